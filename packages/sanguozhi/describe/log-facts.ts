@@ -24,6 +24,7 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
     case 'endless':
       return { why: event.why };
     case 'fall':
+      return { card: make.open(event.card), source: make.card(event.source), by: event.by };
     case 'destroy':
     case 'sacrifice':
       return { card: make.card(event.card), source: make.card(event.source), by: event.by };

@@ -62,7 +62,8 @@ export function describeEvent(
     case 'damage':
       return describeDamage(table, event, reader);
     case 'fall':
-      return line('{card} 阵亡', '{card} falls', { card: what(event.card) });
+      // Whatever falls lay face up before: a 阵型 lies face down only by it (503.9).
+      return line('{card} 阵亡', '{card} falls', { card: cardName(table, event.card) });
     case 'sacrifice':
       return line('{card} 被牺牲', '{card} is sacrificed', { card: what(event.card) });
     case 'destroy':
@@ -212,6 +213,7 @@ function isHiddenSubject(
   card: CardId,
   reader: Seat,
 ): boolean {
+  if (event.type === 'fall') return false;
   if (event.type !== 'chain-add') return isHidden(table, card, reader);
   const { faceDown, controller } = event.item;
   return (faceDown && controller !== reader) || isHidden(table, card, reader);

@@ -66,6 +66,8 @@ export interface DestructionEvent {
   readonly by: Seat;
   /** By a rule effect that 生还 does not help against (801.6c). */
   readonly final: boolean;
+  /** Something came in place of its going to the graveyard (710.5); left out where it goes there. */
+  readonly unburied?: true;
 }
 
 /**

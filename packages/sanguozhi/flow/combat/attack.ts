@@ -62,7 +62,7 @@ function* chooseAttacks(
     const choice = yield* askOpenly({
       seat,
       kind: 'attack',
-      options: attackOptions(table, seat, ready),
+      options: attackOptions(table, seat, ready, only !== null),
       amount: plan.length,
       rule: '608.1',
     });
@@ -127,15 +127,21 @@ function isPlanned(plan: Plan, card: CardId): boolean {
 }
 
 /**
- * The options: cards that must attack come first and cannot be left out (608.1d); a card whose attack
- * has a cost never must.
+ * The options: cards that must attack cannot be left out (608.1d), nor those that an effect makes attack
+ * (706.3); a card whose attack has a cost never must.
  */
-function attackOptions(table: SanguozhiTable, seat: Seat, ready: readonly CardId[]): Option[] {
+function attackOptions(
+  table: SanguozhiTable,
+  seat: Seat,
+  ready: readonly CardId[],
+  made: boolean,
+): Option[] {
   const options = ready.map((card) => option('attack', card, seat));
-  const bound = ready.some(
-    (card) => mustDo(table, card, 'attack') && !hasCombatCost(table, card, 'attack'),
-  );
-  if (!bound || !rule('608.1d')) options.push(option('done', NO_CARD, seat));
+  const free = ready.filter((card) => !hasCombatCost(table, card, 'attack'));
+  const bound =
+    (made && free.length > 0 && rule('706.3')) ||
+    (free.some((card) => mustDo(table, card, 'attack')) && rule('608.1d'));
+  if (!bound) options.push(option('done', NO_CARD, seat));
   return options;
 }
 

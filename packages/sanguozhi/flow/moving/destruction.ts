@@ -21,7 +21,7 @@ import { asOneMoment } from '../triggers/one-moment.ts';
 import { itemRemovals, itemsAmong } from '../using/chain-items.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
 import { lastDamageTo } from './draw-discard.ts';
-import { inOwnersOrder, moveHome, moveTogether } from './moves.ts';
+import { moveHome, moveTogether } from './moves.ts';
 
 /** 阵亡, 破坏, 牺牲 (801.5–801.7): how cards are destroyed, and how 生还 keeps them in play (710.7). */
 
@@ -148,11 +148,7 @@ function* putIntoGraveyard(table: SanguozhiTable, ends: readonly DestructionEven
   );
   const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
   const pending = cards.flatMap((card) => eunuchDestroyed(table, card, ends) ?? []);
-  yield* moveTogether(table, yield* inOwnersOrder(table, moves), [
-    ...ends,
-    ...lastDamage,
-    ...pending,
-  ]);
+  yield* moveTogether(table, moves, [...ends, ...lastDamage, ...pending], 'owners');
 }
 
 /** 十常侍 that fall or are destroyed let their owner fetch another; being sacrificed is neither (410.3c). */

@@ -21,15 +21,7 @@ import type { Filter } from '../../text/nodes/index.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { itemRemovals } from '../using/chain-items.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
-import {
-  canBeSent,
-  inOwnersOrder,
-  moveAll,
-  moveHome,
-  moveTogether,
-  show,
-  shuffle,
-} from './moves.ts';
+import { canBeSent, moveAll, moveHome, moveTogether, show, shuffle } from './moves.ts';
 
 /** Draws so many; gives whether all were drawn: what came in place of a draw is none (118.6b). */
 export function* draw(table: SanguozhiTable, seat: Seat, count: number): Flow<boolean> {
@@ -232,9 +224,9 @@ export function* send(
     .filter((card) => canBeSent(table, card, to));
   const removed = itemRemovals(table, targets);
   const moves = [...cards, ...removed.cards].map((card) => moveHome(table, card, to));
-  const ordered = to === 'deck' ? moves : yield* inOwnersOrder(table, moves);
   const lastDamage = to === 'graveyard' ? lastDamageTo(table, cards, agent) : [];
-  const moved = yield* moveAll(table, ordered, [...removed.words, ...lastDamage]);
+  const order = to === 'deck' ? 'as-given' : 'owners';
+  const moved = yield* moveAll(table, moves, [...removed.words, ...lastDamage], order);
   if (to === 'deck') yield* shuffleDecks(table, moves);
   const gone = moves.filter(({ card }) => isMovedIn(moved.came, card)).length;
   return gone + moved.otherwise === targets.length;

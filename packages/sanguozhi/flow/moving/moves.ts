@@ -67,9 +67,13 @@ export function* moveTogether(
   table: SanguozhiTable,
   moves: readonly MoveEvent[],
   words: readonly SanguozhiEvent[] = [],
+  order: PileOrder = 'as-given',
 ): Flow<readonly SanguozhiEvent[]> {
-  return (yield* moveAll(table, moves, words)).came;
+  return (yield* moveAll(table, moves, words, order)).came;
 }
+
+/** In which order cards come onto one pile: as the moves are given, or as their owners like (304.4). */
+export type PileOrder = 'as-given' | 'owners';
 
 interface Moved {
   readonly came: readonly SanguozhiEvent[];
@@ -82,6 +86,7 @@ export function* moveAll(
   table: SanguozhiTable,
   moves: readonly MoveEvent[],
   words: readonly SanguozhiEvent[] = [],
+  order: PileOrder = 'as-given',
 ): Flow<Moved> {
   // A card is in exactly one zone at any time.
   rule('300.1');
@@ -92,7 +97,7 @@ export function* moveAll(
     (word) =>
       !('card' in word) || before.every((ref) => ref.card !== word.card || isSame(table, ref)),
   );
-  const moving = moveWhatIs(table, moves, before, events);
+  const moving = moveWhatIs(table, moves, before, events, order);
   // What comes in place of one of several moves happens at the same moment as the others (703.2c).
   return yield* moves.length > 1 && rule('703.2c') ? asOneMoment(table, moving) : moving;
 }
@@ -103,17 +108,31 @@ function* moveWhatIs(
   moves: readonly MoveEvent[],
   before: readonly CardRef[],
   words: readonly SanguozhiEvent[],
+  order: PileOrder,
 ): Flow<Moved> {
-  const events = [...words];
+  const gone: MoveEvent[] = [];
+  const others: SanguozhiEvent[] = [];
   let otherwise = 0;
   for (const [index, move] of moves.entries()) {
     if (!isSame(table, before[index])) continue;
     const came = yield* decided(table, move);
-    if (came !== null) events.push(came, ...(yield* takenAlong(table, came, moves)));
+    if (came?.type === 'move') gone.push(came);
+    else if (came !== null) others.push(came);
     else if (isDoneOtherwise(table, move, came)) otherwise += 1;
   }
+  // Whatever could be replaced has been: only what goes onto a pile in the end is put in order.
+  const ordered = order === 'owners' ? yield* inOwnersOrder(table, gone) : gone;
+  const events = words.map((word) => withWhatCame(word, ordered));
+  for (const move of ordered) events.push(move, ...(yield* takenAlong(table, move, moves)));
+  events.push(...others);
   const remembered = rememberLeaving(table, events);
   return { came: yield* carryOut(table, [...remembered, ...events]), otherwise };
+}
+
+/** A destruction whose card does not go to the graveyard after all, as something came in place of that. */
+function withWhatCame(word: SanguozhiEvent, gone: readonly MoveEvent[]): SanguozhiEvent {
+  if (word.type !== 'fall' && word.type !== 'destroy' && word.type !== 'sacrifice') return word;
+  return gone.some(({ card }) => card === word.card) ? word : { ...word, unburied: true };
 }
 
 /** The moves of treasures onto the graveyard whose bearers leave the field: they go together (502.7d). */
@@ -180,7 +199,7 @@ function isOpenZone({ zones }: SanguozhiTable, zone: number): boolean {
 }
 
 /** Several moves onto one pile: its owner says in which order (304.4). */
-export function* inOwnersOrder(
+function* inOwnersOrder(
   table: SanguozhiTable,
   moves: readonly MoveEvent[],
 ): Flow<readonly MoveEvent[]> {

@@ -13,6 +13,10 @@ export interface Due {
   readonly leaving: readonly CardId[];
   /** Carries it out, on what was found; gives whether anything came of it. */
   readonly deeds: Flow<boolean>;
+  /** As `deeds`, but without these cards: another rule effect moves them elsewhere (300.7). */
+  without?(cards: ReadonlySet<CardId>): Flow<boolean>;
+  /** Where `without` can be asked for: where the cards go, and by which rule. */
+  readonly into?: 'graveyard' | 'hand';
 }
 
 /** Looks for rule effects of a kind; null where none holds. */

@@ -46,6 +46,7 @@ import { counterChecks } from '../resources/counters.ts';
 import { grainChecks } from '../resources/grain.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
 import type { Check, Due, MomentCheck } from './check.ts';
+import { conflictsSettled } from './conflicts.ts';
 import { lastToReduceLife } from './life-loss.ts';
 import { pendingChecks } from './pending-rule-effects.ts';
 
@@ -138,10 +139,16 @@ function* carryOutAll(
   const leaving = found.flatMap(({ due }) => due.leaving);
   const remembers = found.length > 1 && leaving.length > 0 && rule('804.4');
   if (remembers) yield* happen(table, { type: 'remember', cards: [...new Set(leaving)] });
+  const spared = yield* conflictsSettled(
+    table,
+    found.map(({ due }) => due),
+  );
   let done = false;
   for (const { due, rules } of found) {
     for (const cited of rules) currentRecorder()?.cite(cited);
-    if (yield* due.deeds) done = true;
+    const cards = spared.get(due);
+    if (yield* cards === undefined || due.without === undefined ? due.deeds : due.without(cards))
+      done = true;
   }
   if (table.state.remembered.length > 0) yield* happen(table, { type: 'remember', cards: [] });
   return done;
@@ -160,7 +167,16 @@ function lifeChecks(table: SanguozhiTable): Due | null {
   }
   if (destructions.length === 0) return null;
   const leaving = destructions.map(({ card }) => card);
-  return { leaving: withTreasures(table, leaving), deeds: destroyDue(table, destructions) };
+  return {
+    leaving: withTreasures(table, leaving),
+    deeds: destroyDue(table, destructions),
+    into: 'graveyard',
+    without: (cards) =>
+      destroyDue(
+        table,
+        destructions.filter(({ card }) => !cards.has(card)),
+      ),
+  };
 }
 
 function destructionDue(table: SanguozhiTable, card: CardId): DestructionEvent | null {
@@ -248,12 +264,16 @@ function placeChecks(table: SanguozhiTable): Due | null {
     }
   }
   if (leaving.length === 0) return null;
+  const home = leaving.map((card) => refOf(table, card));
   return {
     leaving: withTreasures(table, leaving),
-    deeds: sendHome(
-      table,
-      leaving.map((card) => refOf(table, card)),
-    ),
+    deeds: sendHome(table, home),
+    into: 'hand',
+    without: (cards) =>
+      sendHome(
+        table,
+        home.filter(({ card }) => !cards.has(card)),
+      ),
   };
 }
 

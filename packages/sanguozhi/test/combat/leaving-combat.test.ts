@@ -160,7 +160,7 @@ describe('an attack by an effect (606.11)', () => {
     apply(table, { type: 'phase', phase: 'prepare' });
     perform(table, attackByEffect(table, A, only(table, '甲')));
     const asked = perform(table, fightPending(table), ['attack 甲']);
-    expect(asked).toEqual(['A attack: attack 甲 / done']);
+    expect(asked).toEqual(['A attack: attack 甲']);
     expect(grain(table, B)).toBe(27);
     expect(table.state).toMatchObject({ phase: 'prepare', combat: null, nestedBattles: [] });
   });

@@ -226,13 +226,19 @@ const modes: DeedWord<Modes> = {
   rules: ['800.1a', '800.1b', '800.1c', '800.1d'],
   *run(table, node, scope) {
     const picked = yield* pickedModes(table, node, scope);
-    let done = picked.length > 0;
-    for (const { deed, scope: theirs } of picked) {
-      if (!(yield* run(table, deed, theirs))) done = false;
-    }
-    return done;
+    const all = runPicked(table, picked);
+    // All have picked; what they do is done at once.
+    if (picked.length < 2 || !rule('101.4')) return yield* all;
+    return yield* table.procedures.asOneMoment(table, all);
   },
 };
+
+/** Carries out what each player picked. */
+function* runPicked(table: SanguozhiTable, picked: readonly PickedMode[]): Flow<boolean> {
+  let done = picked.length > 0;
+  for (const { deed, scope } of picked) if (!(yield* run(table, deed, scope))) done = false;
+  return done;
+}
 
 function optionsOf(node: Modes, say: Speaker, voice: Voice): string {
   return node.modes.map((mode, index) => `(${index + 1}) ${say(mode, voice)}`).join('; ');

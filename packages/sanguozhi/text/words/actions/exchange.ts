@@ -3,6 +3,7 @@ import type { CardId, Flow } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { bothMeant, seatsMeant, victimsMeant } from '../../meaning/pick.ts';
+import { doneByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Swap, SwapTroops, SwapZones } from '../../nodes/index.ts';
 import { does, from, isOffered, theirs } from '../../reading/english-verbs.ts';
@@ -96,11 +97,11 @@ const swapZones: DeedWord<SwapZones> = {
   ),
   rules: ['801.11d'],
   *run(table, node, scope) {
-    let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
-      if (!(yield* table.procedures.swapZones(table, seat, node.one, node.other))) done = false;
-    }
-    return done;
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const able = yield* doneByEach(table, seats, (seat) =>
+      table.procedures.swapZones(table, seat, node.one, node.other),
+    );
+    return able.length === seats.length;
   },
 };
 

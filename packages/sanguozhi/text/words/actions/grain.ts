@@ -96,13 +96,14 @@ const pay: DeedWord<Pay> = {
     const payers = yield* seatsMeant(table, node.who, scope, node);
     const payees = yield* seatsMeant(table, node.to, scope, node);
     const amount = amountOf(table, node.amount, scope);
-    let done = true;
-    for (const payer of payers) {
+    const able = yield* doneByEach(table, payers, function* pays(payer) {
+      let done = true;
       for (const payee of payees) {
         if (!(yield* table.procedures.payGrain(table, payer, payee, amount))) done = false;
       }
-    }
-    return done;
+      return done;
+    });
+    return able.length === payers.length;
   },
   payable: (table, node, scope) => {
     const amount = amountOf(table, node.amount, scope);

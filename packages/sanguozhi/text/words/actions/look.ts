@@ -6,6 +6,7 @@ import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { fits, targetOf } from '../../meaning/match.ts';
 import { cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
+import { doneByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Look, Piles, RevealUntil } from '../../nodes/index.ts';
 import { anyOf, called } from '../../reading/english.ts';
@@ -260,13 +261,13 @@ const look: DeedWord<Look> = {
       const cards = yield* cardsMeant(table, node.what, scope);
       return cards.length > 0 && (yield* lookAt(table, node, cards, scope));
     }
-    let done = true;
-    for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const able = yield* doneByEach(table, seats, function* looksAt(seat) {
       const wanted = node.amount === 'all' ? 0 : amountOf(table, node.amount, scope);
       const cards = cardsAt(table, node.at, seat, wanted);
-      if (!(yield* lookAt(table, node, cards, scope)) || cards.length < wanted) done = false;
-    }
-    return done;
+      return (yield* lookAt(table, node, cards, scope)) && cards.length >= wanted;
+    });
+    return able.length === seats.length;
   },
 };
 

@@ -140,11 +140,13 @@ const BURIED: Partial<Readonly<Record<WhenOf, readonly SanguozhiEvent['type'][]>
   'killed-into-graveyard': ['fall', 'destroy'],
 };
 
-/**
- * Does the card go to the graveyard by it (703.5b)? What is done in place of that has been done before
- * anybody hears of it: then the card does not lie in play any more.
- */
-function isBuried(table: SanguozhiTable, what: WhenOf, { type, card }: DestructionEvent): boolean {
+/** Does the card go to the graveyard by it (703.5b), and nothing came in place of that (710.5)? */
+function isBuried(
+  table: SanguozhiTable,
+  what: WhenOf,
+  { type, card, unburied }: DestructionEvent,
+): boolean {
+  if (unburied === true && rule('710.5')) return false;
   return (BURIED[what]?.includes(type) ?? false) && onField(table, card);
 }
 
