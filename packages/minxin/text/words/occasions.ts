@@ -3,6 +3,7 @@ import type { Text } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
 import { befalls } from '../meaning/affected.ts';
 import { isParty, isType } from '../meaning/match.ts';
+import { neverSuffers } from '../meaning/own-fate.ts';
 import type {
   EventRevealed,
   MomentComes,
@@ -36,6 +37,7 @@ const thisSuffers: OccasionWord<ThisSuffers> = {
   english: ({ fate }) => `this card is ${fate === 'besieged' ? 'breached' : FATES[fate].en}`,
   explain: meaning('按它离开之前的样子判断', 'Judged as things were before it left'),
   rules: ['2.3.2.3', '2.3.2.4'],
+  check: ({ fate }, place) => neverSuffers(fate, place),
   rulesOf: ({ fate }) => (fate === 'exiled' ? ['2.4.3'] : ['2.3.2.3', '2.3.2.4']),
   looksBack: true,
   hears: (_, { fate }, { source }, event) => befalls(event, fate) === source,

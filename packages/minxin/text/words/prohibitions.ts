@@ -4,6 +4,7 @@ import type { MinxinEvent } from '../../events/events.ts';
 import type { MinxinTable } from '../../table/table.ts';
 import { isMeant } from '../meaning/affected.ts';
 import { hasFlash, isParty, isType } from '../meaning/match.ts';
+import { neverSuffers } from '../meaning/own-fate.ts';
 import type { Cannot, CannotBe } from '../nodes/nodes.ts';
 import { BANS, type Ban, FATES, PARTIES_PLURAL, type Type } from '../reading/vocabulary.ts';
 import type { ForbidWord } from '../reading/word.ts';
@@ -16,6 +17,7 @@ const cannotBe: ForbidWord<CannotBe> = {
   english: ({ what, fate }, say, voice) => `${say(what, voice)} cannot be ${FATES[fate].en}`,
   explain: meaning('谁也不能对这些牌这样做', 'Nobody can do that to those cards'),
   rules: ['2.3.2.2', '2.3.2.3', '2.3.2.4'],
+  check: ({ what, fate }, place) => (what.kind === 'this-card' ? neverSuffers(fate, place) : null),
   effect: 'forbid',
   forbids: isMeant,
 };

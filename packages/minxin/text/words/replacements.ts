@@ -5,6 +5,7 @@ import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
 import { amountOf, isMeant, sufferer } from '../meaning/affected.ts';
 import { fits, isParty, printedMeasure } from '../meaning/match.ts';
+import { neverSuffers } from '../meaning/own-fate.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
 import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../reading/vocabulary.ts';
@@ -101,6 +102,7 @@ const rescue: ReplaceWord<Rescue> = {
     'Whoever does this instead keeps it from happening',
   ),
   rules: ['2.3.2.3', '2.3.2.4'],
+  check: ({ what, fate }, place) => (what.kind === 'this-card' ? neverSuffers(fate, place) : null),
   effect: 'replace',
   replaces: isMeant,
   *replace(table, { instead, span }, { controller, source }, event, interpreter) {
