@@ -21,6 +21,8 @@ import { useOwnCardWords } from './words.ts';
 interface OwnCardsOf {
   readonly game: GameId;
   readonly title: Text;
+  /** What the game is called. */
+  readonly name: Text;
   /** A card file, to show how one is written. */
   readonly example: string;
   /** Where such cards are played. */
@@ -62,7 +64,9 @@ export function ownCardsPageOf(of: OwnCardsOf): ComponentType<{ readonly rest: s
     return (
       <div className="decks own-cards" {...dropOf(open)}>
         <header>
-          <h1>{say(of.title)}</h1>
+          <h1>
+            {say(of.title)} · {say(of.name)}
+          </h1>
           <p className="help">{t('own.lead')}</p>
           <p className="help">{say(of.played)}</p>
         </header>

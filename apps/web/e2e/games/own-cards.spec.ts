@@ -14,6 +14,18 @@ const GENERAL = `- id: lu-ning
   text: 上场： 抓一张卡
 `;
 
+const MECHA = `- terms: { 类型: { 机甲: Mecha } }
+- id: mecha-trooper
+  name: 机甲兵
+  english: Mecha Trooper
+  kind: 随从
+  class: 中立
+  traits: [机甲]
+  cost: 2
+  stats: 2/2
+  text: 你的其他机甲随从+1/+0。
+`;
+
 test.beforeEach(({ page }) => prefer(page));
 
 /** Opens a card file on the page of a game. */
@@ -148,4 +160,38 @@ test('files that are damaged in the store are set aside and harm no page', async
   await expect(page.getByRole('alert')).toContainText('1 处卡牌数据读不出来');
   await page.goto('/#/evolve/decks');
   await expect(page.getByRole('heading', { name: '现成的牌组' })).toBeVisible();
+});
+
+test('files dropped onto the page are opened, each under its name', async ({ page }) => {
+  await page.goto('/#/evolve/own-cards');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('影之诗 EVOLVE');
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer();
+    for (const [name, id] of [
+      ['first.yaml', 'my-a'],
+      ['second.yaml', 'my-b'],
+    ]) {
+      data.items.add(new File([text.replaceAll('my-a', id)], name));
+    }
+    return data;
+  }, '- { id: my-a, name: my-a守灯人, kind: 随从, class: 中立, cost: 2, stats: 2/2 }\n');
+  await page.getByText('也可以把文件拖到这里').dispatchEvent('drop', { dataTransfer: dropped });
+  for (const name of ['first.yaml', 'second.yaml']) {
+    await expect(fileRow(page, name)).toContainText('1 张可用');
+  }
+  await expect(page.getByRole('status')).toContainText('已读入');
+});
+
+test('a file brings in terms of its own; its cards show them in both languages', async ({
+  page,
+}) => {
+  await page.goto('/#/evolve/own-cards');
+  await open(page, 'terms.yaml', MECHA);
+  await expect(fileRow(page, 'terms.yaml')).toContainText('1 张可用');
+  await page.getByRole('button', { name: /^机甲兵/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('机甲');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: /^Mecha Trooper/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('Mecha followers');
 });

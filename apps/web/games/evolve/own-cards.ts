@@ -1,5 +1,5 @@
 import { ownCardsPageOf } from '../../own-cards/own-cards-page.tsx';
-import { OWN_CARDS } from './about.ts';
+import { NAME, OWN_CARDS } from './about.ts';
 
 const EXAMPLE = `- id: lamp-keeper-of-the-marsh
   name: 泽地守灯人
@@ -14,6 +14,7 @@ const EXAMPLE = `- id: lamp-keeper-of-the-marsh
 export const OwnCardsPage = ownCardsPageOf({
   game: 'evolve',
   title: OWN_CARDS,
+  name: NAME,
   example: EXAMPLE,
   played: {
     zh: '它们排在组牌组页面的最前面；用了它们的牌组开局时会一起带上。',

@@ -1,5 +1,5 @@
 import { ownCardsPageOf } from '../../own-cards/own-cards-page.tsx';
-import { OWN_CARDS } from './about.ts';
+import { NAME, OWN_CARDS } from './about.ts';
 
 const EXAMPLE = `- id: you-xue-zhi-shi
   name: 游学之士
@@ -15,6 +15,7 @@ const EXAMPLE = `- id: you-xue-zhi-shi
 export const OwnCardsPage = ownCardsPageOf({
   game: 'minxin',
   title: OWN_CARDS,
+  name: NAME,
   example: EXAMPLE,
   played: {
     zh: '开新对局时，勾选要洗进中央牌库（或各自牌堆）的卡牌。',

@@ -1,5 +1,5 @@
 import { ownCardsPageOf } from '../../own-cards/own-cards-page.tsx';
-import { OWN_CARDS } from './about.ts';
+import { NAME, OWN_CARDS } from './about.ts';
 
 const EXAMPLE = `- id: lu-ning
   name: 陆宁
@@ -15,6 +15,7 @@ const EXAMPLE = `- id: lu-ning
 export const OwnCardsPage = ownCardsPageOf({
   game: 'sanguozhi',
   title: OWN_CARDS,
+  name: NAME,
   example: EXAMPLE,
   played: {
     zh: '它们排在组卡组页面的最前面；用了它们的卡组开局时会一起带上。',
