@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { makeLink, NOBODY } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { type Engine, engineOf, openRecord } from '@lianhuan/releases';
@@ -22,6 +23,38 @@ describe('lianhuan play --continue', PATIENT, () => {
     const after = await answersIn(more);
     expect(after.length).toBeGreaterThan(before.length);
     expect(after.slice(0, before.length)).toEqual(before);
+  });
+
+  test('takes no record whose own cards were changed into others, and leaves it as it is', async () => {
+    const cards = fileWith(
+      'cards.yaml',
+      '- { id: my-scout, name: 林间斥候, kind: 部曲, home: central, cost: 3, copies: 20, text: 进场：摸1张牌。 }\n',
+    );
+    const file = fileWith('own.json', '');
+    await lianhuanAlone(['play', '--cards', cards, '--seed', '5', '--record', file], '1\n1\n1\n');
+    const whole = readFileSync(file, 'utf8');
+    const [{ text: _, ...card }] = JSON.parse(whole).setup.cards;
+    const changed: readonly (readonly [unknown, string])[] = [
+      [null, 'a list of cards'],
+      ['my-scout', 'a list of cards'],
+      [[], 'departs from the record'],
+      [[{ ...card, text: ['进场：摸1张牌。'] }], 'text should be text'],
+      [[{ ...card, text: '每当你获得声望时，声望+1。' }], 'without end'],
+      [[{ ...card, name: '斥\u0000候' }], 'characters that are not seen'],
+      [[{ ...card, copies: 1e9 }], 'from 0 to 999'],
+      [[{ ...card, home: 'always' }], 'cannot begin in'],
+      [[card, card], 'Another card has the id'],
+      [[{ ...card, terms: { 种类: ['水军'] } }], 'can bring in none'],
+      [Array.from({ length: 301 }, (__, at) => ({ ...card, id: `n-${at}` })), '300 cards'],
+      [[{ ...card, text: '进场：摸1张牌。'.repeat(31) }], '30 at most'],
+    ];
+    for (const [written, why] of changed) {
+      const record = JSON.parse(whole);
+      record.setup.cards = written;
+      const damaged = fileWith('changed.json', JSON.stringify(record));
+      expectRefusal(await lianhuan(['play', '--continue', damaged]), '错误', why);
+      expect(readFileSync(damaged, 'utf8')).toBe(JSON.stringify(record));
+    }
   });
 
   test('takes a link as well', async () => {

@@ -174,6 +174,10 @@ function readNames(written: unknown, part: string, problems: Problem[]): string[
   }
   return written.flatMap((line: unknown, index) => {
     const match = typeof line === 'string' ? LINE.exec(line.trim()) : null;
+    if (typeof line === 'string' && (match?.[2] === '0' || NO_NUMBER.test(line.trim()))) {
+      problems.push({ at: `${part}[${index}]`, text: noNumber(line) });
+      return [];
+    }
     if (match !== null) return Array<string>(Number(match[2] ?? 1)).fill(match[1]);
     const text = says(
       `应当是卡名，或「卡名 x数量」，而不是「${quoted(line)}」`,
@@ -186,6 +190,16 @@ function readNames(written: unknown, part: string, problems: Problem[]): string[
 
 /** A name, and perhaps how many: 步兵兵权 x6. */
 const LINE = /^(.+?)(?:\s*[x×](\d{1,2}))?$/;
+
+/** A number that no deck holds of a card: 步兵兵权 x-3, x1000. */
+const NO_NUMBER = /\s[x×](?!\d{1,2}$)[-+.]?\d\S*$/;
+
+function noNumber(line: string): Text {
+  return says(
+    `「${quoted(line)}」的数量应当是 1 到 99 的整数`,
+    `The number of “${quoted(line)}” should be a whole number from 1 to 99`,
+  );
+}
 
 /** Each name once, where it first stands. */
 function counted(names: readonly string[]): string[] {

@@ -121,6 +121,20 @@ describe('a list of cards', () => {
     expect(read).toMatchObject({ ok: false, problems: [{ at: 'stall', rule: null }] });
   });
 
+  it.each([
+    '铜镜 x0',
+    '铜镜 x-3',
+    '铜镜 x1.5',
+    '铜镜 x1e9',
+    '铜镜 ×100',
+    `铜镜 x${'9'.repeat(30)}`,
+  ])('has from 1 to 99 of a card on a line, not %s', (line) => {
+    expect(wrongList({ wares: [line] })).toMatchObject([
+      { at: 'wares[0]', text: { zh: expect.stringContaining('1 到 99') } },
+    ]);
+    expect(wrongList({ wares: ['铜镜 x1', '铜镜 x99', '铜镜x1000号'] })).toEqual([]);
+  });
+
   it('has 500 lines in a part at most', () => {
     expect(wrongList({ wares: Array(500).fill('铜镜') })).toEqual([]);
     expect(wrongList({ wares: Array(501).fill('铜镜') })).toMatchObject([
