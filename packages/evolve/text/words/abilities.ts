@@ -144,8 +144,15 @@ function misplaced(body: AbilityBody, { ancestors, context }: CardPlace): Text |
       `This kind of card has no ${en}: say when, such as 入场曲： or 横置：`,
     );
   }
+  if (kind === 'leader' && body.kind === 'triggered' && body.on.kind === 'entry')
+    return NEVER_ENTERS;
   return kind === 'spell' && !worksOnSpells(body) ? NEVER_ON_FIELD : null;
 }
+
+const NEVER_ENTERS = says(
+  '主战者一直在主战者区域：不进入战场，不离开，也不攻击、进化和参赛，这项能力永远不起作用',
+  'A leader stays in the leader zone: it enters and leaves no field, nor does it attack, evolve or race, so this never works',
+);
 
 /** 使用时，可以…：… is decided as any card is used (10.4.7.2). */
 function isAsUsed(body: AbilityBody): boolean {
