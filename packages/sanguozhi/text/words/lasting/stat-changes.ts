@@ -1,5 +1,6 @@
 import { type Form, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
-import type { Stat } from '../../../cards/definition.ts';
+import type { Text } from '@lianhuan/kernel';
+import type { CardKind, Stat } from '../../../cards/definition.ts';
 import { LAYERS, usable } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
@@ -9,7 +10,7 @@ import { forCards, inLayer, reads, subjects } from '../../meaning/subjects.ts';
 import type { StatChange, StatSwap, WitNeedChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { STAT_TERMS } from '../../reading/terms.ts';
-import type { LayerWordOf } from '../../reading/word.ts';
+import { type CardPlace, type LayerWordOf, says } from '../../reading/word.ts';
 
 /** Words that change 能力值 and 智力条件: layer 8 (709.3). */
 
@@ -79,6 +80,30 @@ function amount(table: SanguozhiTable, node: StatChange, stat: Stat, scope: Scop
   return node.how === 'subtract' ? -usable(much) : usable(much);
 }
 
+/** Which 能力值 are printed on cards of each kind (413.1): no others can be changed on them. */
+const STATS_OF: Readonly<Record<CardKind, readonly Stat[]>> = {
+  general: ['attack', 'life', 'wit'],
+  formation: ['attack', 'life'],
+  tactic: [],
+  treasure: [],
+  troop: [],
+  event: [],
+};
+
+/** Why a card's words about its own numbers never work; null where it has such numbers. */
+function withoutStats({ who, stats }: StatChange, { context: { kind } }: CardPlace): Text | null {
+  // Of several words about one subject only the first has it.
+  const subject: StatChange['who'] | undefined = who;
+  if (kind === null || subject?.kind !== 'this' || subject.noun !== kind) return null;
+  const missing = stats.find((stat) => !STATS_OF[kind].includes(stat));
+  if (missing === undefined) return null;
+  const { zh, en } = STAT_TERMS[missing];
+  return says(
+    `这种卡没有${zh}（规则 413.1），这句永远不起作用`,
+    `Such a card has no ${en} (rule 413.1): this never works`,
+  );
+}
+
 const statChange: LayerWordOf<StatChange> = {
   kind: 'stat-change',
   forms: [THREE, TWO, ONE]
@@ -90,6 +115,7 @@ const statChange: LayerWordOf<StatChange> = {
     'Values are defined first, then set, then added to and taken from',
   ),
   rules: ['709.1h', '709.3a', '709.3b', '709.3c'],
+  check: withoutStats,
   effect: 'layer',
   layers: ({ how, always }, defining) => {
     rule('709.1h');
