@@ -40,6 +40,7 @@ const MAY_APPLY: Readonly<Record<string, string>> = {
   'evolve/events/pipeline.ts': 'gives it to the pipeline',
   'evolve/table/position.ts': 'lays cards down as moves would',
   'sanguosha/events/apply.ts': 'hands the kernel’s events on',
+  'sanguosha/table/position.ts': 'lays cards down as moves would',
   'sanguosha/events/pipeline.ts': 'gives it to the pipeline',
 };
 

@@ -14,8 +14,7 @@ export function* runLater(
   seat: Seat,
 ): Flow {
   const { body, source } = effect;
-  if (body.kind !== 'later-begun') return;
-  rule('T14');
+  if (body.kind !== 'later-begun' || !rule('T14')) return;
   const scope: Scope = {
     seat,
     actor: seat,

@@ -54,14 +54,12 @@ function* payAndRun(
   const frame = yield* beginFrame(table, { kind: 'skill', seat, skill: held.name, targets });
   yield* happen(table, { type: 'use-skill', seat, skill: held.name, targets });
   yield* countUse(table, held, part);
-  if (part.cost !== null) {
-    rule('T12');
+  if (part.cost !== null && rule('T12')) {
     yield* procedures.run(table, part.cost, scope);
     yield* timing(table, frame, 'useSkill.1');
   }
   yield* timing(table, frame, 'useSkill.2');
-  rule('useSkill.3');
-  yield* procedures.run(table, part.effect, scope);
+  if (rule('useSkill.3')) yield* procedures.run(table, part.effect, scope);
   yield* timing(table, frame, 'useSkill.4');
   yield* endFrame(table, frame);
   return true;

@@ -17,10 +17,11 @@ export function* changeState(
   yield* timing(table, frame, 'stateChange.1');
   yield* timing(table, frame, 'stateChange.2');
   if (!frame.over) {
-    rule('stateChange.3');
-    yield* change === 'turn-over'
-      ? happen(table, { type: 'turn-over', seat, turnedOver: !turnedOver })
-      : happen(table, { type: 'chain', seat, chained: change === 'chain' });
+    if (rule('stateChange.3')) {
+      yield* change === 'turn-over'
+        ? happen(table, { type: 'turn-over', seat, turnedOver: !turnedOver })
+        : happen(table, { type: 'chain', seat, chained: change === 'chain' });
+    }
     yield* timing(table, frame, 'stateChange.4');
     yield* timing(table, frame, 'stateChange.5');
   }

@@ -47,6 +47,11 @@ export function timing(
   return rule(at) ? openTiming(table, lawsOf(frame, at, seats)) : DONE;
 }
 
+/** Timings of a flow, by their numbers, in their order. */
+export function timings<Id extends RuleId>(...at: readonly Id[]): readonly Id[] {
+  return at;
+}
+
 function hasLater(table: SanguoshaTable): boolean {
   return table.effects.trigger.length > 0;
 }
@@ -64,14 +69,13 @@ function lawsOf(
       if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
       else if (later !== null) yield* runLater(table, later, frame, seat);
     },
-    isOver: (table) => frame.over || table.outcome !== null,
+    isOver: (table) => (frame.over && rule('P7')) || table.outcome !== null,
   };
 }
 
 /** In turn order (P3, P8); whoever is dying for good has its own skills heard at its death (death.6). */
 function orderAt(table: SanguoshaTable, frame: Frame, at: RuleId): readonly Seat[] {
   const order = inTurnOrder(table);
-  rule('P3');
   if (at !== 'death.6' || frame.kind !== 'death' || order.includes(frame.seat)) return order;
   return [frame.seat, ...order];
 }
@@ -84,6 +88,7 @@ function waitingOf(
   seat: Seat,
 ): readonly Waiting[] {
   const waiting: Waiting[] = [];
+  rule('P5');
   for (const listener of listenersAt(table, at)) {
     const { held, part, place } = listener;
     if (held.seat !== seat || !isUsable(table, listener, frame)) continue;
@@ -128,18 +133,19 @@ function* chooseWaiting(
     idle: false,
   };
   rule('P4');
-  offered.set(decision, among.map(nameOf));
+  offered.set(decision.options, among.map(nameOf));
   const choice = yield* ask(decision);
   if (choice.verb !== 'pass') return among[choice.amount];
   yield* happen(table, { type: 'pass', seat });
   return null;
 }
 
-const offered = new WeakMap<Decision, readonly string[]>();
+/** By the options of the decision: it is made anew of what is asked. */
+const offered = new WeakMap<Decision['options'], readonly string[]>();
 
 /** The names of the skills that a decision at a timing offers, in the order of their amounts. */
 export function skillsOffered(decision: Decision): readonly string[] {
-  return offered.get(decision) ?? [];
+  return offered.get(decision.options) ?? [];
 }
 
 function nameOf({ listener, later }: Waiting): string {

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { enforced } from '@lianhuan/kernel/rulebook';
+import { enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** The game of roles (身份局). */
 export const IDENTITY = {
@@ -7,9 +7,11 @@ export const IDENTITY = {
     '身份按人数分（主公、忠臣、反贼、内奸）：四人 1/1/1/1，五人 1/1/2/1，六人 1/1/3/1 或 1/1/2/2，七人 1/2/3/1，八人 1/2/4/1 或 1/2/3/2，九人 1/3/4/1，十人 1/3/4/2；暗发，主公亮出',
     'Roles by players (lord, loyalists, rebels, renegades): four 1/1/1/1, five 1/1/2/1, six 1/1/3/1 or 1/1/2/2, seven 1/2/3/1, eight 1/2/4/1 or 1/2/3/2, nine 1/3/4/1, ten 1/3/4/2; dealt face down, the lord shows his',
   ),
-  M2: enforced(
+  M2: shaped(
     '主公是一号位，座次逆时针数，主公先行动',
     'The lord has seat 1, seats are counted counter-clockwise, and he has the first turn',
+    '座次从主公数起，回合从一号位轮起',
+    'Seats are laid out from the lord on, and turns go round from the first of them',
   ),
   M3: enforced(
     '主公先从三张主公武将与两张别的武将里选一张亮出；其余各人从三张里暗选一张，一齐亮出',

@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { enforced } from '@lianhuan/kernel/rulebook';
+import { enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** The flows of the six phases. */
 export const PHASES = {
@@ -45,9 +45,11 @@ export const PHASES = {
     'Before the play phase starts: skills may skip it',
   ),
   'phase.play.2': enforced('出牌阶段开始时', 'Start of the play phase'),
-  'phase.play.3': enforced(
+  'phase.play.3': shaped(
     '出牌阶段的空闲时间点：每个各是一个时机，用牌、发动技能、重铸或明置之后到下一个，直到不再做什么',
     'Idle points of the play phase: each is a timing; after a card, a skill, a recast or a showing comes the next, until nothing more is done',
+    '出牌阶段就是一个接一个的空闲时间点',
+    'The play phase is nothing but idle points, one after another',
   ),
   'phase.play.4': enforced(
     '出牌阶段结束时：只到本阶段的效果到期',

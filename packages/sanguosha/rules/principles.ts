@@ -17,13 +17,17 @@ export const PRINCIPLES = {
     '一事及于多人，或多人答一事，从当前回合角色起逆时针进行',
     'What concerns or asks several characters goes counter-clockwise from the current-turn character',
   ),
-  P4: enforced(
+  P4: shaped(
     '同一时机里，轮到的角色反复挑一项没挑过的，级别不能高于上一项：武将技、装备技、牌、流程的要求；挑完才轮到下家',
     'At a timing each character in its turn picks options one after another, of a class no higher than the one before: skills of generals, of equipment, cards, what the flow demands; then the next character',
+    '时机就是这样开的：一名角色一名角色地，一项一项地挑',
+    'This is how a timing is opened: character by character, one option after another',
   ),
-  P5: enforced(
+  P5: shaped(
     '技能的条件，轮到其拥有者时才看',
     'The condition of a skill is tested once its owner has the chance, not before',
+    '到了机会才数有哪些可挑',
+    'What could be picked is counted only as the chance comes',
   ),
   P6: enforced(
     '一个时机里只有一名角色能用牌，只用一张；一个技能只挑一次，按数计的可挑那么多次',
@@ -33,9 +37,11 @@ export const PRINCIPLES = {
     '前面的技能终结了时机或流程，后面的就没有机会',
     'Once a skill has ended the timing or its flow, those after it get no chance',
   ),
-  P8: enforced(
+  P8: shaped(
     '当前回合角色在自己回合中离场，次序改从其原来的下家起',
     'If the one whose turn it is has left play, whoever sat next to it begins the order',
+    '次序从座位数起，而死者不在次序里',
+    'The order is counted from a seat, and the dead are not in it',
   ),
   P9: enforced(
     '有消耗的技能：声明、选定全部目标、付清全部消耗是一步，付不清就不能发动；没有消耗的，唯一的效果要做得到；几个效果依次执行，做不到的略过',

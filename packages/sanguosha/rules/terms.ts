@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { definition, enforced } from '@lianhuan/kernel/rulebook';
+import { definition, enforced, shaped } from '@lianhuan/kernel/rulebook';
 
 /** The terms of card text: T01 to T58, in the order of the glossary. */
 export const TERMS = {
@@ -74,9 +74,11 @@ export const TERMS = {
     '“并”连着的操作同时进行，有一个做不了，就都不做',
     'Deeds joined by “and” (并) happen together; if one of them cannot be done none is',
   ),
-  T21: enforced(
+  T21: shaped(
     '失去体力与受到伤害都会扣减体力，但两者不是一回事',
     'Losing hp and taking damage both reduce hp, but they are different events',
+    '失去体力是另一个流程，没有伤害的时机',
+    'Losing hp is a flow of its own, without the timings of damage',
   ),
   T22: enforced(
     '使用（打出）牌的人就是其使用者；中途换了使用者，后面的流程算新人在用，次数和“使用过”仍记在原来的人头上；使用者死了，仍能查到其情况',
@@ -203,7 +205,12 @@ export const TERMS = {
     '奥秘技：武将暗置时不声明发动，直接执行效果',
     'An arcane skill (奥秘技) of a hidden general is carried out without being declared',
   ),
-  T54: enforced('牌堆里的第几张，从上往下数', 'Cards of the deck are counted from its top'),
+  T54: shaped(
+    '牌堆里的第几张，从上往下数',
+    'Cards of the deck are counted from its top',
+    '牌堆的牌都从顶上数',
+    'Cards of the deck are counted from its top everywhere',
+  ),
   T55: enforced(
     '军令：从六项中随机抽两项，发令者选一项；执行者决定执行与否，执行了就算，哪怕没能做全',
     'A command (军令): two of six at random, of which the giver picks one; the other decides whether to execute it, which counts even if not all of it could be done',

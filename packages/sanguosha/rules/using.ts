@@ -1,5 +1,5 @@
 import type { RuleEntry } from '@lianhuan/kernel';
-import { enforced, shaped } from '@lianhuan/kernel/rulebook';
+import { enforced } from '@lianhuan/kernel/rulebook';
 
 /** Using cards, playing cards and using skills. */
 export const USING = {
@@ -87,12 +87,7 @@ export const USING = {
     '对当前目标生效后：执行牌的效果',
     'After it took effect on the target: the card’s effect is carried out',
   ),
-  'use.19': shaped(
-    '轮到下一个目标',
-    'The next target has its turn',
-    '这就是对各目标结算的循环本身',
-    'It is the loop over the targets itself',
-  ),
+  'use.19': enforced('轮到下一个目标', 'The next target has its turn'),
   'use.20': enforced('使用结算结束后❶', 'After the settlement ❶'),
   'use.21': enforced('使用结算结束后❷', 'After the settlement ❷'),
   'use.22': enforced('使用结算结束后❸', 'After the settlement ❸'),

@@ -53,7 +53,7 @@ export function isPossible(
 ): boolean {
   const { condition, cost, effect } = part;
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
-  if (cost !== null) return table.procedures.possible(table, cost, scope) && rule('P9');
+  if (cost !== null) return table.procedures.possible(table, cost, scope) || !rule('P9');
   return table.procedures.possible(table, effect, scope);
 }
 

@@ -4,6 +4,14 @@ import type { SanguoshaTable } from './table.ts';
 
 /** Which hidden cards of 三国杀 nobody can tell from each other. */
 export const secrets: Secrets<SanguoshaTable, SanguoshaEvent> = {
-  backOf: ({ kind }) => (kind === 'general' || kind === 'role' ? kind : 'game'),
-  shownBy: (event) => (event.type === 'show' && event.to === -1 ? event.cards : []),
+  backOf: ({ id, kind }) => {
+    // 主公 is shown from the beginning (M1): no role that lies face down can be it.
+    if (kind === 'role') return id === 'lord' ? id : kind;
+    return kind === 'general' ? kind : 'game';
+  },
+  shownBy: (event) => {
+    if (event.type === 'show' && event.to === -1) return event.cards;
+    // A role or a general is turned up.
+    return event.type === 'face' && !event.down ? [event.card] : [];
+  },
 };

@@ -61,6 +61,7 @@ export function ownCards(table: SanguoshaTable, seat: Seat): readonly CardId[] {
 export function livingFrom(table: SanguoshaTable, start: Seat): Seat[] {
   const { characters } = table.state;
   const seats: Seat[] = [];
+  rule('P8');
   for (let step = 0; step < characters.length; step++) {
     const seat = ((start + step) % characters.length) as Seat;
     if (characters[seat].alive) seats.push(seat);
@@ -71,7 +72,7 @@ export function livingFrom(table: SanguoshaTable, start: Seat): Seat[] {
 /** The order in which many answer or suffer one thing: from the current-turn character counter-clockwise (P3, P8). */
 export function inTurnOrder(table: SanguoshaTable): Seat[] {
   const { active } = table.state;
-  return livingFrom(table, active === NOBODY ? (0 as Seat) : active);
+  return livingFrom(table, active !== NOBODY && rule('P3') ? active : (0 as Seat));
 }
 
 /** The face of that id: what cards that are made of others are used as. */

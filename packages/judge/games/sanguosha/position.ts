@@ -39,7 +39,8 @@ type Library = readonly CardDefinition[];
 export function layOut(position: Position): SanguoshaTable {
   const { players } = position;
   const library = position.library as Library;
-  const zones = [...position.zones, ...generalsLeft(position), ...rolesLeft(position)];
+  const given = [...position.zones, ...generalsLeft(position), ...rolesLeft(position)];
+  const zones = given.map((zone) => (isOfDead(position, zone) ? shown(zone) : zone));
   const seats = Array.from({ length: players }, (_, seat) => seat as Seat);
   return layOutPosition({
     ...commonParts(position, ACTIVE),
@@ -51,6 +52,15 @@ export function layOut(position: Position): SanguoshaTable {
     characters: seats.map((seat) => laidCharacter({ ...position, zones }, seat)),
     zones: laidZones(zones, library),
   });
+}
+
+/** The role of a dead character has been shown (death.5). */
+function isOfDead(position: Position, { zone, seat }: PlacedZone): boolean {
+  return zone === ROLE && givenNumber(position, ALIVE, seat) === 0;
+}
+
+function shown({ seat, zone, cards }: PlacedZone): PlacedZone {
+  return { seat, zone, cards: cards.map((card) => card && { ...card, states: [SHOWN] }) };
 }
 
 /** 白板 for every living character without a general. */

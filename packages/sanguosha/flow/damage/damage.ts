@@ -1,23 +1,16 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { NOBODY } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame } from '../../events/pipeline.ts';
-import { type RuleId, rule } from '../../rules.ts';
+import { rule } from '../../rules.ts';
 import type { DamageFrame } from '../../table/frames.ts';
 import { inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { NewDamage } from '../../text/meaning/procedures.ts';
-import { timing } from '../timing.ts';
+import { timing, timings } from '../timing.ts';
 import { reduceHp } from './hp.ts';
 
 /** 伤害 (damage). */
 
-const BEFORE: readonly RuleId[] = [
-  'damage.1',
-  'damage.2',
-  'damage.3',
-  'damage.4',
-  'damage.5',
-  'damage.6',
-];
+const BEFORE = timings('damage.1', 'damage.2', 'damage.3', 'damage.4', 'damage.5', 'damage.6');
 
 /**
  * Deals damage: value, source and victim can change at its timings until 扣减体力. Whoever is dead when it begins is no
@@ -27,8 +20,8 @@ const BEFORE: readonly RuleId[] = [
 export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> {
   const { victim, value, nature, channel, chain = false } = dealt;
   if (!isAlive(table, victim) || value <= 0) return false;
-  const source = isAlive(table, dealt.source) ? dealt.source : NOBODY;
-  if (source !== dealt.source) rule('T58');
+  const isGone = dealt.source !== NOBODY && !isAlive(table, dealt.source);
+  const source = isGone && rule('T58') ? NOBODY : dealt.source;
   const frame = yield* beginFrame(table, {
     kind: 'damage',
     source,
@@ -50,8 +43,7 @@ export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> 
 }
 
 function* dealAndFollow(table: SanguoshaTable, frame: DamageFrame): Flow {
-  rule('damage.7');
-  yield* reduceHp(table, frame, frame.source);
+  if (rule('damage.7')) yield* reduceHp(table, frame, frame.source);
   yield* timing(table, frame, 'damage.8');
   yield* timing(table, frame, 'damage.9');
   yield* timing(table, frame, 'damage.10');
@@ -60,7 +52,6 @@ function* dealAndFollow(table: SanguoshaTable, frame: DamageFrame): Flow {
 
 /** 触发连环: every character that is still chained takes the same damage, one after the other (damage.10, T26). */
 function* spread(table: SanguoshaTable, frame: DamageFrame): Flow {
-  rule('T26');
   const { source, value, nature, channel } = frame;
   for (const victim of inTurnOrder(table)) {
     if (!table.state.characters[victim as Seat].chained) continue;

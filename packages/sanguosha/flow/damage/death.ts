@@ -14,6 +14,7 @@ import {
 import { type PlayerZone, shared } from '../../table/zones.ts';
 import { testEnd } from '../modes/ends.ts';
 import { reward } from '../modes/rewards.ts';
+import { showRole } from '../modes/roles.ts';
 import { move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
 
@@ -22,32 +23,22 @@ import { timing } from '../timing.ts';
 /** A character dies. @param source whose damage it was, if it was damage (T38); −1 for nobody's */
 export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   if (!isAlive(table, seat)) return;
-  const killer = source !== NOBODY && rule('T38') ? source : NOBODY;
+  const killer = source !== NOBODY && rule('T38') && rule('death.1') ? source : NOBODY;
   const frame = yield* beginFrame(table, { kind: 'death', seat, killer });
-  rule('death.1');
   const { hp } = characterOf(table, seat);
   if (hp > 0 && rule('death.3')) yield* happen(table, { type: 'hp', seat, by: -hp });
   yield* happen(table, { type: 'die', seat });
   yield* timing(table, frame, 'death.4');
-  yield* showRole(table, seat);
+  if (rule('death.5')) yield* showRole(table, seat);
   yield* testEnd(table);
   if (table.outcome === null) yield* leave(table, frame);
   yield* endFrame(table, frame);
 }
 
-/** 身份牌 is turned up (death.5). */
-function* showRole(table: SanguoshaTable, seat: Seat): Flow {
-  rule('death.5');
-  for (const card of cardsIn(table, seat, 'role')) {
-    if (table.cards[card].faceDown) yield* happen(table, { type: 'face', card, down: false });
-  }
-}
-
 function* leave(table: SanguoshaTable, frame: DeathFrame): Flow {
   const { seat, killer } = frame;
   yield* timing(table, frame, 'death.6');
-  rule('death.7');
-  yield* leaveCards(table, seat);
+  if (rule('death.7')) yield* leaveCards(table, seat);
   if (isAlive(table, killer) && killer !== seat) yield* reward(table, killer, seat);
   yield* timing(table, frame, 'death.8');
   yield* timing(table, frame, 'death.9');

@@ -14,7 +14,7 @@ export function* dying(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   yield* timing(table, frame, 'dying.1');
   if (isSaved(table, seat)) return yield* endFrame(table, frame) as Flow;
   yield* timing(table, frame, 'dying.2');
-  yield* askForHelp(table, frame);
+  if (rule('dying.3')) yield* askForHelp(table, frame);
   if (!isSaved(table, seat) && isAlive(table, seat)) yield* die(table, seat, source);
   yield* timing(table, frame, 'dying.4');
   yield* endFrame(table, frame);
@@ -29,7 +29,6 @@ function isSaved(table: SanguoshaTable, seat: Seat): boolean {
  * the round goes on from there (dying.3).
  */
 function* askForHelp(table: SanguoshaTable, frame: DyingFrame): Flow {
-  rule('dying.3');
   const { seat } = frame;
   for (const helper of inTurnOrder(table)) {
     if (table.outcome !== null || isSaved(table, seat)) return;

@@ -19,8 +19,7 @@ export function* reduceHp(
   const { victim } = frame;
   yield* timing(table, frame, 'reduceHp.2');
   yield* timing(table, frame, 'reduceHp.3');
-  rule('reduceHp.4');
-  yield* happen(table, { type: 'hp', seat: victim, by: -frame.value });
+  if (rule('reduceHp.4')) yield* happen(table, { type: 'hp', seat: victim, by: -frame.value });
   yield* timing(table, frame, 'reduceHp.5');
   if (characterOf(table, victim).hp <= 0 && isAlive(table, victim) && rule('reduceHp.6')) {
     yield* dying(table, victim, source);
@@ -30,22 +29,26 @@ export function* reduceHp(
 
 /** A chained victim of elemental damage is set upright, and passes the damage on if it did not come to it so (reduceHp.1). */
 function* unchain(table: SanguoshaTable, frame: DamageFrame): Flow {
-  if (frame.nature === 'normal' || !characterOf(table, frame.victim).chained) return;
-  rule('reduceHp.1');
+  if (!isChainedBy(table, frame)) return;
   yield* happen(table, { type: 'chain', seat: frame.victim, chained: false });
-  if (frame.chain) return;
+  if (frame.chain && rule('T26')) return;
   const others = table.state.characters.some(({ alive, chained }) => alive && chained);
   if (others) yield* change(table, frame, { spreads: true });
+}
+
+/** Is it elemental damage to one who is chained (reduceHp.1)? */
+function isChainedBy(table: SanguoshaTable, { nature, victim }: DamageFrame): boolean {
+  return nature !== 'normal' && characterOf(table, victim).chained && rule('reduceHp.1');
 }
 
 /** 失去体力 (loseHp): it has no source, and is no damage. */
 export function* loseHp(table: SanguoshaTable, victim: Seat, value: number): Flow<boolean> {
   if (!isAlive(table, victim) || value <= 0) return false;
+  rule('T21');
   const frame = yield* beginFrame(table, { kind: 'lose-hp', victim, value });
   yield* timing(table, frame, 'loseHp.1');
   if (!frame.over) {
-    rule('loseHp.2');
-    yield* reduceHp(table, frame, -1 as Seat);
+    if (rule('loseHp.2')) yield* reduceHp(table, frame, -1 as Seat);
     yield* timing(table, frame, 'loseHp.3');
     yield* timing(table, frame, 'loseHp.4');
   }
@@ -67,8 +70,8 @@ export function* recover(
   yield* timing(table, frame, 'recover.1');
   if (!frame.over) {
     const missing = characterOf(table, seat).maxHp - characterOf(table, seat).hp;
-    rule('recover.2');
-    yield* happen(table, { type: 'hp', seat, by: Math.min(missing, frame.value) });
+    const recovered = Math.min(missing, frame.value);
+    if (rule('recover.2')) yield* happen(table, { type: 'hp', seat, by: recovered });
     yield* timing(table, frame, 'recover.3');
     yield* timing(table, frame, 'recover.4');
   }
@@ -84,8 +87,9 @@ export function* changeMaxHp(table: SanguoshaTable, seat: Seat, by: number): Flo
   const grows = by > 0;
   yield* timing(table, frame, grows ? 'increaseMaxHp.1' : 'reduceMaxHp.1');
   if (!frame.over) {
-    rule(grows ? 'increaseMaxHp.2' : 'reduceMaxHp.2');
-    yield* happen(table, { type: 'max-hp', seat, by: frame.value });
+    if (rule(grows ? 'increaseMaxHp.2' : 'reduceMaxHp.2')) {
+      yield* happen(table, { type: 'max-hp', seat, by: frame.value });
+    }
     if (characterOf(table, seat).maxHp <= 0) {
       yield* endFrame(table, frame);
       yield* die(table, seat, -1 as Seat);

@@ -1,6 +1,5 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
 import { frameOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import { takeTop } from '../moving/draw.ts';
@@ -14,7 +13,6 @@ export function* judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<
   if (!isAlive(table, seat)) return NO_CARD;
   const frame = yield* beginFrame(table, { kind: 'judge', seat, reason, card: NO_CARD });
   yield* timing(table, frame, 'judge.1');
-  rule('judge.1');
   const [card = NO_CARD] = yield* takeTop(table, 1, shared('processing'), seat);
   if (card === NO_CARD) {
     yield* endFrame(table, frame);

@@ -33,9 +33,8 @@ export function* pindian(
     current: -1,
   });
   yield* timing(table, frame, 'pindian.1');
-  rule('pindian.2');
   const [card, ...cards] = yield* together([seat, ...able].map((one) => layOne(table, one)));
-  yield* layDown(table, [seat, ...able], [card, ...cards]);
+  if (rule('pindian.2')) yield* layDown(table, [seat, ...able], [card, ...cards]);
   yield* change(table, frame, { card, cards });
   const won: boolean[] = [];
   for (let current = 0; current < able.length; current++) {

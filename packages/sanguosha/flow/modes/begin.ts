@@ -36,21 +36,19 @@ function* dealRoles(table: SanguoshaTable): Flow {
   yield* happen(table, { type: 'shuffle', zone: pile });
   const roles = [...sharedCards(table, 'removed')];
   const lord = roles.findIndex((card) => printed(table, card).id === 'lord');
-  rule('M1');
   rule('M2');
   const dealt = [...roles.slice(lord), ...roles.slice(0, lord)];
   yield* happenTogether(
     table,
     dealt.map((card, seat) => ({
       ...moveTo(table, card, of(seat as Seat, 'role')),
-      faceDown: seat !== 0,
+      faceDown: seat !== 0 && rule('M1'),
     })),
   );
 }
 
 /** The lord chooses first and shows his general, then all others choose in secret and show theirs together (M3). */
 function* chooseGenerals(table: SanguoshaTable): Flow {
-  rule('M3');
   const lord = 0 as Seat;
   yield* layOut(table, lord, lordsChoice(table));
   yield* take(table, [yield* pick(table, lord)], [lord]);
@@ -68,7 +66,7 @@ function lordsChoice(table: SanguoshaTable): readonly CardId[] {
   const pile = sharedCards(table, 'general-pile');
   const lords = pile.filter((card) =>
     printed(table, card).abilities.some(
-      (unit) => unit.kind === 'skill' && unit.tags.includes('lord'),
+      (unit) => unit.kind === 'skill' && unit.tags.includes('lord') && rule('M3'),
     ),
   );
   const chosen = lords.slice(-CHOICES.lords);

@@ -34,6 +34,7 @@ export function* takeTop(
 /** The top cards of the draw pile, the top one first, once there are as many (P14). */
 function* topCards(table: SanguoshaTable, count: number): Flow<readonly CardId[]> {
   if (sharedCards(table, 'draw-pile').length < count && !(yield* refill(table, count))) return [];
+  rule('T54');
   return sharedCards(table, 'draw-pile').slice(-count).reverse();
 }
 
@@ -41,8 +42,7 @@ function* topCards(table: SanguoshaTable, count: number): Flow<readonly CardId[]
 function* refill(table: SanguoshaTable, count: number): Flow<boolean> {
   const discarded = [...sharedCards(table, 'discard-pile')];
   const left = sharedCards(table, 'draw-pile').length;
-  rule('P14');
-  if (left + discarded.length < count) {
+  if (left + discarded.length < count && rule('P14')) {
     yield* happen(table, { type: 'finish', winners: [] });
     return false;
   }
@@ -57,8 +57,7 @@ function* refill(table: SanguoshaTable, count: number): Flow<boolean> {
 
 /** Deals opening hands: no timing of a move is opened by it (M5). */
 export function* dealHands(table: SanguoshaTable, count: number): Flow {
-  rule('M5');
-  for (let seat = 0; seat < table.seats; seat++) {
+  for (let seat = 0; seat < table.seats && rule('M5'); seat++) {
     const top = sharedCards(table, 'draw-pile').slice(-count).reverse();
     const hand = of(seat as Seat, 'hand');
     yield* happenTogether(

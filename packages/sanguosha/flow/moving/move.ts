@@ -62,8 +62,7 @@ function movedCard(table: SanguoshaTable, card: CardId, to: MoveTo): MovedCard {
 }
 
 function* carryOut(table: SanguoshaTable, cards: readonly MovedCard[]): Flow<readonly CardId[]> {
-  rule('move.5');
-  const there = cards.filter(({ card, from }) => table.cards[card].zone === from);
+  const there = cards.filter(({ card, from }) => table.cards[card].zone === from && rule('move.5'));
   yield* happenTogether(
     table,
     there.map(({ card, to, place, faceDown }) => ({
@@ -82,8 +81,7 @@ function* unlink(table: SanguoshaTable, cards: readonly MovedCard[]): Flow {
     if (table.zones[from].name !== 'judgement') continue;
     const trick = table.state.delayed.find(({ card: { real } }) => real.includes(card));
     if (trick === undefined || table.zones[to].name === 'judgement') continue;
-    rule('move.6');
-    yield* happen(table, { type: 'delayed', trick, there: false });
+    if (rule('move.6')) yield* happen(table, { type: 'delayed', trick, there: false });
   }
 }
 
@@ -101,7 +99,6 @@ export function discard(
 export function* cleanUp(table: SanguoshaTable, cards: readonly CardId[]): Flow {
   const processing = shared('processing');
   const left = cards.filter((card) => table.cards[card].zone === processing);
-  if (left.length === 0) return;
-  rule('use.23');
+  if (left.length === 0 || !rule('use.23')) return;
   yield* move(table, left, { to: shared('discard-pile'), reason: 'clean-up', by: -1 as Seat });
 }

@@ -5,31 +5,38 @@ import type { PhaseFrame } from '../../table/frames.ts';
 import { cardsIn, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { draw } from '../moving/draw.ts';
 import { discard } from '../moving/move.ts';
-import { timing } from '../timing.ts';
+import { timing, timings } from '../timing.ts';
 import { handLimit } from '../using/distance.ts';
 import { resolveDelayed } from './delayed-tricks.ts';
 import { idlePoints } from './play-phase.ts';
 
 /** 阶段 (phase). */
 
+const EMPTY = {
+  prepare: timings('phase.prepare.2', 'phase.prepare.3', 'phase.prepare.4'),
+  finish: timings('phase.finish.2', 'phase.finish.3', 'phase.finish.4'),
+} as const;
+
 /** 准备阶段 and 结束阶段: nothing happens in them but what skills bring. */
 export function* emptyPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
   const phase = frame.phase === 'prepare' ? 'prepare' : 'finish';
-  yield* timing(table, frame, `phase.${phase}.2`);
-  yield* timing(table, frame, `phase.${phase}.3`);
-  yield* timing(table, frame, `phase.${phase}.4`);
+  for (const at of EMPTY[phase]) yield* timing(table, frame, at);
 }
 
 /** 判定阶段: the delayed tricks that lie there as it comes, the newest first (phase.judge.3). */
 export function* judgePhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
   yield* timing(table, frame, 'phase.judge.2');
-  rule('phase.judge.3');
+  yield* timing(table, frame, 'phase.judge.3');
+  if (rule('phase.judge.3')) yield* resolveTricks(table, frame);
+  yield* timing(table, frame, 'phase.judge.4');
+}
+
+function* resolveTricks(table: SanguoshaTable, frame: PhaseFrame): Flow {
   const tricks = table.state.delayed.filter(({ seat }) => seat === frame.seat).reverse();
   for (const trick of tricks) {
     if (frame.over || table.outcome !== null || !isAlive(table, frame.seat)) break;
     if (table.state.delayed.includes(trick)) yield* resolveDelayed(table, trick);
   }
-  yield* timing(table, frame, 'phase.judge.4');
 }
 
 /** 摸牌阶段: the rated number is changed, then drawn in one go (phase.draw.4). */
@@ -37,8 +44,7 @@ export function* drawPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
   yield* timing(table, frame, 'phase.draw.2');
   yield* timing(table, frame, 'phase.draw.3');
   yield* timing(table, frame, 'phase.draw.4');
-  if (!frame.over && frame.draws > 0) {
-    rule('phase.draw.4');
+  if (!frame.over && frame.draws > 0 && rule('phase.draw.4')) {
     yield* draw(table, frame.seat, frame.draws, null);
   }
   yield* timing(table, frame, 'phase.draw.5');
@@ -59,7 +65,8 @@ export function* discardPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
   yield* timing(table, frame, 'phase.discard.2');
   const { seat } = frame;
   const surplus = cardsIn(table, seat, 'hand').length - handLimit(table, seat);
-  if (surplus > 0 && !frame.over && rule('phase.discard.3')) {
+  yield* timing(table, frame, 'phase.discard.3');
+  if (surplus > 0 && !frame.over && rule('phase.discard.3') && rule('D4')) {
     const cards = yield* pickToDiscard(table, seat, surplus);
     yield* discard(table, cards, seat);
   }

@@ -128,7 +128,7 @@ function* pickTargets(
   const picked: Seat[] = [];
   while (picked.length < most) {
     const left = legal.filter((one) => !picked.includes(one));
-    if (left.length === 0) break;
+    if (left.length === 0 || !rule('preUse.5')) break;
     const options = left.map((one) => option('target', NO_CARD, one));
     if (picked.length > 0) options.push(option('done', NO_CARD, seat));
     else options.push(option('cancel', NO_CARD, seat));

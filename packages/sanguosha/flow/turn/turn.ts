@@ -1,6 +1,6 @@
 import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
-import { type RuleId, rule } from '../../rules.ts';
+import { rule } from '../../rules.ts';
 import { PHASES, type Phase, type TurnFrame } from '../../table/frames.ts';
 import {
   characterOf,
@@ -9,21 +9,23 @@ import {
   livingFrom,
   type SanguoshaTable,
 } from '../../table/table.ts';
-import { timing } from '../timing.ts';
+import { timing, timings } from '../timing.ts';
 import { discardPhase, drawPhase, emptyPhase, judgePhase, playPhase } from './phases.ts';
 
 /** 回合 (turn). */
 
-const BEFORE_TURNING: readonly RuleId[] = ['turn.1', 'turn.2', 'turn.3', 'turn.4'];
-const AFTER_TURNING: readonly RuleId[] = ['turn.7', 'turn.8', 'turn.9'];
-const ENDING: readonly RuleId[] = [
-  'turn.11',
-  'turn.12',
-  'turn.13',
-  'turn.14',
-  'turn.15',
-  'turn.16',
-];
+const BEFORE_TURNING = timings('turn.1', 'turn.2', 'turn.3', 'turn.4');
+const AFTER_TURNING = timings('turn.7', 'turn.8', 'turn.9');
+const ENDING = timings('turn.11', 'turn.12', 'turn.13', 'turn.14', 'turn.15', 'turn.16');
+/** 开始前 of each phase, in their order. */
+const BEFORE_PHASE = timings(
+  'phase.prepare.1',
+  'phase.judge.1',
+  'phase.draw.1',
+  'phase.play.1',
+  'phase.discard.1',
+  'phase.finish.1',
+);
 
 /** One turn. On a table that rests at an idle point the turn goes on from there. */
 export function* turn(table: SanguoshaTable): Flow {
@@ -39,9 +41,7 @@ function* fromTheBeginning(table: SanguoshaTable): Flow {
   if (frame === null) return;
   for (const at of BEFORE_TURNING) yield* timing(table, frame, at);
   if (yield* turnsBack(table, frame)) return yield* endFrame(table, frame) as Flow;
-  rule('turn.6');
-  yield* happen(table, { type: 'end-period', period: 'own-turn', seat: frame.seat });
-  yield* endEffects(table, 'own-turn', frame.seat);
+  if (rule('turn.6')) yield* endPeriod(table, 'own-turn', frame.seat);
   yield* timing(table, frame, 'turn.6');
   for (const at of AFTER_TURNING) yield* timing(table, frame, at);
   yield* phases(table, frame);
@@ -54,12 +54,11 @@ function* beginTurn(table: SanguoshaTable): Flow {
   const extra = extraTurns.at(-1);
   const seat = extra ?? ordinary(table, lastOrdinary);
   const isNewRound = extra === undefined && (lastOrdinary === NOBODY || seat <= lastOrdinary);
-  rule('turn.1');
   yield* happen(table, {
     type: 'turn',
     seat,
     extra: extra !== undefined,
-    round: isNewRound ? round + 1 : round,
+    round: isNewRound && rule('turn.1') ? round + 1 : round,
   });
   yield* beginFrame(table, {
     kind: 'turn',
@@ -97,7 +96,7 @@ function* runPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase): F
   const running = frameOf(table, 'phase');
   const frame = running ?? (yield* beginPhase(table, turnFrame, phase));
   if (running === null) {
-    yield* timing(table, frame, `phase.${phase}.1`);
+    yield* timing(table, frame, BEFORE_PHASE[PHASES.indexOf(phase)]);
     if (turnFrame.skipped.includes(phase)) return yield* endFrame(table, frame) as Flow;
   }
   switch (phase) {
@@ -118,8 +117,7 @@ function* runPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase): F
       yield* discardPhase(table, frame);
       break;
   }
-  yield* endEffects(table, 'phase', turnFrame.seat);
-  yield* happen(table, { type: 'end-period', period: 'phase', seat: turnFrame.seat });
+  yield* endPeriod(table, 'phase', turnFrame.seat);
   yield* endFrame(table, frame);
 }
 
@@ -139,18 +137,21 @@ function* beginPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase) 
 function* endTurn(table: SanguoshaTable, frame: TurnFrame): Flow {
   for (const at of ENDING) yield* timing(table, frame, at);
   yield* timing(table, frame, 'turn.17');
-  rule('turn.17');
-  yield* happen(table, { type: 'end-period', period: 'turn', seat: frame.seat });
-  yield* endEffects(table, 'turn', frame.seat);
+  if (rule('turn.17')) yield* endPeriod(table, 'turn', frame.seat);
   yield* endFrame(table, frame);
 }
 
+/** What is counted in a period, and what lasts for it, ends with it. */
+function* endPeriod(table: SanguoshaTable, period: EndingPeriod, seat: Seat): Flow {
+  yield* happen(table, { type: 'end-period', period, seat });
+  yield* endEffects(table, period, seat);
+}
+
+/** The periods that end. */
+type EndingPeriod = 'turn' | 'phase' | 'own-turn';
+
 /** Lasting words and delayed effects end with their period. */
-function* endEffects(
-  table: SanguoshaTable,
-  period: 'turn' | 'phase' | 'own-turn',
-  seat: Seat,
-): Flow {
+function* endEffects(table: SanguoshaTable, period: EndingPeriod, seat: Seat): Flow {
   for (const effect of [...table.effects.modify, ...table.effects.trigger]) {
     if (effect.body.period !== period) continue;
     if (period === 'own-turn' && effect.body.seat !== seat) continue;
@@ -161,8 +162,7 @@ function* endEffects(
 /** A phase to come is skipped; nobody skips the same one twice (P12). */
 export function* skipPhase(table: SanguoshaTable, phase: Phase): Flow<boolean> {
   const frame = frameOf(table, 'turn');
-  if (frame === null || frame.skipped.includes(phase)) return false;
-  rule('P12');
+  if (frame === null || frame.skipped.includes(phase) || !rule('P12')) return false;
   yield* change(table, frame, { skipped: [...frame.skipped, phase] });
   return true;
 }

@@ -10,10 +10,13 @@ import { timing } from '../timing.ts';
 /** Is the card countered before it takes effect on the target being dealt with? */
 export function* answered(table: SanguoshaTable, frame: UseFrame): Flow<boolean> {
   yield* timing(table, frame, 'use.15');
-  rule('use.15');
-  if (faceOf(table, frame.card.face).kind === 'trick') yield* askForNullification(table, frame);
-  else yield* askTarget(table, frame);
+  if (rule('use.15')) yield* askWhoCounters(table, frame);
   return frame.countered;
+}
+
+function askWhoCounters(table: SanguoshaTable, frame: UseFrame): Flow {
+  const isTrick = faceOf(table, frame.card.face).kind === 'trick';
+  return isTrick ? askForNullification(table, frame) : askTarget(table, frame);
 }
 
 /** 无懈可击: everybody is asked, from the current-turn character on; one is enough. */

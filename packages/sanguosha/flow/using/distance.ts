@@ -11,7 +11,6 @@ export function distance(table: SanguoshaTable, from: Seat, to: Seat): number {
   if (from === to) return 0;
   const around = seatsBetween(table, from, to);
   const nearer = around - horse(table, from, 'offensive-mount') + changes(table, 'from', from);
-  rule('D1');
   return Math.max(1, nearer + horse(table, to, 'defensive-mount') + changes(table, 'to', to));
 }
 
@@ -34,7 +33,7 @@ function horse(
   seat: Seat,
   kind: 'offensive-mount' | 'defensive-mount',
 ): number {
-  return equipped(table, seat, kind) === undefined ? 0 : 1;
+  return equipped(table, seat, kind) !== undefined && rule('D1') ? 1 : 0;
 }
 
 function changes(table: SanguoshaTable, way: 'from' | 'to', seat: Seat): number {
@@ -48,11 +47,10 @@ function changes(table: SanguoshaTable, way: 'from' | 'to', seat: Seat): number 
 /** 攻击范围: that of the weapon, or 1 (D2). */
 export function rangeOf(table: SanguoshaTable, seat: Seat): number {
   const weapon = equipped(table, seat, 'weapon');
-  let range = weapon === undefined ? 1 : printed(table, weapon).range;
+  let range = weapon !== undefined && rule('D2') ? printed(table, weapon).range : 1;
   for (const { word, seat: owner } of statusesInForce(table, 'change-number')) {
     if (owner === seat && word.number === 'range') range += changeOf(table, word, owner);
   }
-  rule('D2');
   return Math.max(0, range);
 }
 
@@ -68,6 +66,5 @@ export function handLimit(table: SanguoshaTable, seat: Seat): number {
   for (const { word, seat: owner } of statusesInForce(table, 'change-number')) {
     if (owner === seat && word.number === 'hand-limit') limit += changeOf(table, word, owner);
   }
-  rule('D4');
   return Math.max(0, limit);
 }

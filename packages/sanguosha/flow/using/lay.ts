@@ -39,8 +39,7 @@ export function* layEquipment(table: SanguoshaTable, frame: UseFrame): Flow {
 export function* equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow {
   const { kind } = printed(table, card);
   const old = equipped(table, seat, kind);
-  rule('D5');
-  if (old !== undefined) yield* discard(table, [old], seat);
+  if (old !== undefined && rule('D5')) yield* discard(table, [old], seat);
   yield* move(table, [card], { to: of(seat, 'equipment'), reason: 'equip', by: seat });
 }
 

@@ -1,4 +1,5 @@
 import { NO_CARD, type Seat } from '@lianhuan/kernel';
+import { isEquipment } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
@@ -9,15 +10,25 @@ import type { CardMoment, CardUse, CharacterQuality } from '../../text/nodes/nod
 
 /** Who may use which card on whom. */
 
+/** Any equipment can be used by its user on itself in the play phase, whatever its text says beside (D5). */
+const EQUIP: CardUse = {
+  kind: 'card-use',
+  span: [0, 0],
+  when: 'play-phase',
+  to: { kind: 'named-characters', span: [0, 0], who: 'you' },
+  against: null,
+  effect: { kind: 'equip', span: [0, 0] },
+};
+
 /** What the card does when it is used at such a moment; undefined where it cannot be used then. */
 export function useOf(
   table: SanguoshaTable,
   card: CardInUse,
   when: CardMoment,
 ): CardUse | undefined {
-  return faceOf(table, card.face).abilities.find(
-    (unit): unit is CardUse => unit.kind === 'card-use' && unit.when === when,
-  );
+  const { kind, abilities } = faceOf(table, card.face);
+  if (when === 'play-phase' && isEquipment(kind)) return EQUIP;
+  return abilities.find((unit): unit is CardUse => unit.kind === 'card-use' && unit.when === when);
 }
 
 /** What is known where a card is about to be used. */
@@ -113,8 +124,10 @@ export function hasUsesLeft(table: SanguoshaTable, seat: Seat, card: CardInUse):
   if (card.face === 'analeptic')
     return (uses['turn:analeptic'] ?? 0) < 1 || hasNoLimit(table, seat, card);
   if (!isSlash(card)) return true;
-  if ((uses[SLASHES] ?? 0) < slashLimit(table, seat) && rule('D3')) return true;
-  return hasNoLimit(table, seat, card);
+  if ((uses[SLASHES] ?? 0) >= slashLimit(table, seat) && rule('D3')) {
+    return hasNoLimit(table, seat, card);
+  }
+  return true;
 }
 
 function slashLimit(table: SanguoshaTable, seat: Seat): number {

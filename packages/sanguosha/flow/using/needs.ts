@@ -52,10 +52,11 @@ function* choose(table: SanguoshaTable, frame: NeedFrame, target: Seat | null): 
   for (;;) {
     const plain = cardsIn(table, seat, 'hand')
       .filter((card) => isWanted(asItIs(table, card)))
+      .filter(() => rule(deed === 'use' ? 'needUse.4' : 'needPlay.4'))
       .map((card) => option(deed, card, seat));
-    const made = conversions.flatMap((conversion, index) =>
-      conversionOptions(table, conversion, index, isWanted),
-    );
+    const made = conversions
+      .flatMap((conversion, index) => conversionOptions(table, conversion, index, isWanted))
+      .filter(() => rule(deed === 'use' ? 'needUse.3' : 'needPlay.3'));
     const choice = yield* askOpenly({
       seat,
       kind: deed === 'use' ? 'need-use' : 'need-play',
@@ -69,8 +70,6 @@ function* choose(table: SanguoshaTable, frame: NeedFrame, target: Seat | null): 
       yield* happen(table, { type: 'pass', seat });
       return;
     }
-    if (choice.verb === deed) rule(deed === 'use' ? 'needUse.4' : 'needPlay.4');
-    else rule(deed === 'use' ? 'needUse.3' : 'needPlay.3');
     const card =
       choice.verb === deed
         ? asItIs(table, choice.card)

@@ -10,8 +10,8 @@ import { timing } from '../timing.ts';
 /** 打出 (play): a card without targets and without effect. */
 export function* play(table: SanguoshaTable, user: Seat, card: CardInUse): Flow {
   const frame = yield* beginFrame(table, { kind: 'play', user, card });
-  rule('play.1');
-  yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });
+  if (rule('play.1'))
+    yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });
   yield* timing(table, frame, 'play.2');
   yield* timing(table, frame, 'play.3');
   yield* cleanUp(table, card.real);

@@ -14,7 +14,7 @@ import {
 import { shared } from '../../table/zones.ts';
 import type { CardStep, CardUse } from '../../text/nodes/nodes.ts';
 import { cleanUp, move } from '../moving/move.ts';
-import { timing } from '../timing.ts';
+import { timing, timings } from '../timing.ts';
 import { answered } from './answers.ts';
 import { layDelayedTrick, layEquipment } from './lay.ts';
 import { isSlash, SLASHES, scopeOfCard, useOf } from './legal.ts';
@@ -44,6 +44,8 @@ function targetAt(seat: Seat, against: Seat): Target {
     armourless: false,
   };
 }
+
+const AIMING = timings('use.5', 'use.6', 'use.7', 'use.8');
 
 /** Uses a card on those targets, from the first step to the last. */
 export function* useAgainst(
@@ -80,8 +82,8 @@ function inOrder(table: SanguoshaTable, seats: readonly Seat[]): Seat[] {
 
 function* run(table: SanguoshaTable, frame: UseFrame): Flow {
   const { card, user } = frame;
-  rule('use.1');
-  yield* move(table, card.real, { to: shared('processing'), reason: 'use', by: user });
+  const to = shared('processing');
+  if (rule('use.1')) yield* move(table, card.real, { to, reason: 'use', by: user });
   yield* countUse(table, frame);
   const isAnswer = frame.answers >= 0;
   if (!isAnswer) {
@@ -90,10 +92,7 @@ function* run(table: SanguoshaTable, frame: UseFrame): Flow {
   }
   yield* timing(table, frame, 'use.4');
   if (!isAnswer) {
-    yield* forTargets(table, frame, 'use.5');
-    yield* forTargets(table, frame, 'use.6');
-    yield* forTargets(table, frame, 'use.7');
-    yield* forTargets(table, frame, 'use.8');
+    for (const at of AIMING) yield* forTargets(table, frame, at);
   }
   yield* timing(table, frame, 'use.9');
   yield* takeStep(table, frame, 'prepared');
@@ -144,23 +143,26 @@ function* forTargets(table: SanguoshaTable, frame: UseFrame, at: RuleId): Flow {
 function* resolve(table: SanguoshaTable, frame: UseFrame): Flow {
   const { card, user } = frame;
   const { kind } = faceOf(table, card.face);
-  rule('use.10');
-  if (kind === 'delayed-trick') return yield* layDelayedTrick(table, frame);
+  if (kind === 'delayed-trick' && rule('use.10')) return yield* layDelayedTrick(table, frame);
   if (isEquipment(kind)) return yield* layEquipment(table, frame);
-  rule('use.11');
   const use = useOf(table, card, momentOf(frame, table));
   if (use === undefined) return;
   if (frame.targets.length === 0) {
     if (!(yield* answered(table, frame))) yield* takeEffect(table, frame, use, user);
     return;
   }
-  for (let current = 0; current < frame.targets.length; current++) {
+  for (let current = 0; hasTargetAt(frame, current); current++) {
     if (frame.over || table.outcome !== null) return;
-    if (!isAlive(table, frame.targets[current].seat)) continue;
+    if (!isAlive(table, frame.targets[current].seat) && rule('use.11')) continue;
     yield* change(table, frame, { current, countered: false });
     yield* resolveOn(table, frame, use);
   }
   yield* change(table, frame, { current: -1 });
+}
+
+/** Is there such a target? The next one follows once one is dealt with (use.19). */
+function hasTargetAt({ targets }: UseFrame, current: number): boolean {
+  return current < targets.length && (current === 0 || rule('use.19'));
 }
 
 /** In answer to a card, for a dying character, or in the play phase: a card can do something else each time. */
@@ -195,11 +197,11 @@ export function targetOf(frame: UseFrame): Target {
 
 /** The card does what it says (use.18). */
 function* takeEffect(table: SanguoshaTable, frame: UseFrame, use: CardUse, target: Seat): Flow {
-  rule('use.18');
   const scope = scopeOfCard(frame.user, frame.card);
-  yield* table.procedures.run(table, use.effect, {
-    ...scope,
-    frame,
-    memory: { ...scope.memory, that: [target] },
-  });
+  if (rule('use.18'))
+    yield* table.procedures.run(table, use.effect, {
+      ...scope,
+      frame,
+      memory: { ...scope.memory, that: [target] },
+    });
 }

@@ -54,7 +54,8 @@ function named(table: SanguoshaTable, { who }: NamedCharacters, scope: Scope): r
       return [inFrame(table, frame, 'use')?.user ?? NOBODY];
     case 'target': {
       const use = inFrame(table, frame, 'use');
-      return [use?.targets[use.current]?.seat ?? NOBODY];
+      // Of a card that could be used: those it would have.
+      return use === null ? scope.memory.that : [use.targets[use.current]?.seat ?? NOBODY];
     }
     case 'against': {
       const use = inFrame(table, frame, 'use');

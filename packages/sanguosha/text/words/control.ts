@@ -119,9 +119,10 @@ const choose: WordOf<'choose'> = {
   *run(table, node, scope) {
     const modes = node.options
       .map((_, index) => index)
-      .filter((index) => table.procedures.possible(table, node.options[index], scope));
+      .filter(
+        (index) => table.procedures.possible(table, node.options[index], scope) || !rule('T30'),
+      );
     if (modes.length === 0) return false;
-    rule('T30');
     const choice = yield* ask({
       seat: scope.actor,
       kind: 'choose',
@@ -248,8 +249,7 @@ const onlyThen: DeedWord<OnlyThen> = {
   explain: meaning('左边的做到了，才做右边的', 'What follows only if what stands before was done'),
   rules: ['T13'],
   *run(table, { deed, so }, scope) {
-    if (!(yield* table.procedures.run(table, deed, scope))) return false;
-    rule('T13');
+    if (!(yield* table.procedures.run(table, deed, scope)) && rule('T13')) return false;
     yield* table.procedures.run(table, so, scope);
     return true;
   },

@@ -105,7 +105,7 @@ const recover: DeedWord<Recover> = {
     table.procedures.recover(table, scope.actor, amountOf(amount, scope), scope.seat),
   possible: (table, _, { actor }) => {
     const { alive, hp, maxHp } = characterOf(table, actor);
-    return alive && hp < maxHp;
+    return alive && (hp < maxHp || !rule('T28'));
   },
 };
 

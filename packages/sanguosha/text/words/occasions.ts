@@ -1,6 +1,6 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
-import type { RuleId } from '../../rules.ts';
+import { type RuleId, rule } from '../../rules.ts';
 import type { Frame } from '../../table/frames.ts';
 import { cardsIn, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant, fits } from '../meaning/card-qualities.ts';
@@ -130,7 +130,7 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     if (frame.kind !== 'damage') return [];
     return others(OF_SOURCE.has(timing) ? frame.victim : frame.source, seat);
   },
-  times: ({ each }, frame) => (each && frame.kind === 'damage' ? frame.value : 1),
+  times: ({ each }, frame) => (each && frame.kind === 'damage' && rule('P6') ? frame.value : 1),
 };
 
 const USE_RULES: Readonly<Record<UseTiming, RuleId>> = {
