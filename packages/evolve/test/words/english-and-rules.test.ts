@@ -28,6 +28,50 @@ const ENGLISH = `
   Select a leader; deal 1 damage to it.
 法术 选择1个随从或主战者，对其造成1点伤害。
   Select a follower or leader; deal 1 damage to it.
+法术 选择2个你的衍生物，将它们破坏。
+  Select 2 tokens of yours and destroy them.
+法术 选择1个『妖精』，将其破坏。
+  Select a Fairy and destroy it.
+法术 破坏所有『妖精』。
+  Destroy all Fairy cards.
+法术 选择1个对手的其他随从，将其破坏。
+  Select another enemy follower and destroy it.
+法术 选择2个对手的其他随从，它们+1/+1，它们使用费用+1。
+  Select 2 other enemy followers; they get +1/+1; they cost 1 more to use.
+法术 选择2个你的随从，若它们将被破坏，改为抽1张卡牌。
+  Select 2 followers of yours; if one of them would be destroyed, draw 1 card instead.
+法术 选择2个你的随从，下一次它们攻击时，抽1张卡牌。
+  Select 2 followers of yours; the next time one of them attacks, draw 1 card.
+法术 对手主战者生命值-2。
+  The opponent loses 2 life.
+法术 对手可以主战者生命值-2。若如此做，抽1张卡牌。
+  The opponent may lose 2 life; if they do, draw 1 card.
+法术 你可以对手抽1张卡牌。
+  You may have the opponent draw 1 card.
+法术 对手可以你抽1张卡牌。
+  The opponent may have you draw 1 card.
+法术 所有你的随从变为护符。
+  All your followers become amulets.
+法术 对所有你的主战者造成1点伤害。
+  Deal 1 damage to your leader.
+法术 抽1张卡牌，然后然后抽1张卡牌。
+  Draw 1 card; then draw 1 card.
+法术 若你的进化点≤2，抽1张卡牌。
+  If your evolution points are at most 2, draw 1 card.
+法术 将所有随从返回手牌。
+  Return all followers to their owners’ hands.
+法术 选择1个随从，将其洗入牌组。
+  Select a follower and shuffle it into its owner’s deck.
+法术 每有1个你的其他随从，抽1张卡牌。
+  For each other follower of yours, draw 1 card.
+法术 选择1个士兵或骑士的随从，将其破坏。
+  Select a Soldier or Knight follower and destroy it.
+法术 选择1个攻击力≤2或名称为『骑士』的随从，将其破坏。
+  Select a follower that has attack at most 2 or is named Knight and destroy it.
+随从 入场曲：你可以此随从不能攻击。若如此做，抽1张卡牌。
+  Fanfare: You may make this follower unable to attack; if you do, draw 1 card.
+随从 入场曲：可以进化点-1：抽1张卡牌。
+  Fanfare: You may lose 1 evolution point. If you do, draw 1 card.
 法术 选择2个随从或护符，将它们破坏。
   Select 2 followers or amulets and destroy them.
 法术 选择1个双方的随从，将其破坏。
@@ -175,7 +219,7 @@ const ENGLISH = `
 法术 选择1个随从，其控制者抽1张卡牌。
   Select a follower; its controller draws 1 card.
 法术 使所有对手的随从变身为『妖精』。
-  Transform all enemy followers into Fairy.
+  Transform all enemy followers into Fairy tokens.
 法术 选择1个随从，使其变身为『妖精』。
   Select a follower and transform it into a Fairy.
 法术 回复1点能量点。
@@ -269,7 +313,7 @@ it.each(PAIRS)('%s: %s', (kind, text, english) => {
 });
 
 it('says all of them', () => {
-  expect(PAIRS).toHaveLength(124);
+  expect(PAIRS).toHaveLength(146);
 });
 
 /** The kind of card, its text, the kind of word in it, and the rules that this word names. */

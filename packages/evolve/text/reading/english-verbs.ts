@@ -20,7 +20,12 @@ export function they(
 ): string {
   const subject = say(who, 'you');
   if (isOffered(voice)) return `have ${subject} ${several}`;
-  return `${subject} ${isPlural(who) ? several : single}`;
+  return `${subject === 'them' ? 'they' : subject} ${isPlural(who) ? several : single}`;
+}
+
+/** "the opponent", "you": whose number it is, as somebody who gains or loses. */
+export function holderOf(side: Side): string {
+  return side === 'both' ? 'each player' : PLAYERS[side];
 }
 
 /** Whose number it is: of whoever does it where nobody is named. */

@@ -78,6 +78,10 @@ export function adjective(quality: Quality): string | null {
       return CLASS_TERMS[quality.class].en;
     case 'state':
       return ADJECTIVES.has(quality.state) ? CARD_STATES[quality.state].en : null;
+    case 'any-quality': {
+      const words = quality.qualities.map(adjective);
+      return words.includes(null) ? null : words.join(' or ');
+    }
     case 'not': {
       const inner = adjective(quality.quality);
       if (inner === null) return null;
@@ -130,30 +134,37 @@ function fresh(): Outline {
   return { noun: 'card', leader: false, before: [], after: [], side: null, place: null };
 }
 
-/** "enemy Elf follower with cost at most 2", or several of them: "your other followers". */
-export function called(filter: Filter, several: boolean, say: Speaker): string {
+/** How many are meant: one, all there are, or so many, which are "of yours" and not "your". */
+export type Several = boolean | 'counted';
+
+/** "enemy Elf follower with cost at most 2", or several of them: "your other followers", "(2) followers of yours". */
+export function called(filter: Filter, several: Several, say: Speaker): string {
   const { noun, leader, before, after, side, place } = outline(filter, say);
-  const many = several && !noun.startsWith('『') ? plural(noun) : noun;
-  const words = [...before, many];
+  const many = several === false ? noun : noun.startsWith('『') ? `${noun} cards` : plural(noun);
+  const others = before.filter((one) => one === 'other').slice(0, 1);
+  const words = [...before.filter((one) => one !== 'other'), many];
+  const isMine = place === null && side !== null && side !== 'enemy' && !leader && several === true;
+  // "your other followers", but "other enemy followers" and "2 other followers of yours".
+  if (isMine) words.unshift(...others);
   if (place !== null && side !== null) {
     const [where, zone] = WHERE[place];
     words.push(`${where} ${whose(side)} ${zone}`);
   } else if (leader && side !== null && side !== 'both') {
     words.unshift(whose(side));
-  } else if (side !== null && (several || side === 'enemy')) {
+  } else if (side !== null && (several === true || side === 'enemy')) {
     words.unshift(MINE[side]);
   } else if (side !== null) {
     words.push(OF[side]);
   }
+  if (!isMine) words.unshift(...others);
   return [...words, ...after].join(' ');
 }
 
 /** "a follower", "another follower of yours", "your leader", a name. */
 export function one(filter: Filter, say: Speaker): string {
-  const { noun, leader, before, side } = outline(filter, say);
+  const { leader, side } = outline(filter, say);
   const words = called(filter, false, say);
   if (leader && side !== null && side !== 'both') return words;
-  if (noun.startsWith('『') && before.length === 0 && side === null) return words;
   return words.startsWith('other ') ? `an${words}` : article(words);
 }
 
@@ -183,6 +194,8 @@ export function isPlural(cards: Cards | Doer): boolean {
 
 /** Who does or suffers something, for triggers: "this follower", "another follower of yours". */
 export function doerCalled(who: Doer, say: Speaker): string {
+  // What happens happens to each of several.
+  if (who.kind === 'that' && who.noun === 'them') return 'one of them';
   return who.kind === 'this' || who.kind === 'that' ? say(who, 'you') : one(who, say);
 }
 

@@ -5,7 +5,7 @@ import { count, holds } from '../meaning/evaluate.ts';
 import { fits } from '../meaning/match.ts';
 import { isLooking } from '../meaning/referents.ts';
 import { isSide } from '../meaning/sides.ts';
-import type { Condition, Exists, Filter } from '../nodes/index.ts';
+import type { Condition, Count, Exists, Filter } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
@@ -199,6 +199,13 @@ const turnOf: WordOf<'turn-of'> = {
     rule('7.1.1'),
 };
 
+/** Play points and evolution points are several in English. */
+function isSeveralPoints(what: Count): boolean {
+  return what.kind === 'player-number' && POINTS.has(what.what);
+}
+
+const POINTS: ReadonlySet<string> = new Set(['energy', 'energy-most', 'evolve-points']);
+
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
@@ -207,7 +214,7 @@ const comparedCounts: WordOf<'compared-counts'> = {
     ...inWords('fact', '{count:term}', ''),
   ],
   english: ({ count: what, comparison, than }, say) =>
-    `${say(what, 'you')} is ${compared(comparison, say(than, 'you'))}`,
+    `${say(what, 'you')} ${isSeveralPoints(what) ? 'are' : 'is'} ${compared(comparison, say(than, 'you'))}`,
   explain: meaning('两个数相比', 'Two numbers compared'),
   rules: ['1.3.2.4'],
   holds: (table, { count: what, comparison, than }, scope) =>

@@ -68,7 +68,10 @@ const countOf: WordOf<'count-of'> = {
     { as: 'each', zh: '1{measure}{filter}' },
   ],
   english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
-  one: ({ filter }, _, say) => one(filter, say).replace(/^(?:an?|another) /, ''),
+  one: ({ filter }, _, say) =>
+    one(filter, say)
+      .replace(/^another /, 'other ')
+      .replace(/^an? /, ''),
   explain: meaning('数出符合的卡牌', 'How many such cards there are'),
   rules: ['4.4.3', '9.1.1.1'],
   check: ({ measure, filter }) => wrongMeasure(measure, filter),

@@ -400,6 +400,13 @@ const except: WordOf<'except'> = {
   fits: (table, { than }, card, scope) => !cardsOf(table, than, scope).includes(card),
 };
 
+/** A quality as a verb: "has cost at most 3", "is tapped". */
+function asVerb(words: string): string {
+  if (words.startsWith('with ')) return words.replace('with', 'has');
+  if (words.startsWith('without ')) return words.replace('without', 'has no');
+  return words.startsWith('that ') ? words.slice('that '.length) : `is ${words}`;
+}
+
 const anyQuality: WordOf<'any-quality'> = {
   kind: 'any-quality',
   forms: [
@@ -408,11 +415,10 @@ const anyQuality: WordOf<'any-quality'> = {
   ],
   english: ({ qualities }, say) => {
     const words = qualities.map((one) => say(one, 'you'));
-    const [first, ...rest] = words;
-    const isWith = words.every((one) => one.startsWith('with '));
-    return isWith
-      ? [first, ...rest.map((one) => one.slice('with '.length))].join(' or ')
-      : `that is ${words.map((one) => one.replace(/^that /, '')).join(' or ')}`;
+    if (words.every((one) => one.startsWith('with '))) {
+      return `with ${words.map((one) => one.slice('with '.length)).join(' or ')}`;
+    }
+    return `that ${words.map(asVerb).join(' or ')}`;
   },
   explain: meaning('有一样符合就可以', 'Any one of these fits'),
   rules: [],

@@ -140,12 +140,13 @@ const selection: EvolveWord<Selection> = {
 function inEnglish({ how, upTo, most, said, filter }: Selection, say: Speaker): string {
   if (how === 'all') {
     const words = called(filter, !isUnique(filter), say);
-    return said ? `all ${words}` : words;
+    return said && !isUnique(filter) ? `all ${words}` : words;
   }
   const random = how === 'random' ? ' at random' : '';
   if (most === 'any') return `any number of ${called(filter, true, say)}`;
   if (most === 1 && !upTo) return `${one(filter, say)}${random}`;
-  return `${upTo ? 'up to ' : ''}${most} ${called(filter, most !== 1, say)}${random}`;
+  const which = called(filter, most === 1 ? false : 'counted', say);
+  return `${upTo ? 'up to ' : ''}${most} ${which}${random}`;
 }
 
 const MEANINGS = {

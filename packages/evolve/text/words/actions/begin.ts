@@ -9,6 +9,7 @@ import { hearsOffField } from '../../meaning/off-field.ts';
 import { refsOf } from '../../meaning/referents.ts';
 import { fixedNow } from '../../meaning/scope.ts';
 import type { Begin, Deed, Delayed, Paying, Triggered } from '../../nodes/index.ts';
+import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 
@@ -44,7 +45,9 @@ const beginning: DeedWord<Begin> = {
   english: ({ period, until, words }, say, voice) => {
     const said = listed(words.map((word) => say(word, voice)));
     if (until !== null) return `until ${say(until, 'you')} leaves the field, ${said}`;
-    return period === null ? said : `${PERIODS[period].en}, ${said}`;
+    if (period === null) return said;
+    const { en } = PERIODS[period];
+    return isOffered(voice) ? `${said} ${en}` : `${en}, ${said}`;
   },
   explain: meaning(
     '从现在起有效；对谁、多少，现在就定下来',

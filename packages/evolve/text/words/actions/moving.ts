@@ -7,7 +7,7 @@ import { cardsMeant } from '../../meaning/pick.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import { agentOf, follow, type Scope } from '../../meaning/scope.ts';
 import type { Cards, Send, Swap, Turn } from '../../nodes/index.ts';
-import { from } from '../../reading/english.ts';
+import { from, isPlural } from '../../reading/english.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
@@ -34,8 +34,11 @@ const send: DeedWord<Send> = {
   english: ({ what, to, tapped }, say, voice) => {
     const words = from(say(what, 'you'));
     const how = tapped ? ', tapped' : '';
-    if (to === 'return') return `${verb(voice, 'return')} ${words} to its owner’s hand`;
-    if (to === 'shuffled') return `${verb(voice, 'shuffle')} ${words} ${DESTINATIONS[to].en}`;
+    const owner = isPlural(what) ? 'their owners’' : 'its owner’s';
+    if (to === 'return')
+      return `${verb(voice, 'return')} ${words} to ${owner} hand${isPlural(what) ? 's' : ''}`;
+    if (to === 'shuffled')
+      return `${verb(voice, 'shuffle')} ${words} into ${owner} deck${isPlural(what) ? 's' : ''}`;
     return `${verb(voice, 'put')} ${words} ${DESTINATIONS[to].en}${how}`;
   },
   explain: meaning(

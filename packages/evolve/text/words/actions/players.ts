@@ -1,4 +1,4 @@
-import { type By, meaning, verb } from '@lianhuan/cardtext';
+import { type By, meaning, type Voice, verb } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { Player } from '../../../table/state.ts';
@@ -7,7 +7,7 @@ import { amountOf } from '../../meaning/amount.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { seatsOfSide } from '../../meaning/sides.ts';
 import type { Adjust, Deed, EndGame, Recover, RollDie, TurnOrder } from '../../nodes/index.ts';
-import { isOffered, theirs } from '../../reading/english-verbs.ts';
+import { holderOf, theirs } from '../../reading/english-verbs.ts';
 import type { Who } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
@@ -28,15 +28,34 @@ const recover: DeedWord<Recover> = {
 };
 
 const NUMBERS = {
-  energy: { zh: '能量点', written: '能量点', en: 'play points', rule: '3.2.4.2' },
+  energy: {
+    zh: '能量点',
+    written: '能量点',
+    en: 'play points',
+    much: 'play points',
+    rule: '3.2.4.2',
+  },
   'energy-most': {
     zh: '能量点最大值',
     written: '能量点[最大值|的最大值|上限]',
     en: 'maximum play points',
+    much: 'maximum play points',
     rule: '3.2.4.1',
   },
-  'evolve-points': { zh: '进化点', written: '进化点', en: 'evolution points', rule: '3.2.5.1' },
-  life: { zh: '主战者生命值', written: '主战者[|的]生命值', en: 'leader’s life', rule: '2.8.3' },
+  'evolve-points': {
+    zh: '进化点',
+    written: '进化点',
+    en: 'evolution points',
+    much: 'evolution points',
+    rule: '3.2.5.1',
+  },
+  life: {
+    zh: '主战者生命值',
+    written: '主战者[|的]生命值',
+    en: 'leader’s life',
+    much: 'life',
+    rule: '2.8.3',
+  },
 } as const;
 
 /** A rise and a fall, in signs and in words (5.26.1). */
@@ -97,10 +116,19 @@ const adjust: DeedWord<Adjust> = {
     },
   ],
   english: ({ side, what, sign, amount }, say, voice) => {
-    const number = `${theirs(side, voice)} ${NUMBERS[what].en}`;
     const much = say(amount, 'you');
-    if (sign === '=') return `${number} ${isOffered(voice) ? 'become' : 'becomes'} ${much}`;
-    return `${number} ${sign === '+' ? '+' : '−'}${much}`;
+    if (voice === 'you') {
+      const number = `${theirs(side, voice)} ${NUMBERS[what].en}`;
+      if (sign === '=') return `${number} ${what === 'life' ? 'becomes' : 'become'} ${much}`;
+      return `${number} ${sign === '+' ? '+' : '−'}${much}`;
+    }
+    // Behind a subject, or "may", it is a verb: "(the opponent) loses 2 life", "(you may) have the opponent lose 2 life".
+    const isOwn = side === null || side === 'self';
+    const spoken: Voice = isOwn ? voice : 'you may';
+    const have = isOwn ? '' : `${verb(voice, 'have', 'has')} ${holderOf(side)} `;
+    const thing = much === '1' ? NUMBERS[what].much.replace(/s$/, '') : NUMBERS[what].much;
+    if (sign === '=') return `${have}${verb(spoken, 'come')} to have ${much} ${thing}`;
+    return `${have}${sign === '+' ? verb(spoken, 'gain') : verb(spoken, 'lose')} ${much} ${thing}`;
   },
   explain: meaning('数值增减，不超过上下限', 'The number rises or falls within its bounds'),
   rules: ['5.26.1', '1.3.2.4.1'],

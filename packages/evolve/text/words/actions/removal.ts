@@ -55,7 +55,7 @@ const transform: DeedWord<Transform> = {
   kind: 'transform',
   forms: [{ as: 'deed', zh: '[使|将|令|让|]{what:cards}[变身为|变身成|变为]『{into:name}』' }],
   english: ({ what, into }, say, voice) =>
-    `${verb(voice, 'transform')} ${say(what, 'you')} into ${isPlural(what) ? '' : 'a '}『${into}』`,
+    `${verb(voice, 'transform')} ${say(what, 'you')} into ${isPlural(what) ? `『${into}』 tokens` : `a 『${into}』`}`,
   explain: meaning(
     '使其消失，在同一领域生成衍生物',
     'It is banished, and a token comes to be where it lay',

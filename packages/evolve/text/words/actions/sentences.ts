@@ -9,6 +9,7 @@ import { controllersOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
 import { actingAs, keepReferents, type Scope, withX } from '../../meaning/scope.ts';
 import type { Deed } from '../../nodes/index.ts';
+import { isOffered } from '../../reading/english-verbs.ts';
 import type { Who } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 import { isBound } from '../bindings.ts';
@@ -41,6 +42,8 @@ const sentences: WordOf<'sentences'> = {
 
 const then: WordOf<'then'> = {
   ...CORE_WORDS.then,
+  // 然后然后 is then, once.
+  english: ({ deed }, say, voice) => `then ${say(deed, voice).replace(/^then /, '')}`,
   run: (table, { deed }, scope) => run(table, deed, scope),
 };
 
@@ -64,6 +67,13 @@ const NOBODY_S = says('这里没有提到过卡牌', 'No card has been spoken of
 
 const by: WordOf<'by'> = {
   ...CORE_WORDS.by,
+  // Behind "may" another's deed needs a verb of its own: "you may have the opponent draw 1 card".
+  english: ({ who, deed }, say, voice) => {
+    const name = say.term('who', who);
+    if (isOffered(voice))
+      return `have ${name} ${say(deed, who === 'you' ? 'you may' : 'they may')}`;
+    return `${name} ${say(deed, who === 'you' ? 'you' : 'they')}`;
+  },
   check: (node, place) => {
     const isTheirs = node.who === 'controller' || node.who === 'owner';
     return isTheirs && !isBound(node, place) ? NOBODY_S : null;
@@ -87,6 +97,8 @@ const by: WordOf<'by'> = {
 
 const may: WordOf<'may'> = {
   ...CORE_WORDS.may,
+  english: ({ who, deed }, say) =>
+    `${say.term('who', who)} may ${say(deed, who === 'you' ? 'you may' : 'they may')}`,
   rules: ['1.3.4', '1.3.4.1'],
   *run(table, { who, deed, span }, scope) {
     let done = false;

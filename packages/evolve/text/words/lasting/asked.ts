@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import { ofCards } from '../../meaning/subjects.ts';
 import type { Control, CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
-import { theirs } from '../../reading/english-verbs.ts';
+import { isOffered, theirs, they } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 import { AMOUNT_CHANGES } from './amount-changes.ts';
 
@@ -10,13 +10,11 @@ import { AMOUNT_CHANGES } from './amount-changes.ts';
 const costChange: PlainWordOf<CostChange> = {
   kind: 'cost-change',
   forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => ofCards(`使用费用${zh}`, { how })),
-  english: ({ who, how, amount }, say) => {
+  english: ({ who, how, amount }, say, voice) => {
     const much = say(amount, 'you');
-    const words = say(who, 'you');
-    const single = who.kind === 'this' || (who.kind === 'that' && who.noun !== 'them');
-    const cost = single ? 'costs' : 'cost';
-    if (how === 'set') return `${words} ${cost} ${much} to use`;
-    return `${words} ${cost} ${much} ${how === 'add' ? 'more' : 'less'} to use`;
+    const cost = they(who, say, 'costs', 'cost', voice);
+    if (how === 'set') return `${cost} ${much} to use`;
+    return `${cost} ${much} ${how === 'add' ? 'more' : 'less'} to use`;
   },
   explain: meaning(
     '卡牌的费用不变，变的是使用时要减少的能量点',
@@ -42,11 +40,14 @@ const limitChange: PlainWordOf<LimitChange> = {
       with: { what, how },
     })),
   ),
-  english: ({ side, what, how, amount }, say) => {
+  english: ({ side, what, how, amount }, say, voice) => {
     const limit = `${theirs(side, 'you')} ${LIMITS[what].en}`;
     const much = say(amount, 'you');
-    if (how === 'set') return `${limit} becomes ${much}`;
-    return `${limit} is ${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
+    const [have, be, become] = isOffered(voice)
+      ? ['have ', '', ' become']
+      : ['', 'is ', ' becomes'];
+    if (how === 'set') return `${have}${limit}${become} ${much}`;
+    return `${have}${limit} ${be}${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
   },
   explain: meaning('那里最多可以有的张数增减', 'How many cards there may be rises or falls'),
   rules: ['4.4.4', '4.7.3', '4.8.3'],

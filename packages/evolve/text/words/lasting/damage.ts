@@ -6,6 +6,7 @@ import { count } from '../../meaning/evaluate.ts';
 import { forDoers, isSubject } from '../../meaning/subjects.ts';
 import type { DamageChange } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
+import { isOffered } from '../../reading/english-verbs.ts';
 import { DAMAGE_TERMS } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
 import { AMOUNT_CHANGES } from './amount-changes.ts';
@@ -25,12 +26,16 @@ const damageChange: ReplaceWordOf<DamageChange> = {
       ...forDoers('', `${how}{damage}${change.zh}`, { of, how: change.how }),
     ]),
   ),
-  english: ({ of, who, damage, how, amount }, say) => {
+  english: ({ of, who, damage, how, amount }, say, voice) => {
     const what = damage === null ? 'damage' : DAMAGE_TERMS[damage].en;
-    const words = `${what} ${of === 'dealt' ? 'dealt by' : 'dealt to'} ${doerCalled(who, say)}`;
+    const whom = who.kind === 'that' ? say(who, 'you') : doerCalled(who, say);
+    const words = `${what} ${of === 'dealt' ? 'dealt by' : 'dealt to'} ${whom}`;
     const much = say(amount, 'you');
-    if (how === 'set') return `${words} becomes ${much}`;
-    return `${words} is ${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
+    const [have, be, become] = isOffered(voice)
+      ? ['have ', '', ' become']
+      : ['', 'is ', ' becomes'];
+    if (how === 'set') return `${have}${words}${become} ${much}`;
+    return `${have}${words} ${be}${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
   },
   explain: meaning(
     '造成的伤害改为增减之后的数值',

@@ -5,7 +5,7 @@ import { isOfSort } from '../../meaning/ability-sorts.ts';
 import { withGranted } from '../../meaning/granted.ts';
 import { forCards, ofCards } from '../../meaning/subjects.ts';
 import type { Ability, Grants, Loses, Silences } from '../../nodes/index.ts';
-import { they } from '../../reading/english-verbs.ts';
+import { isOffered, they } from '../../reading/english-verbs.ts';
 import { ABILITY_SORTS, KEYWORDS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
 import { inLayer, layersRead } from '../layers-read.ts';
@@ -87,11 +87,15 @@ const silences: LayerWordOf<Silences> = {
     { as: 'passing', zh: '[|使|令|让]{who:pronoun}[|的]{sort:ability-sort}[|能力]无效' },
     { as: 'passing', zh: '[|使|令|让]{who:remote}的{sort:ability-sort}[|能力]无效' },
   ],
-  english: ({ who, sort }, say) => {
+  english: ({ who, sort }, say, voice) => {
     const words = say(who, 'you');
     const what = sort === null ? 'abilities' : ABILITY_SORTS[sort].en;
-    if (words === 'it') return `its ${what} are void`;
-    return words === 'them' ? `their ${what} are void` : `the ${what} of ${words} are void`;
+    const own: Partial<Readonly<Record<string, string>>> = {
+      it: `its ${what}`,
+      them: `their ${what}`,
+    };
+    const abilities = own[words] ?? `the ${what} of ${words}`;
+    return isOffered(voice) ? `make ${abilities} void` : `${abilities} are void`;
   },
   explain: meaning('能力还在，但不起作用', 'The abilities are there, and do nothing'),
   rules: ['10.3.1', '10.3.2'],

@@ -3,7 +3,7 @@ import { LAYERS } from '../../../effects/characteristics.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { forCards, ofCards } from '../../meaning/subjects.ts';
 import type { ClassChange, KindChange, NameChange, TraitChange } from '../../nodes/index.ts';
-import { traitCalled } from '../../reading/english.ts';
+import { isPlural, traitCalled } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { CLASS_TERMS, KIND_TERMS } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
@@ -16,7 +16,7 @@ const kindChange: LayerWordOf<KindChange> = {
   kind: 'kind-change',
   forms: forCards('变为{to:kind}'),
   english: ({ who, to }, say, voice) =>
-    `${they(who, say, 'becomes', 'become', voice)} ${article(KIND_TERMS[to].en)}`,
+    `${they(who, say, 'becomes', 'become', voice)} ${isPlural(who) ? `${KIND_TERMS[to].en}s` : article(KIND_TERMS[to].en)}`,
   explain: meaning(
     '失去原来的种类，变为新的种类；能力不变',
     'It loses its kind and is of the new one; its abilities stay',
@@ -57,7 +57,7 @@ const classChange: LayerWordOf<ClassChange> = {
   kind: 'class-change',
   forms: ofCards('职业变为{to:class}'),
   english: ({ who, to }, say, voice) =>
-    `${they(who, say, 'becomes', 'become', voice)} ${CLASS_TERMS[to].en}`,
+    `${they(who, say, 'is', 'are', voice)} now of the class ${CLASS_TERMS[to].en}`,
   explain: meaning('职业变为这个职业', 'It is of that class, and no other'),
   rules: ['2.2.1', '10.9.1.3'],
   ...inLayer(LAYERS.others),

@@ -16,7 +16,7 @@ import {
 } from '../../meaning/victims.ts';
 import type { Cannot, CannotUse } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
-import { playersCalled, they } from '../../reading/english-verbs.ts';
+import { isOffered, playersCalled, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
 
@@ -107,6 +107,7 @@ const cannot: ForbidWordOf<Cannot> = {
   ],
   english: ({ who, ban }, say, voice) => {
     if (who.kind === 'players') return `${playersCalled(who)} cannot ${BANS[ban].en}`;
+    if (isOffered(voice)) return `make ${say(who, 'you')} unable to ${BANS[ban].en}`;
     return `${they(who, say, 'cannot', 'cannot', voice)} ${BANS[ban].en}`;
   },
   explain: meaning(
