@@ -145,9 +145,8 @@ function isFlash(table: MinxinTable, { body, source }: MinxinEffect): boolean {
 
 /** Carries out triggers at once, in the order of play from the active player; each player orders their own. */
 function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
-  if (heard.length === 1) return yield* carryOutTrigger(table, heard[0]);
   for (const seat of seatsFrom(table, actingSeat(table))) {
-    let left = heard.filter((one) => ownerOf(one) === seat);
+    let left = heard.filter((one) => ownerOf(table, one) === seat);
     while (left.length > 0) {
       const next = yield* pickNext(seat, left);
       left = left.filter((one) => one !== next);
@@ -156,9 +155,11 @@ function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
   }
 }
 
-/** The player who carries out a trigger: its controller; for an event card, the player who did what it heard. */
-function ownerOf({ effect, event }: HeardTrigger): Seat {
-  return effect.controller === NOBODY ? doer(event) : effect.controller;
+/** The player who carries out a trigger: its controller; for an event card, the player who did what it heard, or whose turn it is. */
+function ownerOf(table: MinxinTable, { effect, event }: HeardTrigger): Seat {
+  if (effect.controller !== NOBODY) return effect.controller;
+  const seat = doer(event);
+  return seat === NOBODY ? actingSeat(table) : seat;
 }
 
 function* pickNext(seat: Seat, left: readonly HeardTrigger[]): Flow<HeardTrigger> {
@@ -181,5 +182,5 @@ function* carryOutTrigger(table: MinxinTable, heard: HeardTrigger): Flow {
   if (trigger.kind === 'delayed' && trigger.once) {
     yield* table.procedures.happen(table, { type: 'end-effect', effect });
   }
-  yield* carryOut(table, trigger, { seat: ownerOf(heard), card: effect.source }, heard);
+  yield* carryOut(table, trigger, { seat: ownerOf(table, heard), card: effect.source }, heard);
 }

@@ -2,7 +2,7 @@ import { type CardId, type Flow, moveTo, NOBODY, type Seat, type ZoneId } from '
 import { barred, happen, happenTogether } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, inRow, isActive, type MinxinTable, printed } from '../table/table.ts';
-import { ALWAYS_PILES, of, shared } from '../table/zones.ts';
+import { of, shared } from '../table/zones.ts';
 
 /** Moves a card; a gap that this leaves in the row is filled (2.2.4). */
 export function* move(
@@ -46,7 +46,7 @@ export function alwaysPile(table: MinxinTable, id: string): ZoneId {
     if (definition.id === id) break;
     pile += 1;
   }
-  return shared('always', Math.min(pile, ALWAYS_PILES - 1));
+  return shared('always', pile);
 }
 
 /** Puts a card into its player's discard pile; what belongs to nobody's deck is exiled instead. */

@@ -26,6 +26,7 @@ describeFeeding({
   ending: [
     ['another resource', '每当你获得声望时，战力+1。', '每当你获得战力时，民心+1。'],
     ['what is lost is not gained', '每当你获得声望时，战力+1。', '每当你获得战力时，声望-1。'],
+    ['what is lost is heard otherwise', '每当你失去声望时，战力+1。', '每当你获得战力时，声望+1。'],
     ['cards run out', '每当你招募部曲时，摸1张牌。'],
   ],
 });

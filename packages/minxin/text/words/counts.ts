@@ -255,9 +255,7 @@ function nothingPicked({ span }: KnownNumber, { ancestors }: CardPlace) {
 /** Complains of 该数值 where nothing has a number: only a trigger that hears of one, or what happens instead of one, does. */
 function noAmount({ ancestors }: CardPlace) {
   const hasNumber = ancestors.some(
-    (node) =>
-      node.kind === 'rescue' ||
-      ('on' in node && (node.on as { kind: string }).kind === 'somebody-gains'),
+    (node) => 'on' in node && (node.on as Node).kind === 'somebody-gains',
   );
   if (hasNumber) return null;
   return says(

@@ -5,6 +5,7 @@ import type { RuleId } from '../../rules.ts';
 import { type MinxinTable, printed, zoneOf } from '../../table/table.ts';
 import { fits, isParty, printedMeasure, speaksOf } from '../meaning/match.ts';
 import type {
+  Begun,
   CostChange,
   DefenceChange,
   HandLimitChange,
@@ -154,10 +155,10 @@ const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
   check: answersOnly,
   effect: 'modify',
   keyOf: () => 'cost',
-  affects: (table, _, { body }, card) =>
-    body.kind === 'begun' &&
-    body.card === card &&
-    table.cards[card].incarnation === body.incarnation,
+  affects(table, _, { body }, card) {
+    const begun = body as Begun;
+    return begun.card === card && table.cards[card].incarnation === begun.incarnation;
+  },
   *run(table, node, scope) {
     const contest = table.state.contests.at(-1);
     if (contest === undefined) return false;
