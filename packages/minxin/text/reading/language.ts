@@ -3,7 +3,6 @@ import type { Ability } from '../nodes/nodes.ts';
 import { WORDS } from '../words/index.ts';
 import {
   BANS,
-  CONTEST_TERMS,
   FATES,
   GOALS,
   HELD_NUMBERS,
@@ -20,6 +19,7 @@ import {
   SITUATIONS,
   SOMEBODY,
   SPOTS,
+  SUFFERED_TERMS,
   TRAITS,
   TYPES,
   VALUES,
@@ -45,7 +45,7 @@ export const LEXICON: MinxinLexicon = {
     fate: FATES,
     period: PERIODS,
     rank: RANKS,
-    contested: CONTEST_TERMS,
+    contested: SUFFERED_TERMS,
     moment: MOMENTS,
     value: VALUES,
     ruler: RULERS,
@@ -80,7 +80,7 @@ export const LEXICON: MinxinLexicon = {
     change: says('怎样改变（如 +1 或 为3）', 'how it changes (such as +1 or 为3)'),
     ban: says('不能做的事（如 攻城）', 'what cannot be done (such as 攻城)'),
     fate: says('击溃、攻城或招募', '击溃, 攻城 or 招募'),
-    contested: says('招募、击溃、攻城或进场', '招募, 击溃, 攻城 or 进场'),
+    contested: says('招募、击溃或攻城', '招募, 击溃 or 攻城'),
     value: says('牌上的数（如 费用）', 'a number of a card (such as 费用)'),
     ruler: says('此牌或目标牌', '此牌 or 目标牌'),
     trait: says('牌的样子（如 横置）', 'what a card is or has (such as 横置)'),

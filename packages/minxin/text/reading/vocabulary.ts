@@ -116,3 +116,6 @@ export type Situation = keyof typeof SITUATIONS;
 
 /** What is being contested. */
 export const CONTEST_TERMS = TERMS.contests;
+const { entry: _entry, ...suffered } = CONTEST_TERMS;
+/** What is being done to a card: 被招募, but 进场 by itself. */
+export const SUFFERED_TERMS: Readonly<Record<keyof typeof suffered, Text>> = suffered;

@@ -199,8 +199,13 @@ const ownTurn: WordOf<'own-turn'> = {
 
 const inContest: WordOf<'in-contest'> = {
   kind: 'in-contest',
-  forms: [{ as: 'fact', zh: '目标牌正在被{contest:contested}' }],
-  english: (node: InContest) => `the target card is being ${CONTEST_TERMS[node.contest].en}`,
+  forms: [
+    { as: 'fact', zh: '目标牌正在进场', with: { contest: 'entry' } },
+    { as: 'fact', zh: '目标牌正在被{contest:contested}' },
+    { as: 'fact', zh: '目标牌正在被进场', with: { contest: 'entry' }, variant: true },
+  ],
+  english: ({ contest }: InContest) =>
+    `the target card is ${contest === 'entry' ? '' : 'being '}${CONTEST_TERMS[contest].en}`,
   explain: meaning('正在应对的是这件事', 'That is what is being answered'),
   rules: ['2.3.5'],
   check: answersOnly,

@@ -129,10 +129,16 @@ const somebodyGains: OccasionWord<SomebodyGains> = {
   },
 };
 
+const TURN_OF: Readonly<Record<Party, string>> = {
+  you: 'your',
+  others: 'another player’s',
+  anyone: 'a player’s',
+};
+
 const momentComes: OccasionWord<MomentComes> = {
   kind: 'moment-comes',
   forms: [{ as: 'occasion', zh: '{who:owner}{moment}' }],
-  english: ({ who, moment }, say) => `${say.term('owner', who)} ${MOMENTS[moment].en}`,
+  english: ({ who, moment }) => `${TURN_OF[who]} ${MOMENTS[moment].en}`,
   explain: meaning('回合进行到这里的时候', 'When the turn comes to that'),
   rules: ['2.1.1'],
   looksBack: false,
