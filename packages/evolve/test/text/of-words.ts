@@ -8,7 +8,8 @@ const NUMBER = fc.integer({ min: 1, max: 12 }).map(String);
 /** Core words that EVOLVE says otherwise. */
 const OTHERWISE: ReadonlySet<string> = new Set(['choose', 'compare', 'add', 'set']);
 
-const CORE_SENTENCES: Lexicon = {
+/** The words of the core that EVOLVE says as all games do. */
+export const CORE_SENTENCES: Lexicon = {
   ...CORE,
   words: CORE.words.filter(({ kind }) => !OTHERWISE.has(kind)),
   vocabularies: {},
