@@ -1,3 +1,3 @@
 import { describeScenarios } from './any-game.ts';
 
-describeScenarios('sanguosha', { least: 126 });
+describeScenarios('sanguosha', { least: 156 });

@@ -66,6 +66,7 @@ function lawsOf(
     opportunities: (table, seat) => waitingOf(table, frame, at, seat),
     choose: chooseWaiting,
     *take(table, seat, { listener, later }) {
+      rule('P2');
       if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
       else if (later !== null) yield* runLater(table, later, frame, seat);
     },
@@ -118,7 +119,7 @@ function* chooseWaiting(
   seat: Seat,
   among: readonly Waiting[],
 ): Flow<Waiting | null> {
-  const mayPass = among.every(({ optional }) => optional);
+  const mayPass = among.every(({ optional }) => optional) && rule('T06');
   if (!mayPass && among.length === 1) return among[0];
   const options = among.map(({ listener, later }, index) =>
     option('use-skill', listener?.held.source ?? later?.source ?? NO_CARD, seat, index),
