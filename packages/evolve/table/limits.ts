@@ -17,18 +17,24 @@ export const MOST_TURNS = 200;
 /** 能量点最大值 (3.2.4.1). */
 export const ENERGY_LIMIT = 10;
 
-/** What each limit is in the beginning, and where the rulebook says so. */
-const LIMITS = {
-  hand: { most: HAND_LIMIT, rule: '4.7.3.1' },
-  field: { most: FIELD_LIMIT, rule: '4.4.4.1' },
-  extra: { most: EXTRA_LIMIT, rule: '4.8.3.1' },
-} as const;
+/** What a limit is in the beginning of the game. */
+function limitAtFirst(zone: LimitChange['what']): number {
+  switch (zone) {
+    case 'hand':
+      rule('4.7.3.1');
+      return HAND_LIMIT;
+    case 'field':
+      rule('4.4.4.1');
+      return FIELD_LIMIT;
+    case 'extra':
+      rule('4.8.3.1');
+      return EXTRA_LIMIT;
+  }
+}
 
 /** 手牌上限, 战场上限, 额外区上限 of a player now (4.4.4, 4.7.3, 4.8.3). */
 export function limitOf(table: EvolveTable, seat: Seat, zone: LimitChange['what']): number {
-  const { most, rule: number } = LIMITS[zone];
-  rule(number);
-  return Math.max(0, changed(table, seat, zone, most));
+  return Math.max(0, changed(table, seat, zone, limitAtFirst(zone)));
 }
 
 /** 战场上限 (4.4.4). */
