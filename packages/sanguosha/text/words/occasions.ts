@@ -278,6 +278,45 @@ const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
   'hp-reduced': 'reduceHp.5',
   'turn-begin': 'turn.9',
   'turn-end': 'turn.11',
+  'turn-begun-1': 'turn.1',
+  'turn-begun-2': 'turn.2',
+  'turn-begun-3': 'turn.3',
+  'turn-begun-4': 'turn.4',
+  'turn-begun-5': 'turn.5',
+  'turn-begun-6': 'turn.6',
+  'turn-begun-7': 'turn.7',
+  'turn-begun-8': 'turn.8',
+  'turn-ends-2': 'turn.12',
+  'turn-ends-3': 'turn.13',
+  'turn-ends-4': 'turn.14',
+  'turn-ends-5': 'turn.15',
+  'turn-ends-6': 'turn.16',
+  'turn-ends-7': 'turn.17',
+  'judge-card': 'judge.2',
+  'judge-over': 'judge.6',
+  pindian: 'pindian.1',
+  'pindian-over': 'pindian.4',
+  'lose-hp-before': 'loseHp.1',
+  'lose-hp-over': 'loseHp.4',
+  'reduce-hp-before': 'reduceHp.2',
+  'reduce-hp-at': 'reduceHp.3',
+  'reduce-hp-over': 'reduceHp.7',
+  'recover-before': 'recover.1',
+  'recover-over': 'recover.4',
+  'reduce-max-before': 'reduceMaxHp.1',
+  'reduce-max-after': 'reduceMaxHp.3',
+  'reduce-max-over': 'reduceMaxHp.4',
+  'increase-max-before': 'increaseMaxHp.1',
+  'increase-max-after': 'increaseMaxHp.3',
+  'increase-max-over': 'increaseMaxHp.4',
+  'dying-after': 'dying.2',
+  'dying-over': 'dying.4',
+  'role-before': 'death.4',
+  'death-over': 'death.9',
+  'state-before-1': 'stateChange.1',
+  'state-before-2': 'stateChange.2',
+  'state-after': 'stateChange.4',
+  'state-over': 'stateChange.5',
 };
 
 const flowOccasion: OccasionWord<FlowOccasion> = {
@@ -308,6 +347,9 @@ function oneIn(frame: Frame): Seat {
     case 'death':
     case 'recover':
     case 'turn':
+    case 'pindian':
+    case 'max-hp':
+    case 'state':
       return frame.seat;
     case 'damage':
     case 'lose-hp':
