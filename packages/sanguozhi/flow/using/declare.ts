@@ -117,13 +117,15 @@ function* declareFor(
   let scope = unnamed;
   let mode = -1;
   if (modes !== null) {
-    mode = yield* pickMode(table, ability, modes, scope, chooser, free);
-    if (mode < 0) return null;
+    const pickedMode = yield* pickMode(table, ability, modes, scope, chooser, free);
+    if (pickedMode === null) return null;
+    mode = pickedMode;
   }
   let x = definedX(table, ability, scope);
   if (declaresX(ability) && rule('105.3c')) {
-    x = yield* pickX(table, ability, scope, free);
-    if (x < 0) return null;
+    const pickedX = yield* pickX(table, ability, scope, free);
+    if (pickedX === null) return null;
+    x = pickedX;
   }
   if (x >= 0) scope = { ...scope, x };
   if (chooser !== seat) rule('800.1c');
@@ -192,11 +194,11 @@ function* pickMode(
   scope: Scope,
   chooser: Seat,
   free: boolean,
-): Flow<number> {
+): Flow<number | null> {
   const legal = modes.modes
     .map((_, index) => index)
     .filter((index) => allHaveTargets(table, ability, index, scope) || !rule('800.1a'));
-  if (legal.length === 0) return -1;
+  if (legal.length === 0) return null;
   const options = legal.map((index) => option('mode', scope.source, chooser, index));
   if (free && chooser === scope.seat) options.push(option('cancel'));
   const choice = yield* ask({
@@ -207,7 +209,7 @@ function* pickMode(
     amount: modes.modes.length,
     rule: '800.1a',
   });
-  return choice.verb === 'cancel' ? -1 : choice.amount;
+  return choice.verb === 'cancel' ? null : choice.amount;
 }
 
 /** The highest X anybody may name: nothing on a table is counted beyond it. */
@@ -218,12 +220,12 @@ function* pickX(
   ability: Ability,
   scope: Scope,
   free: boolean,
-): Flow<number> {
+): Flow<number | null> {
   const options: Option[] = [];
   for (let x = 0; x <= X_LIMIT && isPossibleX(table, ability, { ...scope, x }); x++) {
     options.push(option('number', scope.source, scope.seat, x));
   }
-  if (options.length === 0) return -1;
+  if (options.length === 0) return null;
   if (free) options.push(option('cancel'));
   const choice = yield* ask({
     seat: scope.seat,
@@ -232,7 +234,7 @@ function* pickX(
     about: scope.source,
     rule: '105.3c',
   });
-  return choice.verb === 'cancel' ? -1 : choice.amount;
+  return choice.verb === 'cancel' ? null : choice.amount;
 }
 
 function isPossibleX(table: SanguozhiTable, ability: Ability, scope: Scope): boolean {
