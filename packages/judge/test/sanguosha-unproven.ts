@@ -8,7 +8,6 @@ export const UNPROVEN: Readonly<Record<string, readonly string[]>> = {
     'T03',
     'T05',
     'T09',
-    'T14',
     'T15',
     'T16',
     'T17',

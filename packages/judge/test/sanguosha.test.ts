@@ -1,3 +1,3 @@
 import { describeScenarios } from './any-game.ts';
 
-describeScenarios('sanguosha', { least: 194 });
+describeScenarios('sanguosha', { least: 195 });
