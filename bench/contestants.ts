@@ -28,6 +28,7 @@ const small = (start: StartSmallMatch): StartPlay => {
 
 const SANGUOZHI_GOAL = 20_000;
 const EVOLVE_GOAL = 20_000;
+const SANGUOSHA_GOAL = 20_000;
 
 const ours = (game: GameId, players: number, goal: number | null = null): Contestant => ({
   title: `${GAMES[game].title}, ${players} players`,
@@ -73,6 +74,7 @@ export const CONTESTANTS = {
   'sanguozhi/160-cards': board('sanguozhi', 160),
   'evolve/2': ours('evolve', 2, EVOLVE_GOAL),
   'evolve/10-cards': board('evolve', 10),
+  'sanguosha/5': ours('sanguosha', 5, SANGUOSHA_GOAL),
 } as const satisfies Record<string, Contestant>;
 export type ContestantId = keyof typeof CONTESTANTS;
 

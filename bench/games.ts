@@ -35,6 +35,12 @@ export const GAMES = {
     latencies: [2],
     layOut: async (cards) => (await import('./evolve-board.ts')).layOutBoard(cards) as Table,
   },
+  sanguosha: {
+    title: '三国杀',
+    load: async () => (await import('@lianhuan/sanguosha')).sanguosha as unknown as Game<Table>,
+    setup: (players) => ({ players }),
+    latencies: [5],
+  },
 } as const satisfies Record<string, MeasuredGame>;
 export type GameId = keyof typeof GAMES;
 export const GAME_IDS = Object.keys(GAMES) as GameId[];

@@ -6,9 +6,11 @@ export {
   FACTIONS,
   type Faction,
   GENDERS,
+  isEquipment,
+  ROLES,
   type Role,
 } from './cards/definition.ts';
-export { library } from './cards/library.ts';
+export { englishText, explainCard, library } from './cards/library.ts';
 export { corner } from './describe/names.ts';
 export type { FrameChange, SanguoshaEvent } from './events/events.ts';
 export { distance, handLimit, rangeOf } from './flow/using/distance.ts';

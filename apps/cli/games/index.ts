@@ -6,6 +6,7 @@ const LOADERS: Readonly<Record<string, () => Promise<TerminalGame>>> = {
   minxin: async () => (await import('./minxin/index.ts')).minxin,
   sanguozhi: async () => (await import('./sanguozhi/index.ts')).sanguozhi,
   evolve: async () => (await import('./evolve/index.ts')).evolve,
+  sanguosha: async () => (await import('./sanguosha/index.ts')).sanguosha,
 };
 
 /** The ids of the games there are. */

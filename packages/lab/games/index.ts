@@ -2,10 +2,16 @@ import { fail, type Result, succeed } from '@lianhuan/kernel';
 import { evolve } from './evolve.ts';
 import type { LabGame } from './lab-game.ts';
 import { minxin } from './minxin.ts';
+import { sanguosha } from './sanguosha.ts';
 import { sanguozhi } from './sanguozhi.ts';
 
 /** The only place that lists the games. */
-const GAMES: readonly LabGame[] = [minxin as LabGame, sanguozhi as LabGame, evolve as LabGame];
+const GAMES: readonly LabGame[] = [
+  minxin as LabGame,
+  sanguozhi as LabGame,
+  evolve as LabGame,
+  sanguosha as LabGame,
+];
 
 /** The ids of the games the lab can simulate. */
 export const LAB_GAMES: readonly string[] = GAMES.map(({ game }) => game.id);

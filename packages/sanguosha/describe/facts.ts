@@ -16,6 +16,8 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
     case 'max-hp':
     case 'drunk':
       return { seat: event.seat, by: event.by };
+    case 'deed':
+      return { seat: event.seat, to: event.to, by: event.by };
     case 'faction':
       return { seat: event.seat, faction: event.faction ?? '' };
     case 'chain':

@@ -103,6 +103,7 @@ export function describeEvent(
             `The game ends: ${event.winners.map((seat) => who(seat).en).join(', ')} won`,
           );
     case 'faction':
+    case 'deed':
     case 'change-frame':
     case 'end-frame':
     case 'drunk':

@@ -83,6 +83,11 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     }
     case 'end-period':
       return endPeriod(state, event);
+    case 'deed': {
+      const { deeds } = state.characters[event.seat];
+      state.characters[event.seat].deeds = deeds.with(event.to, deeds[event.to] + event.by);
+      return;
+    }
     case 'die':
       state.characters[event.seat].alive = false;
       state.skillsVersion += 1;

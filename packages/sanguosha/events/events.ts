@@ -29,6 +29,8 @@ export type SanguoshaEvent =
   | { readonly type: 'count-use'; readonly seat: Seat; readonly use: string; readonly by: number }
   /** What is counted in a period is forgotten as it ends, and skills that were gained for it are lost. */
   | { readonly type: 'end-period'; readonly period: Exclude<Period, 'always'>; readonly seat: Seat }
+  /** Counts what one character did to another: damage, or less than 0 for what it let recover. */
+  | { readonly type: 'deed'; readonly seat: Seat; readonly to: Seat; readonly by: number }
   | { readonly type: 'die'; readonly seat: Seat }
   /** A turn begins. */
   | { readonly type: 'turn'; readonly seat: Seat; readonly extra: boolean; readonly round: number }

@@ -2,6 +2,7 @@ import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { Frame } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
+import { isDeclarable } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
 import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
@@ -53,8 +54,9 @@ export function isPossible(
 ): boolean {
   const { condition, cost, effect } = part;
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
-  if (cost !== null) return table.procedures.possible(table, cost, scope) || !rule('P9');
-  return table.procedures.possible(table, effect, scope);
+  if (cost === null) return table.procedures.possible(table, effect, scope);
+  if (!isDeclarable(table, cost, scope) || !isDeclarable(table, effect, scope)) return false;
+  return table.procedures.possible(table, cost, scope) || !rule('P9');
 }
 
 /** 限定技 and 觉醒技 are used once in a game (T02, T03). */

@@ -100,7 +100,7 @@ function stateOf(position: SanguoshaPosition): SanguoshaState {
   return {
     ...freshState(mode, players),
     phase: 'play',
-    characters: characters.map((character) => ({ ...freshCharacter(), ...character })),
+    characters: characters.map((character) => ({ ...freshCharacter(players), ...character })),
     frames,
     framesBegun: frames.length,
     active: begun ? active : before,

@@ -1,4 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
 import type { Character, DelayedTrick, SanguoshaState } from './state.ts';
@@ -27,6 +29,8 @@ export interface SanguoshaPublicState
   extends Pick<SanguoshaState, 'phase' | 'mode' | 'active' | 'round' | 'turns'> {
   readonly characters: readonly PublicCharacter[];
   readonly frames: readonly PublicFrame[];
+  /** The cards that are not of the game's own. */
+  readonly addedCards: readonly CardDefinition[];
   readonly delayed: readonly {
     readonly seat: Seat;
     readonly face: string;
@@ -46,11 +50,13 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
     turns,
     characters: characters.map((character, seat) => ({
       ...character,
+      deeds: [...character.deeds],
       handLimit: handLimit(table, seat as Seat),
       range: rangeOf(table, seat as Seat),
       skills: skills.filter((held: HeldSkill) => held.seat === seat).map(({ name }) => name),
     })),
     frames: frames.map(publicFrame),
+    addedCards: addedCards.among(table.library),
     delayed: delayed.map((trick) => publicTrick(table, trick)),
   };
 }

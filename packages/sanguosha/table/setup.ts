@@ -1,3 +1,4 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import {
   addCard,
   emptyTable,
@@ -6,6 +7,7 @@ import {
   readSettings,
   type Seed,
 } from '@lianhuan/kernel';
+import { addedCards } from '../cards/added.ts';
 import type { CardDefinition, Role } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
 import { decks } from '../decks/decks.ts';
@@ -45,9 +47,11 @@ export interface SanguoshaSetup {
   readonly decks: readonly string[];
   /** The sets whose generals are in the general pile. */
   readonly packs: readonly string[];
+  /** Cards that are played beside the game's own, if there are any: their generals are in the general pile. */
+  readonly cards?: readonly AddedCard[];
 }
 
-const SETTINGS = ['mode', 'players', 'twoRenegades', 'decks', 'packs'];
+const SETTINGS = ['mode', 'players', 'twoRenegades', 'decks', 'packs', 'cards'];
 /** What is played where nothing is said. */
 const DECKS = ['standard', 'maneuvering'];
 
@@ -94,7 +98,10 @@ export function readSetup(input: unknown): Result<SanguoshaSetup> {
       `too few generals: ${players} players need ${generalsNeeded(players)}`,
     );
   }
+  const added = settings.part(addedCards.read(settings.given('cards')));
+  if (added === null) return settings.result({} as SanguoshaSetup);
   return settings.result({
+    ...addedCards.setting(added),
     mode,
     players,
     twoRenegades: settings.given('twoRenegades', false) === true,
@@ -112,8 +119,8 @@ function allPacks(): readonly string[] {
   return [...new Set(playable().map(({ pack }) => pack))];
 }
 
-function playable(): CardDefinition[] {
-  return library().filter(
+function playable(cards = library()): CardDefinition[] {
+  return cards.filter(
     ({ kind, abilities, hpHalves }) =>
       kind === 'general' && abilities.length > 0 && hpHalves % 2 === 0,
   );
@@ -129,7 +136,7 @@ function areEnough(packs: readonly string[], players: number): boolean {
 
 /** Lays out all cards, before anything is shuffled or dealt. */
 export function start(setup: SanguoshaSetup, seed: Seed): SanguoshaTable {
-  return layOutStart(setup, seed, library(), new Set());
+  return layOutStart(setup, seed, addedCards.libraryWith(setup.cards), new Set());
 }
 
 /** Lays out the cards of a start as `cards` has them, but for those of the zones that are laid out otherwise. */
@@ -144,7 +151,10 @@ export function layOutStart(
   const table: SanguoshaTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);
   const index = new Map(cards.map(({ id }, place) => [id, place]));
-  const generals = playable().filter(({ pack }) => setup.packs.includes(pack));
+  const own = library().length;
+  const generals = playable(cards).filter(
+    ({ id, pack }) => setup.packs.includes(pack) || (index.get(id) ?? 0) >= own,
+  );
   const piles = {
     'draw-pile': deckIds(setup, cards),
     'general-pile': generals.map(({ id }) => id),

@@ -33,6 +33,8 @@ export interface Character {
   readonly turnedOver: boolean;
   /** 酒 that waits for the next 杀 of this turn. */
   readonly drunk: number;
+  /** What it did to each seat in the open: damage that it dealt, less what it let recover. */
+  readonly deeds: readonly number[];
   /** 标记, by name. */
   readonly marks: Readonly<Record<string, number>>;
   readonly gained: readonly GainedSkill[];
@@ -75,7 +77,7 @@ export interface SanguoshaState {
 }
 
 /** A character before the generals are chosen. */
-export function freshCharacter(): Character {
+export function freshCharacter(players: number): Character {
   return {
     alive: true,
     hp: 0,
@@ -84,6 +86,7 @@ export function freshCharacter(): Character {
     chained: false,
     turnedOver: false,
     drunk: 0,
+    deeds: new Array(players).fill(0),
     marks: {},
     gained: [],
     lost: [],
@@ -96,7 +99,7 @@ export function freshState(mode: Mode, players: number): SanguoshaState {
   return {
     phase: 'setup',
     mode,
-    characters: Array.from({ length: players }, freshCharacter),
+    characters: Array.from({ length: players }, () => freshCharacter(players)),
     frames: [],
     framesBegun: 0,
     active: NOBODY,

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { NOBODY } from '@lianhuan/kernel';
-import { beginFrame, change, endFrame } from '../../events/pipeline.ts';
+import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { DamageFrame } from '../../table/frames.ts';
 import { inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
@@ -43,7 +43,11 @@ export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> 
 }
 
 function* dealAndFollow(table: SanguoshaTable, frame: DamageFrame): Flow {
-  if (rule('damage.7')) yield* reduceHp(table, frame, frame.source);
+  const { source, victim, value } = frame;
+  if (source !== NOBODY && source !== victim) {
+    yield* happen(table, { type: 'deed', seat: source, to: victim, by: value });
+  }
+  if (rule('damage.7')) yield* reduceHp(table, frame, source);
   yield* timing(table, frame, 'damage.8');
   yield* timing(table, frame, 'damage.9');
   yield* timing(table, frame, 'damage.10');

@@ -72,6 +72,9 @@ export function* recover(
     const missing = characterOf(table, seat).maxHp - characterOf(table, seat).hp;
     const recovered = Math.min(missing, frame.value);
     if (rule('recover.2')) yield* happen(table, { type: 'hp', seat, by: recovered });
+    if (by !== seat && by >= 0) {
+      yield* happen(table, { type: 'deed', seat: by, to: seat, by: -recovered });
+    }
     yield* timing(table, frame, 'recover.3');
     yield* timing(table, frame, 'recover.4');
   }

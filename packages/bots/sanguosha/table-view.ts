@@ -1,0 +1,59 @@
+import type { CardView, Handle, Seat, View } from '@lianhuan/kernel';
+import {
+  type CardDefinition,
+  library,
+  type PublicFrame,
+  type Role,
+  type SanguoshaPublicState,
+  type ZoneName,
+} from '@lianhuan/sanguosha';
+import { cardWith, printedBy } from '../players/find-card.ts';
+
+/** A view of 三国杀 with what a bot keeps asking of it. */
+export interface TableView {
+  readonly seat: Seat;
+  readonly state: SanguoshaPublicState;
+  /** What is printed on the card with this handle, if this seat sees it. */
+  find(handle: Handle | null): CardDefinition | null;
+  /** The cards of a seat's zone that this seat sees. */
+  cards(seat: Seat, zone: ZoneName): readonly CardDefinition[];
+  /** How many cards lie there. */
+  count(seat: Seat, zone: ZoneName): number;
+  /** The role of a seat, if this seat may know it; null otherwise. */
+  roleOf(seat: Seat): Role | null;
+  /** The innermost flow of that kind; null for none. */
+  frame(kind: string): PublicFrame | null;
+}
+
+const printedOn = printedBy(library);
+
+/** Looks at a view of 三国杀; nothing is read of it before it is asked for. */
+export function tableViewOf(view: View): TableView {
+  const state = view.state as SanguoshaPublicState;
+  const zoneOf = (seat: Seat, name: ZoneName) =>
+    view.zones.find((zone) => zone.owner === seat && zone.name === name);
+  const printed = ({ definition }: CardView) => printedOn(definition, view);
+
+  function find(handle: Handle | null): CardDefinition | null {
+    if (handle === null) return null;
+    for (const zone of view.zones) {
+      const card = cardWith(handle, zone);
+      if (card !== null) return printed(card) ?? null;
+    }
+    return null;
+  }
+
+  function cards(seat: Seat, zone: ZoneName): readonly CardDefinition[] {
+    return (zoneOf(seat, zone)?.cards ?? []).flatMap((card) => printed(card) ?? []);
+  }
+
+  return {
+    seat: view.seat,
+    state,
+    find,
+    cards,
+    count: (seat, zone) => zoneOf(seat, zone)?.count ?? 0,
+    roleOf: (seat) => (cards(seat, 'role')[0]?.id as Role | undefined) ?? null,
+    frame: (kind) => state.frames.findLast((frame) => frame.kind === kind) ?? null,
+  };
+}

@@ -1,0 +1,46 @@
+import { rule } from '../../rules.ts';
+import type { SanguoshaTable } from '../../table/table.ts';
+import type { CardsNoun, CharacterNoun, Deed } from '../nodes/nodes.ts';
+import { areThere } from './characters.ts';
+import type { Scope } from './scope.ts';
+
+/** Are there enough of those whom the words have chosen as their use is declared (P9)? */
+export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): boolean {
+  switch (deed.kind) {
+    case 'sequence':
+      return deed.steps.every((step) => isDeclarable(table, step, scope));
+    case 'sentences':
+      return isDeclarable(table, deed.steps[0], scope);
+    case 'where':
+    case 'if-done':
+    case 'only-then':
+      return isDeclarable(table, deed.deed, scope);
+    case 'let':
+      return canChoose(table, deed.whom, scope) && isDeclarable(table, deed.deed, scope);
+    case 'choose-characters':
+    case 'also-target':
+    case 'pindian':
+      return canChoose(table, deed.whom, scope);
+    case 'give':
+    case 'damage':
+      return canChoose(table, deed.to, scope);
+    case 'use-as':
+      return deed.to === null || canChoose(table, deed.to, scope);
+    case 'discard':
+    case 'obtain':
+    case 'show':
+      return hasOwner(table, deed.what, scope);
+    default:
+      return true;
+  }
+}
+
+function hasOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): boolean {
+  return what.kind !== 'some-cards' || what.of === null || canChoose(table, what.of, scope);
+}
+
+/** A number X that is still to be counted keeps nobody from declaring. */
+function canChoose(table: SanguoshaTable, whom: CharacterNoun, scope: Scope): boolean {
+  if (whom.kind !== 'chosen-characters' || whom.count === 'X') return true;
+  return areThere(table, whom, scope) || !rule('P9');
+}
