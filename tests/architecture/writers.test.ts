@@ -42,7 +42,6 @@ const MAY_APPLY: Readonly<Record<string, string>> = {
   'sanguosha/events/apply.ts': 'hands the kernel’s events on',
   'sanguosha/table/position.ts': 'lays cards down as moves would',
   'sanguosha/events/pipeline.ts': 'gives it to the pipeline',
-  'sanguosha/table/position.ts': 'lays cards down as moves would',
 };
 
 const WAYS: readonly {

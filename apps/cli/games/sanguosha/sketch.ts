@@ -18,5 +18,17 @@ export const SKETCH: Sketch = {
 game: sanguosha
 title: 结束阶段开始时摸一张牌
 rules: [phase.finish.2] # 证明哪些规则 the rules it proves
+cards: # 为这个局面自制的牌 cards made up for the case
+  - { name: 测试武将, kind: 武将牌, faction: 蜀, hp: 4, gender: 男, text: 〖劝学〗当结束阶段开始时，你可以摸1张牌。 }
+setup: # 没有写到的都是空的 what is not named is empty
+  active: A
+  A: { 武将牌: [测试武将], 体力: 4 }
+  B: { 武将牌: [测试武将], 体力: 4 }
+  牌堆: [闪, 闪, 闪]
+plays: # 一行一个选择，写选项的一部分即可 one line a decision, a part of its label is enough
+  - A: 结束出牌阶段
+  - A: 发动 劝学
+expect:
+  - A.手牌 is 闪
 `,
 };
