@@ -134,8 +134,11 @@ function* forTargets(table: SanguoshaTable, frame: UseFrame, at: RuleId): Flow {
   for (let current = 0; current < frame.targets.length; current++) {
     if (frame.over) return;
     if (!isAlive(table, frame.targets[current].seat)) continue;
+    const target = frame.targets[current].seat;
     yield* change(table, frame, { current });
     yield* timing(table, frame, at);
+    // Who is no target any more has left the place to the next one.
+    if (frame.targets[current]?.seat !== target) current -= 1;
   }
   if (frame.targets.length > 0) yield* change(table, frame, { current: -1 });
 }

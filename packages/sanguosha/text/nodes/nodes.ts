@@ -1,8 +1,6 @@
 import type {
   Amount,
-  Both,
   Choose,
-  Compare,
   ForEach,
   If,
   IfDone,
@@ -15,10 +13,12 @@ import type {
 import type { Nature, Phase } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
-import type { CardQuality, CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
+import type { Condition, Count } from './condition-nodes.ts';
+import type { CardsNoun, CharacterNoun } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
 import type { Status } from './status-nodes.ts';
 
+export type * from './condition-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
 export type * from './status-nodes.ts';
@@ -295,6 +295,41 @@ export interface OnlyThen extends Node {
   readonly so: Deed;
 }
 
+/** 此牌不能被目标角色响应. */
+export interface Unanswerable extends Node {
+  readonly kind: 'unanswerable';
+}
+
+/** 目标角色需使用2张牌抵消此牌. */
+export interface RequireAnswers extends Node {
+  readonly kind: 'require-answers';
+  readonly count: number;
+}
+
+/** 与你轮流打出牌的角色每次需打出2张. */
+export interface RequirePlays extends Node {
+  readonly kind: 'require-plays';
+  readonly count: number;
+}
+
+/** 取消此目标: the target being dealt with is none any more. */
+export interface CancelTarget extends Node {
+  readonly kind: 'cancel-target';
+}
+
+/** 所需的牌由所有魏势力其他角色依次选择是否打出: others have ready what somebody needs. */
+export interface ProvideBy extends Node {
+  readonly kind: 'provide-by';
+  readonly whom: CharacterNoun;
+}
+
+/** 进行判定▷若判定结果为黑色，可以重复此流程. */
+export interface Repeat extends Node {
+  readonly kind: 'repeat';
+  readonly deed: Deed;
+  readonly condition: Condition;
+}
+
 /** Something that is done. */
 export type Deed =
   | Sequence<Deed>
@@ -347,70 +382,13 @@ export type Deed =
   | Equip
   | Begin
   | Later
+  | Unanswerable
+  | RequireAnswers
+  | RequirePlays
+  | CancelTarget
+  | ProvideBy
+  | Repeat
   | OnlyThen;
-
-/** 其手牌数. */
-export interface NumberOf extends Node {
-  readonly kind: 'number-of';
-  readonly whom: CharacterNoun;
-  readonly what: 'hand' | 'hp' | 'max-hp' | 'lost-hp' | 'equipment' | 'hand-limit' | 'range';
-}
-
-/** 存活角色数. */
-export interface Living extends Node {
-  readonly kind: 'living';
-}
-
-/** 此伤害值. */
-export interface DamageValue extends Node {
-  readonly kind: 'damage-value';
-}
-
-/** 以此法弃置的牌数: how many cards the words before it were about. */
-export interface CardsHandled extends Node {
-  readonly kind: 'cards-handled';
-}
-
-/** A number. */
-export type Count = NumberOf | Living | DamageValue | CardsHandled;
-
-/** 其手牌数不小于你的体力值. */
-export interface CompareCounts extends Node {
-  readonly kind: 'compare-counts';
-  readonly count: Count;
-  readonly comparison: keyof typeof import('@lianhuan/cardtext').COMPARISONS;
-  readonly than: Count;
-}
-
-/** 其有手牌, 其已受伤: a quality of a character. */
-export interface CharacterIs extends Node {
-  readonly kind: 'character-is';
-  readonly whom: CharacterNoun;
-  readonly quality: CharacterQuality;
-}
-
-/** 判定结果为红桃, 此牌为红色. */
-export interface CardIs extends Node {
-  readonly kind: 'card-is';
-  readonly which: 'judgement' | 'this' | 'shown';
-  readonly not: boolean;
-  readonly quality: CardQuality;
-}
-
-/** 你赢. */
-export interface WonPindian extends Node {
-  readonly kind: 'won-pindian';
-  readonly won: boolean;
-}
-
-/** Something that is so or not. */
-export type Condition =
-  | Both<Condition>
-  | Compare<Count>
-  | CompareCounts
-  | CharacterIs
-  | CardIs
-  | WonPindian;
 
 /** A skill with all its parts: 〖奸雄〗…. */
 export interface Skill extends Node {

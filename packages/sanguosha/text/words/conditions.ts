@@ -4,7 +4,15 @@ import { asItIs, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { CardIs, CharacterIs, CompareCounts, Condition, WonPindian } from '../nodes/nodes.ts';
+import type {
+  CardIs,
+  CharacterIs,
+  CompareCounts,
+  Condition,
+  JudgedFor,
+  OutOfTurn,
+  WonPindian,
+} from '../nodes/nodes.ts';
 import type { ConditionWord } from '../reading/word.ts';
 
 /** What can be so or not. */
@@ -95,6 +103,24 @@ const wonPindian: ConditionWord<WonPindian> = {
   holds: (_, { won }, { memory }) => memory.won === won,
 };
 
+const outOfTurn: ConditionWord<OutOfTurn> = {
+  kind: 'out-of-turn',
+  forms: [{ as: 'fact', zh: '你处于回合外' }],
+  english: () => 'it is not your turn',
+  explain: meaning('当前回合角色不是你', 'Somebody else’s turn is under way'),
+  rules: [],
+  holds: (table, _, { seat }) => table.state.active !== seat,
+};
+
+const judgedFor: ConditionWord<JudgedFor> = {
+  kind: 'judged-for',
+  forms: [{ as: 'fact', zh: '此判定因〖{skill:name}〗进行' }],
+  english: ({ skill }) => `the judgement was made for 〖${skill}〗`,
+  explain: meaning('是这个技能带来的判定', 'That skill brought the judgement about'),
+  rules: ['judge.1'],
+  holds: (_, { skill }, { frame }) => frame?.kind === 'judge' && frame.reason === skill,
+};
+
 /** Every condition, by kind. */
 export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   both,
@@ -103,4 +129,6 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'character-is': characterIs,
   'card-is': cardIs,
   'won-pindian': wonPindian,
+  'out-of-turn': outOfTurn,
+  'judged-for': judgedFor,
 };

@@ -1,7 +1,7 @@
 import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import type { SanguoshaTable } from '../../table/table.ts';
+import { isAlive, type SanguoshaTable } from '../../table/table.ts';
 import {
   areThere,
   candidates,
@@ -10,7 +10,15 @@ import {
   meant,
 } from '../meaning/characters.ts';
 import { asActor, type Scope, withX } from '../meaning/scope.ts';
-import type { ChooseCharacters, Deed, Let, MayDo, OnlyThen, OrElse } from '../nodes/nodes.ts';
+import type {
+  ChooseCharacters,
+  Deed,
+  Let,
+  MayDo,
+  OnlyThen,
+  OrElse,
+  Repeat,
+} from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
 /** How the shared words of sentences are carried out here, and who does what. */
@@ -257,6 +265,39 @@ const onlyThen: DeedWord<OnlyThen> = {
   declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
 };
 
+const repeat: DeedWord<Repeat> = {
+  kind: 'repeat',
+  clause: true,
+  forms: [{ as: 'whole', zh: '{deed:sentence}▷若{condition}，可以重复此流程' }],
+  english: ({ deed, condition }, say, voice) =>
+    `${say(deed, voice)}; if ${say(condition, 'you')}, this may be repeated`,
+  explain: meaning('每次都可以不再重复', 'Each time it may be left at that'),
+  rules: ['T06', 'T13'],
+  *run(table, { deed, condition, span }, scope) {
+    let done = false;
+    while (isAlive(table, scope.actor) && table.outcome === null) {
+      if (!(yield* table.procedures.run(table, deed, scope))) return done;
+      done = true;
+      if (!table.procedures.holds(table, condition, scope)) return done;
+      rule('T06');
+      const { actor: seat, source } = scope;
+      const choice = yield* ask({
+        seat,
+        kind: 'may',
+        options: [option('do', source, seat), option('do-not', NO_CARD, seat)],
+        about: source,
+        amount: span[0],
+        rule: 'T06',
+        idle: false,
+      });
+      if (choice.verb === 'do-not') return done;
+    }
+    return done;
+  },
+  possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
+  declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
+};
+
 /** Words that hold others. */
 export const CONTROL = {
   sequence,
@@ -272,4 +313,5 @@ export const CONTROL = {
   'may-do': mayDo,
   'choose-characters': chooseSome,
   'only-then': onlyThen,
+  repeat,
 } as const;

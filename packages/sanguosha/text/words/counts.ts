@@ -41,11 +41,18 @@ const numberOf: CountWord<NumberOf> = {
 
 const living: CountWord<Living> = {
   kind: 'living',
-  forms: [{ as: 'count', zh: '[存活角色数|存活的角色数]' }],
-  english: () => 'the number of living characters',
+  forms: [
+    { as: 'count', zh: '存活角色数与{most:number}中的较小值' },
+    { as: 'count', zh: '[存活角色数|存活的角色数]', with: { most: null } },
+  ],
+  english: ({ most }) =>
+    `the number of living characters${most === null ? '' : ` (${most} at most)`}`,
   explain: meaning('场上还活着的角色', 'The characters that are alive'),
   rules: [],
-  count: (table) => table.state.characters.filter(({ alive }) => alive).length,
+  count: (table, { most }) => {
+    const alive = table.state.characters.filter((one) => one.alive).length;
+    return most === null ? alive : Math.min(most, alive);
+  },
 };
 
 const damageValue: CountWord<DamageValue> = {

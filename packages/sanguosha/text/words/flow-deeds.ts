@@ -27,6 +27,7 @@ import type {
   Later,
   Pindian,
   Provide,
+  ProvideBy,
   Respond,
   Retrial,
   Skip,
@@ -282,6 +283,30 @@ const provide: DeedWord<Provide> = {
   },
 };
 
+const provideBy: DeedWord<ProvideBy> = {
+  kind: 'provide-by',
+  forms: [{ as: 'deed', zh: '所需的牌由{whom:everybody}依次选择是否打出' }],
+  english: ({ whom }, say) => `${say(whom, 'you')} may in turn play what is needed`,
+  explain: meaning(
+    '有人打出后，视为你使用或打出了那张牌',
+    'Once one has played it, it counts as used or played by you',
+  ),
+  rules: ['needUse.1', 'needPlay.1'],
+  *run(table, { whom }, { frame, ...scope }) {
+    if (frame?.kind !== 'need') return false;
+    for (const seat of known(table, whom, { frame, ...scope }) ?? []) {
+      const { faces } = frame;
+      const needed = { seat, deed: 'play', faces, answers: null, target: null } as const;
+      const played = yield* table.procedures.need(table, needed);
+      if (played === null) continue;
+      yield* change(table, frame, { done: { ...played, real: [] } });
+      return true;
+    }
+    return false;
+  },
+  possible: (table, { whom }, scope) => areThere(table, whom, scope),
+};
+
 const changeSkill: DeedWord<ChangeSkill> = {
   kind: 'change-skill',
   forms: [
@@ -372,6 +397,7 @@ export const FLOW_DEEDS = {
   invalidate,
   counter,
   provide,
+  'provide-by': provideBy,
   'change-skill': changeSkill,
   pindian,
   begin,

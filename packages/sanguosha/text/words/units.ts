@@ -127,6 +127,11 @@ const convert: SanguoshaWord<ConvertPart> = {
   forms: [
     {
       as: 'part',
+      zh: `若{condition}，你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
+      with: { deed: 'use' },
+    },
+    {
+      as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用或打出${END}`,
       with: { deed: 'either', condition: null },
     },
@@ -141,9 +146,10 @@ const convert: SanguoshaWord<ConvertPart> = {
       with: { deed: 'play', condition: null },
     },
   ],
-  english: ({ what, as, deed }, say) => {
+  english: ({ what, as, deed, condition }, say) => {
     const verb = deed === 'either' ? 'use or play' : deed;
-    return sentence(`you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}`);
+    const when = condition === null ? '' : `if ${say(condition, 'you')}, `;
+    return sentence(`${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}`);
   },
   explain: meaning('转化：用这些牌做实体牌', 'A card made of others'),
   rules: ['T57', 'needUse.3'],

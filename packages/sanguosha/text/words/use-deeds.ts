@@ -1,5 +1,5 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
-import { ask, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { Target, UseFrame } from '../../table/frames.ts';
@@ -9,12 +9,16 @@ import { areThere, meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   AlsoTarget,
+  CancelTarget,
   CountAs,
   IgnoreArmour,
   PassOn,
+  RequireAnswers,
+  RequirePlays,
   RevealTop,
   StillEffective,
   TakeRevealed,
+  Unanswerable,
 } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
@@ -108,12 +112,65 @@ const ignoreArmour: DeedWord<IgnoreArmour> = {
   explain: meaning('目标的防具对此牌没有作用', 'The armour of its target does nothing against it'),
   rules: ['P1'],
   *run(table, _, scope) {
+    return yield* changeTarget(table, scope, { armourless: true });
+  },
+};
+
+/** Changes what the use makes of the target being dealt with. @returns whether there is one */
+function* changeTarget(table: SanguoshaTable, scope: Scope, to: Partial<Target>): Flow<boolean> {
+  const frame = useIn(table, scope);
+  if (frame === null || frame.current < 0) return false;
+  const targets = frame.targets.map((target, place) =>
+    place === frame.current ? { ...target, ...to } : target,
+  );
+  yield* change(table, frame, { targets });
+  return true;
+}
+
+const unanswerable: DeedWord<Unanswerable> = {
+  kind: 'unanswerable',
+  forms: [{ as: 'deed', zh: '此牌不能被目标角色抵消' }],
+  english: () => 'its target cannot counter it',
+  explain: meaning('目标不能使用牌抵消它', 'Its target uses no card to counter it'),
+  rules: ['use.15'],
+  run: (table, _, scope) => changeTarget(table, scope, { unanswerable: true }),
+};
+
+const requireAnswers: DeedWord<RequireAnswers> = {
+  kind: 'require-answers',
+  forms: [{ as: 'deed', zh: '目标角色需依次使用{count:number}张牌抵消此牌' }],
+  english: ({ count }) => `it takes ${count} cards of its target to counter it`,
+  explain: meaning('少一张就没有抵消', 'With one less it is not countered'),
+  rules: ['use.15'],
+  run: (table, { count }, scope) => changeTarget(table, scope, { answers: count }),
+};
+
+const requirePlays: DeedWord<RequirePlays> = {
+  kind: 'require-plays',
+  forms: [{ as: 'deed', zh: '与你轮流打出牌的角色每次需打出{count:number}张' }],
+  english: ({ count }) => `whoever plays cards in turns with you plays ${count} each time`,
+  explain: meaning('少一张就是没有打出', 'With one less it counts as none'),
+  rules: ['needPlay.4'],
+  *run(table, { count }, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    yield* change(table, frame, { asks: { ...frame.asks, [scope.seat]: count } });
+    return true;
+  },
+};
+
+const cancelTarget: DeedWord<CancelTarget> = {
+  kind: 'cancel-target',
+  forms: [{ as: 'deed', zh: '取消此目标' }],
+  english: () => 'it is no target of the card any more',
+  explain: meaning('此牌不再以其为目标', 'The card has this target no longer'),
+  rules: ['use.6'],
+  *run(table, _, scope) {
     const frame = useIn(table, scope);
     if (frame === null || frame.current < 0) return false;
-    const targets = frame.targets.map((target, place) =>
-      place === frame.current ? { ...target, armourless: true } : target,
-    );
-    yield* change(table, frame, { targets });
+    yield* change(table, frame, {
+      targets: frame.targets.filter((_target, place) => place !== frame.current),
+    });
     return true;
   },
 };
@@ -182,4 +239,8 @@ export const USE_DEEDS = {
   'ignore-armour': ignoreArmour,
   'also-target': alsoTarget,
   'count-as': countAs,
+  unanswerable,
+  'require-answers': requireAnswers,
+  'require-plays': requirePlays,
+  'cancel-target': cancelTarget,
 } as const;

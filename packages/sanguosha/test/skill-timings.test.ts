@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { cards } from '../cards/check-cards.ts';
+import type { CardDefinition } from '../cards/definition.ts';
+import { interpreter } from '../text/meaning/run.ts';
+import type { Deed, Part, Unit } from '../text/nodes/nodes.ts';
+import TIMINGS from './skill-timings.json' with { type: 'json' };
+
+/**
+ * Where the skills and equipment of edition B live: the name of each, with its edition where several are listed →
+ * the numbers of its timings. The standard set has 国色 as a conversion alone, 裸衣 with what is delayed, and the
+ * older 青龙偃月刀. What has no timing of its own (lasting words) is not listed.
+ */
+const LISTED: Readonly<Record<string, readonly string[]>> = TIMINGS;
+
+/** The timings of what stands behind → anywhere in a deed. */
+function laterIn(node: unknown): string[] {
+  if (node === null || typeof node !== 'object') return [];
+  const inside = Object.values(node).flatMap(laterIn);
+  const deed = node as Deed;
+  return deed.kind === 'later' ? [...interpreter.timingsOf(deed.on), ...inside] : inside;
+}
+
+function timingsOf(part: Part): readonly string[] {
+  switch (part.kind) {
+    case 'trigger':
+      return [...interpreter.timingsOf(part.on), ...laterIn(part.effect)];
+    case 'active':
+      return ['phase.play.3', ...laterIn(part.effect)];
+    case 'convert':
+      return part.deed === 'either'
+        ? ['needUse.3', 'needPlay.3']
+        : [`need${part.deed === 'use' ? 'Use' : 'Play'}.3`];
+    case 'status':
+      return [];
+  }
+}
+
+const isPart = (unit: Unit): unit is Part =>
+  unit.kind === 'trigger' || unit.kind === 'active' || unit.kind === 'convert';
+
+/** Name → the timings that its text waits for. */
+function waitingIn({ kind, name, abilities, id }: CardDefinition): [string, readonly string[]][] {
+  if (kind === 'general') {
+    if (!id.endsWith('-standard')) return [];
+    return abilities.flatMap((unit): [string, readonly string[]][] =>
+      unit.kind === 'skill' ? [[unit.name, unit.parts.flatMap(timingsOf)]] : [],
+    );
+  }
+  return [[name, abilities.filter(isPart).flatMap(timingsOf)]];
+}
+
+const written = cards
+  .readStandardCards()
+  .definitions.flatMap(waitingIn)
+  .filter(([, waits]) => waits.length > 0)
+  .map(([name, waits]) => ({
+    name,
+    waits,
+    listed: LISTED[`${name}（标）`] ?? LISTED[`${name}（旧）`] ?? LISTED[name],
+  }))
+  .filter(({ listed }) => listed !== undefined);
+
+test('skills and equipment of the standard set wait for the timings listed for them', () => {
+  const found = written.map(({ name, waits }) => [name, [...new Set(waits)].sort()]);
+  const listed = written.map(({ name, listed }) => [name, [...listed].sort()]);
+  expect(found).toEqual(listed);
+});
+
+test('the skills of the standard set that are written are looked at', () => {
+  const names = new Set(written.map(({ name }) => name));
+  for (const name of ['奸雄', '护驾', '洛神', '观星', '铁骑', '无双', '裸衣', '结姻', '八卦阵']) {
+    expect(names, name).toContain(name);
+  }
+});

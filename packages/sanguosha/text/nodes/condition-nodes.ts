@@ -1,0 +1,82 @@
+import type { Both, Compare, Node } from '@lianhuan/cardtext';
+import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
+
+/** What text counts, and what is so or not. */
+
+/** 其手牌数. */
+export interface NumberOf extends Node {
+  readonly kind: 'number-of';
+  readonly whom: CharacterNoun;
+  readonly what: 'hand' | 'hp' | 'max-hp' | 'lost-hp' | 'equipment' | 'hand-limit' | 'range';
+}
+
+/** 存活角色数, 存活角色数与5中的较小值. */
+export interface Living extends Node {
+  readonly kind: 'living';
+  /** No more than this; null for no bound. */
+  readonly most: number | null;
+}
+
+/** 此伤害值. */
+export interface DamageValue extends Node {
+  readonly kind: 'damage-value';
+}
+
+/** 以此法弃置的牌数: how many cards the words before it were about. */
+export interface CardsHandled extends Node {
+  readonly kind: 'cards-handled';
+}
+
+/** A number. */
+export type Count = NumberOf | Living | DamageValue | CardsHandled;
+
+/** 其手牌数不小于你的体力值. */
+export interface CompareCounts extends Node {
+  readonly kind: 'compare-counts';
+  readonly count: Count;
+  readonly comparison: keyof typeof import('@lianhuan/cardtext').COMPARISONS;
+  readonly than: Count;
+}
+
+/** 其有手牌, 其已受伤: a quality of a character. */
+export interface CharacterIs extends Node {
+  readonly kind: 'character-is';
+  readonly whom: CharacterNoun;
+  readonly quality: CharacterQuality;
+}
+
+/** 判定结果为红桃, 此牌为红色. */
+export interface CardIs extends Node {
+  readonly kind: 'card-is';
+  readonly which: 'judgement' | 'this' | 'shown';
+  readonly not: boolean;
+  readonly quality: CardQuality;
+}
+
+/** 你赢. */
+export interface WonPindian extends Node {
+  readonly kind: 'won-pindian';
+  readonly won: boolean;
+}
+
+/** 你处于回合外: it is not your turn. */
+export interface OutOfTurn extends Node {
+  readonly kind: 'out-of-turn';
+}
+
+/** 此判定因〖洛神〗进行. */
+export interface JudgedFor extends Node {
+  readonly kind: 'judged-for';
+  readonly skill: string;
+}
+
+/** Something that is so or not. */
+export type Condition =
+  | Both<Condition>
+  | Compare<Count>
+  | CompareCounts
+  | CharacterIs
+  | CardIs
+  | WonPindian
+  | OutOfTurn
+  | JudgedFor;
