@@ -56,7 +56,7 @@ export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, 
   fields.allowOnly(unclear ? fieldsOf('follower', null) : fieldsOf(kind, special));
   const [attack, life] = has.stats ? readStats(fields) : [null, null];
   const definition = {
-    ...readPrinted(fields, { kind, names, terms }),
+    ...readPrinted(fields, { kind: unclear ? null : kind, names, terms }),
     kind,
     special,
     cost: has.cost ? fields.number('cost') : null,

@@ -1,3 +1,3 @@
 import { describeRandomModes } from './any-game.ts';
 
-describeRandomModes('sanguosha', () => 120);
+describeRandomModes('sanguosha', (players) => 20 * players);
