@@ -41,6 +41,7 @@ describe('a smoke run of the benchmark', () => {
       'sanguozhi/160-cards',
       'evolve/2',
       'evolve/10-cards',
+      'sanguosha/5',
     ]);
     for (const pace of report.paces) {
       expect(pace.choicesPerSecond).toBeGreaterThan(0);
@@ -48,7 +49,7 @@ describe('a smoke run of the benchmark', () => {
     }
     expect(report.ratios).toHaveLength(8);
     for (const { ratio } of report.ratios) expect(ratio).toBeGreaterThan(0);
-    expect(report.latencies).toHaveLength(25);
+    expect(report.latencies).toHaveLength(30);
     for (const latency of report.latencies) {
       expect(latency.samples).toBeGreaterThan(0);
       expect(latency.p95Milliseconds).toBeGreaterThanOrEqual(latency.medianMilliseconds);

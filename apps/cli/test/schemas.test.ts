@@ -40,7 +40,9 @@ describe('the schemas for editors', () => {
     expect(Math.min(cards.length, scenarios.length)).toBeGreaterThan(0);
     expect(wrong(`cards.${game}.json`, cards)).toEqual([]);
     expect(wrong('scenario.json', scenarios)).toEqual([]);
-    expect(wrong(`deck.${game}.json`, yamlIn(game, 'decks'))).toEqual([]);
+    // Where nobody builds decks, those that there are have no schema.
+    const decks = `deck.${game}.json` in files ? yamlIn(game, 'decks') : [];
+    expect(wrong(`deck.${game}.json`, decks)).toEqual([]);
   });
 
   const CARD = "- { id: a-b, name: 甲, kind: 随从, class: 精灵, cost: 1, stats: 1/1, text: '' }";
