@@ -12,11 +12,9 @@ export const ZONES = {
     '每位玩家的状态里都有同样的一套领域',
     'The state of every player holds the same set of zones',
   ),
-  '4.1.2': shaped(
+  '4.1.2': enforced(
     '公开领域里的卡牌人人看得见，非公开领域里的只有其玩家看得见',
     'Cards in a public zone are seen by everybody, those in a hidden zone by its player alone',
-    '谁看得见写在区域的表里，没有别的门',
-    'Who may look stands in the table of zones; there is no other door',
   ),
   '4.1.2.1': table(
     '任何领域有几张卡牌，谁都可以随时看',
@@ -66,12 +64,7 @@ export const ZONES = {
     '卡牌没有另行说明就竖置放下',
     'Cards are put down untapped unless something else is said',
   ),
-  '4.2.3': shaped(
-    '不是正面朝上就是背面朝上，恰有其一',
-    'A card is either face up or face down',
-    '正反面在状态里只记作是否正面朝上',
-    'The state only records whether a card is face up',
-  ),
+  '4.2.3': enforced('不是正面朝上就是背面朝上，恰有其一', 'A card is either face up or face down'),
   '4.2.3.1': shaped(
     '正面朝上的卡牌看得见内容',
     'A face-up card can be read',
@@ -152,11 +145,9 @@ export const ZONES = {
     '谁看得见写在区域的表里，没有别的门',
     'Who may look stands in the table of zones; there is no other door',
   ),
-  '4.6.3': shaped(
+  '4.6.3': enforced(
     '其中正面朝上的卡牌不算在进化牌组里，除非特别提到',
     'Cards lying face up there are not part of the evolve deck unless they are asked for',
-    '找进化卡时只看背面朝上的那一区',
-    'Only the face-down zone is searched for evolve cards',
   ),
   '4.7': definition('手牌', 'The hand'),
   '4.7.1': definition('不给对手看的未使用卡牌', 'Unused cards that the opponent does not see'),

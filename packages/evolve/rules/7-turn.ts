@@ -8,11 +8,9 @@ export const TURN = {
     '游戏一回合一回合地进行；这一回合的玩家是回合玩家，另一位是非回合玩家',
     'The game goes turn by turn; whose turn it is, is the turn player, and the other the non-turn player',
   ),
-  '7.1.2': shaped(
+  '7.1.2': enforced(
     '回合依次为开始阶段、主要阶段、结束阶段',
     'A turn goes through the start, main and end phases',
-    '这就是回合程序本身各步的次序',
-    'It is the order of the steps of the turn procedure itself',
   ),
   '7.2': definition('开始阶段', 'The start phase'),
   '7.2.1': enforced(

@@ -39,11 +39,9 @@ export const AUTOMATIC = {
     '移动诱发要看卡牌的信息时，照下列各条',
     'Where a move trigger asks what the card is like, it looks as follows',
   ),
-  '10.7.4.1.1': shaped(
+  '10.7.4.1.1': enforced(
     '在公开与非公开领域之间移动的，看它在公开领域时的',
     'For a move between a public and a hidden zone: as it was, or is, in the public one',
-    '舍弃与移动是同一批事件，听到时已在墓场',
-    'Discarding and moving are one batch: when it is heard the card lies in the graveyard',
   ),
   '10.7.4.1.2': enforced(
     '从战场移出的，看它在战场上时的',

@@ -20,11 +20,9 @@ export const CONTINUOUS = {
     '在场且有关联的进化卡，除费用外以进化卡印制的为准',
     'On the field, linked to an evolve card: what is printed there, the cost apart',
   ),
-  '10.9.1.2': shaped(
+  '10.9.1.2': enforced(
     '其次，得到、失去能力，使能力有效、无效的',
     'Next, what gives, takes, validates or invalidates abilities',
-    '每种改变的先后写在它的词上',
-    'Each kind of change names its place in the order',
   ),
   '10.9.1.3': enforced('再次，不改数值的', 'Next, what changes no number'),
   '10.9.1.4': shaped(

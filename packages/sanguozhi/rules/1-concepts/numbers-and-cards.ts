@@ -196,11 +196,9 @@ export const NUMBERS_AND_CARDS = {
   ),
   '106.5e': definition('状态怎样改变见 111 至 113', '111 to 113 say how states change'),
   '106.6': definition('牌的各部分见第 4 章', 'The parts of a card are in chapter 4'),
-  '107.1': shaped(
+  '107.1': enforced(
     '将领在哪个将领槽就是哪个角色，离开就失去，同时只有一个',
     'A general has the role of the slot it stands in, loses it on leaving, and has one at a time',
-    '角色直接由所在的槽读出，别处没有记录',
-    'The role is read off the slot; it is recorded nowhere else',
   ),
   '107.1a': definition(
     '主将槽里的将领是主将，各一名',
