@@ -6,7 +6,10 @@ import { type CardDefinition, ROLES } from './definition.ts';
 
 /** Everything that is printed: faces and generals as the files have them, the cards of all decks, and the roles. */
 export function library(): readonly CardDefinition[] {
-  known ??= withDecks(standardCards());
+  // A build may hand in all that is printed: the cards of decks and the roles are made anew.
+  known ??= withDecks(
+    standardCards().filter(({ id, face, kind }) => id === face && kind !== 'role'),
+  );
   return known;
 }
 
