@@ -91,12 +91,12 @@ export const TRAITS = TERMS.traits;
 export type Trait = keyof typeof TRAITS;
 
 /** A single player of whom something is counted. */
-export const SOMEBODY: Readonly<Record<Somebody, Text>> = TERMS.somebody;
+export const SOMEBODY = TERMS.somebody;
 /** Such a player, by its slug. */
-export type Somebody = keyof typeof TERMS.somebody;
+export type Somebody = keyof typeof SOMEBODY;
 
 /** What is counted of a player; in English after whose it is. */
-export const HOLDINGS: Readonly<Record<keyof typeof TERMS.holdings, Text>> = TERMS.holdings;
+export const HOLDINGS = TERMS.holdings;
 /** What is counted of a player, by its slug. */
 export type Holding = keyof typeof HOLDINGS;
 
