@@ -76,23 +76,23 @@ export function* declareTargets(
   }
   const [first, ...rest] = yield* choosers(table, ability, modes, scope);
   if (first === undefined) return null;
-  // Whoever picks for somebody else's card has to see it (701.2a).
-  if (first !== seat && !isPublic(table, source)) {
-    yield* happen(table, { type: 'show', seat, cards: [source] });
-  }
+  if (first !== seat) yield* showSource(table, source, seat);
   const declared = yield* declareFor(table, ability, modes, scope, first, free);
   if (declared === null || rest.length === 0) return declared;
   const others: Declared[] = [];
   for (const chooser of rest) {
+    if (chooser !== seat) yield* showSource(table, source, seat);
     const other = yield* declareFor(table, ability, modes, scope, chooser, false);
     if (other !== null) others.push(other);
   }
   return { ...declared, others };
 }
 
-function isPublic(table: SanguozhiTable, card: CardId): boolean {
-  const { zone, faceDown } = table.cards[card];
-  return table.zones[zone].visibility === 'public' && !faceDown;
+/** Lays a hidden card open: whoever else picks for it has to see it (701.2a). */
+function* showSource(table: SanguozhiTable, source: CardId, seat: Seat): Flow<void> {
+  const { zone, faceDown } = table.cards[source];
+  if (table.zones[zone].visibility === 'public' && !faceDown) return;
+  yield* happen(table, { type: 'show', seat, cards: [source] });
 }
 
 /**
