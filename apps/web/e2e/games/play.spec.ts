@@ -71,9 +71,12 @@ test('a line of the log says why, down to the rule', async ({ page, isMobile }) 
   await openRecorded(page, 'minxin, free to act');
   if (isMobile) await page.getByRole('button', { name: '日志' }).tap();
   const line = page.getByRole('button', { name: /^你 (战力|声望)\+/ }).last();
+  const said = await line.innerText();
   await line.click();
   const why = page.getByRole('region', { name: '为什么' });
-  await expect(why).toContainText('你 打出');
+  // From the step or the card it began with down to the line itself.
+  await expect(why).toContainText(/^(准备阶段|你 打出).*「.*」/);
+  await expect(why).toContainText(said.trim());
   await why.getByRole('link').first().click();
   await expect(page.locator('.rule[data-wanted]')).toBeInViewport();
   await page.goBack();

@@ -3,7 +3,7 @@
 // So no process of Playwright has to load the rules of every game.
 
 import { writeFileSync } from 'node:fs';
-import { readyDecks } from '@lianhuan/sanguozhi';
+import { library, readyDecks } from '@lianhuan/sanguozhi';
 import { EVOLVE_RECORDINGS } from './evolve.ts';
 import { MINXIN_RECORDINGS } from './minxin.ts';
 import { SANGUOZHI_RECORDINGS } from './sanguozhi.ts';
@@ -18,4 +18,5 @@ export type RecordingName = keyof typeof RECORDINGS;
 const records = Object.fromEntries(
   Object.entries(RECORDINGS).map(([name, record]) => [name, record()]),
 );
-writeFileSync(process.argv[2] as string, JSON.stringify({ records, decks: readyDecks() }));
+const sanguozhi = { decks: readyDecks(), cards: library().length };
+writeFileSync(process.argv[2] as string, JSON.stringify({ records, ...sanguozhi }));

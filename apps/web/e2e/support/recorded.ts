@@ -13,6 +13,8 @@ interface Recorded {
   readonly records: Readonly<Record<RecordingName, MatchRecord>>;
   /** The ready decks of 三国智. */
   readonly decks: readonly [Deck, Deck, ...Deck[]];
+  /** How many cards 三国智 has. */
+  readonly cards: number;
 }
 
 /** What was recorded before the tests; not to be had while they are only listed. */
@@ -30,6 +32,11 @@ export function recorded(name: RecordingName): MatchRecord {
 /** The ready decks of 三国智. */
 export function recordedDecks(): Recorded['decks'] {
   return all().decks;
+}
+
+/** How many cards 三国智 has. */
+export function recordedCards(): number {
+  return all().cards;
 }
 
 /** Keeps such a game in this browser, and opens it. */
