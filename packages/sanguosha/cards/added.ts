@@ -1,4 +1,5 @@
 import { AddedCards } from '@lianhuan/cardtext';
+import { cachedByObject } from '@lianhuan/kernel';
 import { sanguoshaText } from '../text/reading/language.ts';
 import type { CardDefinition } from './definition.ts';
 import { library } from './library.ts';
@@ -11,4 +12,13 @@ export const addedCards = new AddedCards<CardDefinition>({
   language: sanguoshaText,
   printed: PRINTED,
   library,
+});
+
+/**
+ * The cards among these whose words are not the game's own. A card of the game with another suit and rank, as scenarios
+ * have them, needs no telling.
+ */
+export const addedWords = cachedByObject((cards: readonly CardDefinition[]) => {
+  const own = new Set(library().map(({ abilities }) => abilities));
+  return addedCards.among(cards).filter(({ abilities }) => !own.has(abilities));
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
-import { addedCards } from '../cards/added.ts';
+import { addedWords } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
@@ -29,7 +29,7 @@ export interface SanguoshaPublicState
   extends Pick<SanguoshaState, 'phase' | 'mode' | 'active' | 'round' | 'turns'> {
   readonly characters: readonly PublicCharacter[];
   readonly frames: readonly PublicFrame[];
-  /** The cards that are not of the game's own. */
+  /** The cards whose words are not of the game's own. */
   readonly addedCards: readonly CardDefinition[];
   readonly delayed: readonly {
     readonly seat: Seat;
@@ -56,7 +56,7 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
       skills: skills.filter((held: HeldSkill) => held.seat === seat).map(({ name }) => name),
     })),
     frames: frames.map(publicFrame),
-    addedCards: addedCards.among(table.library),
+    addedCards: addedWords(table.library),
     delayed: delayed.map((trick) => publicTrick(table, trick)),
   };
 }
