@@ -1,7 +1,7 @@
 import { readYaml } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import { deckFiles } from '#deck-files';
-import type { Suit } from '../table/cards-in-use.ts';
+import { RANK_SIGNS, SUIT_SIGNS, SUITS, type Suit } from '../table/cards-in-use.ts';
 
 /** The decks of the game: lists of cards with suit and rank. */
 
@@ -21,28 +21,6 @@ export interface Deck {
   readonly cards: readonly DeckCard[];
 }
 
-const SIGNS: Readonly<Record<string, Suit>> = {
-  '♠': 'spade',
-  '♥': 'heart',
-  '♣': 'club',
-  '♦': 'diamond',
-};
-const RANKS: readonly string[] = [
-  '',
-  'A',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  'J',
-  'Q',
-  'K',
-];
 /** 火 and 雷 杀 are cards of their own names. */
 const NATURES: ReadonlySet<string> = new Set(['火', '雷']);
 
@@ -73,8 +51,8 @@ function readDeck(file: string, text: string): Deck {
 
 function readDeckCard(file: string, name: string, place: string): DeckCard {
   const [printed, ...marks] = place.split('*');
-  const suit = SIGNS[printed.slice(0, 1)];
-  const rank = RANKS.indexOf(printed.slice(1));
+  const suit = SUITS.find((one) => SUIT_SIGNS[one] === printed.slice(0, 1));
+  const rank = RANK_SIGNS.indexOf(printed.slice(1));
   if (suit === undefined || rank < 1) throw new Error(`${file}: ${name} cannot be ${place}`);
   const nature = marks.find((mark) => NATURES.has(mark)) ?? '';
   return { name: `${nature}${name}`, suit, rank, marks };

@@ -1,7 +1,7 @@
 import type { Seat, Text, Zone } from '@lianhuan/kernel';
 import { cardNameOf, NOBODY, seatLetter, zoneNameFor } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
-import type { CardInUse, Suit } from '../table/cards-in-use.ts';
+import { type CardInUse, RANK_SIGNS, SUIT_SIGNS } from '../table/cards-in-use.ts';
 import { faceOf, printed, type SanguoshaTable } from '../table/table.ts';
 import { ZONES, type ZoneName } from '../table/zones.ts';
 
@@ -12,27 +12,9 @@ export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
   return seatLetter(seat);
 }
 
-const SIGNS: Readonly<Record<Suit, string>> = { spade: '♠', heart: '♥', club: '♣', diamond: '♦' };
-const RANKS: readonly string[] = [
-  '',
-  'A',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
-  '10',
-  'J',
-  'Q',
-  'K',
-];
-
 /** ♠7, as it is printed in the corner; nothing for what has neither. */
 export function corner({ suit, rank }: Pick<CardDefinition, 'suit' | 'rank'>): string {
-  return suit === null ? '' : `${SIGNS[suit]}${RANKS[rank]}`;
+  return suit === null ? '' : `${SUIT_SIGNS[suit]}${RANK_SIGNS[rank]}`;
 }
 
 /** A card with what stands in its corner: 杀♠7. */

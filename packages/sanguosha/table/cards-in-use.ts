@@ -4,6 +4,17 @@ import type { CardId } from '@lianhuan/kernel';
 export const SUITS = ['spade', 'heart', 'club', 'diamond'] as const;
 /** A 花色, by its slug. */
 export type Suit = (typeof SUITS)[number];
+/** What stands in the corner of a card for its suit. */
+export const SUIT_SIGNS: Readonly<Record<Suit, string>> = {
+  spade: '♠',
+  heart: '♥',
+  club: '♣',
+  diamond: '♦',
+};
+
+/** And for its rank, from 1 on. */
+export const RANK_SIGNS: readonly string[] = ['', ...'A 2 3 4 5 6 7 8 9 10 J Q K'.split(' ')];
+
 /** 颜色. */
 export type Colour = 'red' | 'black';
 

@@ -121,8 +121,11 @@ function allPacks(): readonly string[] {
 
 function playable(cards = library()): CardDefinition[] {
   return cards.filter(
-    ({ kind, abilities, hpHalves }) =>
-      kind === 'general' && abilities.length > 0 && hpHalves % 2 === 0,
+    ({ kind, abilities, hpHalves, skills }) =>
+      kind === 'general' &&
+      abilities.length > 0 &&
+      hpHalves % 2 === 0 &&
+      skills.every((name) => abilities.some((one) => one.kind === 'skill' && one.name === name)),
   );
 }
 
