@@ -18,7 +18,7 @@ import { destroy, sacrifice } from './moving/destruction.ts';
 import {
   discard,
   discardTogether,
-  draw,
+  drawTaken,
   fetch,
   mill,
   pickDiscards,
@@ -61,7 +61,7 @@ export const PROCEDURES: Procedures = {
   handLimitOf: handLimit,
   slotCount,
   payGrain,
-  draw,
+  draw: drawTaken,
   fetch,
   discard,
   discardTogether,

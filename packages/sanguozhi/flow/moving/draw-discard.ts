@@ -15,7 +15,7 @@ import type { Target } from '../../table/state.ts';
 import { cardsIn, onField, type SanguozhiTable, zoneOf } from '../../table/table.ts';
 import { of } from '../../table/zones.ts';
 import { fits } from '../../text/meaning/match.ts';
-import type { Agent, Discarded } from '../../text/meaning/procedures.ts';
+import type { Agent, Discarded, Taken } from '../../text/meaning/procedures.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Filter } from '../../text/nodes/index.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
@@ -25,8 +25,14 @@ import { canBeSent, moveAll, moveHome, moveTogether, show, shuffle } from './mov
 
 /** Draws so many; gives whether all were drawn: what came in place of a draw is none (118.6b). */
 export function* draw(table: SanguozhiTable, seat: Seat, count: number): Flow<boolean> {
+  return (yield* drawTaken(table, seat, count)).done;
+}
+
+/** As {@link draw}; gives the cards, too. */
+export function* drawTaken(table: SanguozhiTable, seat: Seat, count: number): Flow<Taken> {
   const drawn = yield* drawCards(table, seat, count);
-  return drawn === null ? !rule('118.6b') : drawn.length >= count;
+  const done = drawn === null ? !rule('118.6b') : drawn.length >= count;
+  return { cards: drawn ?? [], done };
 }
 
 /** As {@link draw}; gives the cards, or null if something else came of it. */
@@ -88,22 +94,26 @@ export function* fetch(
   filter: Filter,
   count: number,
   scope: Scope,
-): Flow<boolean> {
+): Flow<Taken> {
   // Cards of one name are the same card: it does not matter which copy is taken.
   if (filter.kind === 'named') rule('402.3b');
-  return yield* fetchFitting(table, seat, count, (card) => fits(table, filter, card, scope));
+  return yield* fetchTaken(table, seat, count, (card) => fits(table, filter, card, scope));
 }
 
-/** As {@link fetch}, by any test. */
-export function* fetchFitting(
+/** As {@link fetch}, by any test; gives whether as many were taken. */
+export function* fetchFitting(...wanted: Parameters<typeof fetchTaken>): Flow<boolean> {
+  return (yield* fetchTaken(...wanted)).done;
+}
+
+function* fetchTaken(
   table: SanguozhiTable,
   seat: Seat,
   count: number,
   suits: (card: CardId) => boolean,
   how: 'levy' | 'formation' | 'effect' = 'effect',
-): Flow<boolean> {
+): Flow<Taken> {
   const word = { type: 'fetch', seat, how } as const;
-  if (barred(table, word)) return false;
+  if (barred(table, word)) return { cards: [], done: false };
   // A player who searches a deck sees all of its cards.
   const deck = [...cardsIn(table, seat, 'deck')];
   if (rule('301.2')) deck.sort(byDefinition(table));
@@ -115,7 +125,7 @@ export function* fetchFitting(
     yield* happenTogether(table, [...moves, word]);
   }
   if (rule('301.5')) yield* shuffle(table, seat);
-  return taken.length === count;
+  return { cards: taken, done: taken.length === count };
 }
 
 /** Sorts cards by what is printed on them: a search does not show the order of the deck (301.2). */
@@ -262,11 +272,11 @@ export function* mill(
   count: number,
   to: Destination,
   from: 'top' | 'bottom' = 'top',
-): Flow<boolean> {
+): Flow<Taken> {
   const cards = from === 'top' ? topOf(table, seat, count) : bottomOf(table, seat, count);
   const came = yield* moveTogether(
     table,
     cards.map((card) => moveHome(table, card, to)),
   );
-  return countMoved(came) === count;
+  return { cards, done: countMoved(came) === count };
 }

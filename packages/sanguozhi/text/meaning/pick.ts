@@ -3,7 +3,7 @@ import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
 import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
-import type { Cards, Selection, Victims } from '../nodes/index.ts';
+import type { Cards, Selection, That, Victims } from '../nodes/index.ts';
 import type { Party } from '../reading/vocabulary.ts';
 import { isOfReady, pickable } from './candidates.ts';
 import { fits, fitsTarget, targetOf } from './match.ts';
@@ -46,7 +46,7 @@ export function* targetsMeant(
   cards: Cards,
   scope: Scope,
 ): Flow<readonly Target[]> {
-  if (cards.kind === 'that') return targetsReferredTo(table, scope);
+  if (cards.kind === 'that') return targetsReferredTo(table, cards, scope);
   if (cards.kind !== 'selection') {
     return cardsOf(table, cards, scope).map((card) => targetOf(table, card));
   }
@@ -67,11 +67,13 @@ export function* victimsMeant(
 }
 
 /** What 该 means, used effects in the chain included, which are no cards. */
-function targetsReferredTo(table: SanguozhiTable, scope: Scope): Target[] {
-  const cards = cardsOf(table, { kind: 'that', span: [0, 0], noun: 'card' }, scope);
-  const items = scope.that.filter(
-    (one) => one.kind === 'item' && itemAt(table, one.item) !== undefined,
-  );
+function targetsReferredTo(table: SanguozhiTable, that: That, scope: Scope): Target[] {
+  const cards = cardsOf(table, that, scope);
+  const items = scope.that.filter((one) => {
+    const item = one.kind === 'item' ? itemAt(table, one.item) : undefined;
+    if (item === undefined) return false;
+    return item.kind === 'ability' ? that.noun === 'card' : cards.includes(item.card);
+  });
   const ofItems = new Set(items.map((one) => one.kind === 'item' && itemAt(table, one.item)?.card));
   const others = cards.filter((card) => !ofItems.has(card));
   return [...items, ...others.map((card) => targetOf(table, card))];

@@ -22,6 +22,12 @@ export interface Discarded {
   readonly card: CardId;
 }
 
+/** Cards that were taken off a deck, and whether they were as many as wanted (706.2). */
+export interface Taken {
+  readonly cards: readonly CardId[];
+  readonly done: boolean;
+}
+
 /** Damage to be dealt by one source (117.4). */
 export interface DamageOfEffect {
   readonly source: CardId;
@@ -70,7 +76,8 @@ export interface Procedures {
   /** How many slots a player has as effects have changed them (200.5). */
   slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tactic'): number;
   payGrain(table: SanguozhiTable, seat: Seat, to: Seat, amount: number): Flow<boolean>;
-  draw(table: SanguozhiTable, seat: Seat, count: number): Flow<boolean>;
+  /** Gives the cards that were drawn. */
+  draw(table: SanguozhiTable, seat: Seat, count: number): Flow<Taken>;
   /** 选取 (105.10): from the deck to the hand, shown, then shuffled. */
   fetch(
     table: SanguozhiTable,
@@ -78,7 +85,7 @@ export interface Procedures {
     filter: Filter,
     count: number,
     scope: Scope,
-  ): Flow<boolean>;
+  ): Flow<Taken>;
   /** 舍弃 (801.8): these hand cards. */
   discard(table: SanguozhiTable, seat: Seat, cards: readonly CardId[]): Flow<boolean>;
   /** Discards by several players at once (101.4); gives the cards that were not discarded. */
@@ -107,7 +114,7 @@ export interface Procedures {
     count: number,
     to: Destination,
     from?: 'top' | 'bottom',
-  ): Flow<boolean>;
+  ): Flow<Taken>;
   /** 放置 (500.1c): its new controller picks the slot unless `role` says it. */
   placeGeneral(
     table: SanguozhiTable,

@@ -2,8 +2,8 @@ import type { Node } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { CardRef, Target } from '../../table/state.ts';
-import { isSame, onField, type SanguozhiTable } from '../../table/table.ts';
-import type { Cards, Doer } from '../nodes/index.ts';
+import { isSame, onField, printed, type SanguozhiTable } from '../../table/table.ts';
+import type { Cards, Doer, That } from '../nodes/index.ts';
 import { candidates } from './candidates.ts';
 import { bearerOf, fits } from './match.ts';
 import { lookingBack, type Scope } from './scope.ts';
@@ -35,14 +35,15 @@ export function isStillObject(table: SanguozhiTable, ref: CardRef, scope: Scope)
 
 const LEAVING: ReadonlySet<string> = new Set(['move', 'fall', 'destroy', 'sacrifice']);
 
-/** 该将领, 该卡: the cards spoken of last that are still the same; of effects, their cards. */
-export function thatCards(table: SanguozhiTable, scope: Scope): CardId[] {
-  return scope.that.flatMap((one) => {
+/** 该将领, 该卡: the cards of that kind spoken of last that are still the same; of effects, their cards. */
+function thatCards(table: SanguozhiTable, noun: That['noun'], scope: Scope): CardId[] {
+  const cards = scope.that.flatMap((one) => {
     if (one.kind === 'card') return isStillObject(table, one, scope) ? one.card : [];
     if (one.kind === 'seat') return [];
     const item = itemAt(table, one.item);
     return item === undefined || item.kind === 'ability' ? [] : item.card;
   });
+  return noun === 'card' ? cards : cards.filter((card) => printed(table, card).kind === noun);
 }
 
 /** What was declared for a 指定; null where nothing was. */
@@ -69,7 +70,7 @@ export function cardsOf(table: SanguozhiTable, cards: Cards, scope: Scope): Card
     case 'bearer':
       return present(bearerNow(table, scope));
     case 'that':
-      return thatCards(table, scope);
+      return thatCards(table, cards.noun, scope);
     case 'selection': {
       const declared = declaredFor(cards, scope);
       if (cards.how !== 'target' || declared === null)

@@ -23,12 +23,14 @@ export function boundBy(
     case 'use':
       return [ofItem(table, event.item, event.card), seatOf(event.seat)];
     case 'target':
-      if (on.kind === 'targeted' && on.who.kind !== 'this') return [event.to, seatOf(event.seat)];
+      if (on.kind === 'targeted' && on.who.kind !== 'this') {
+        return [event.to, ofItem(table, event.item, event.by), seatOf(event.seat)];
+      }
       return [ofItem(table, event.item, event.by), seatOf(event.seat)];
     case 'engage':
       return ofEngagement(table, on, event);
     case 'equip':
-      return [targetOf(table, event.bearer), seatOf(event.seat)];
+      return [targetOf(table, event.bearer), targetOf(table, event.card), seatOf(event.seat)];
     case 'form':
       return [targetOf(table, memberOf(event) ?? event.card), seatOf(event.seat)];
     case 'phase':

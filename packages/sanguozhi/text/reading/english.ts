@@ -1,7 +1,7 @@
 import { article, type Speaker } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { Doer, Filter, Quality, Victims } from '../nodes/index.ts';
-import { ARM_TERMS, CORPS_TERMS, FACTION_TERMS, SORT_TERMS } from './terms.ts';
+import type { Doer, Filter, PhaseBegins, Quality, Victims } from '../nodes/index.ts';
+import { ARM_TERMS, CORPS_TERMS, FACTION_TERMS, PHASE_TERMS, SORT_TERMS } from './terms.ts';
 import { TRAITS } from './traits.ts';
 import {
   CARD_NOUNS,
@@ -237,6 +237,13 @@ function isSeveral(who: Party): boolean {
 export function anyOf(who: Party): string {
   if (who === 'enemies') return 'an opponent';
   return who === 'all' ? 'a player' : PARTIES[who].en;
+}
+
+/** "at end of turn", "when your next preparation begins": the one time that a delayed trigger waits for. */
+export function nextTime({ who, phase, end }: PhaseBegins): string {
+  if (who === 'all' && phase === 'turn' && end) return 'at end of turn';
+  const name = PHASE_TERMS[phase as keyof typeof PHASE_TERMS].en;
+  return `when ${who === 'all' ? 'the' : ofAny(who)} next ${name} ${end ? 'ends' : 'begins'}`;
 }
 
 /** "your", "an opponent’s". */

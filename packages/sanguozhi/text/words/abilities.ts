@@ -18,6 +18,7 @@ import { isFilter, type Where, whereIs } from '../reading/order.ts';
 import { ROLE_TERMS } from '../reading/terms.ts';
 import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
+import { wrongMeasureOf } from './measures.ts';
 
 /** The frame of an ability: when its words work, and for whom. */
 
@@ -100,6 +101,15 @@ const TWO_WORDS: Form[] = [
   },
 ];
 
+/** 2回合内，… of a 持续谋略: how long it stays, and what holds that long (501.6b). */
+const STAY_IN_FRONT: Form = {
+  as: 'unit',
+  zh: `{bodies.0:stay-body}，{bodies.1:static-body}${STOP}`,
+  with: {},
+  variant: true,
+  build: (read, span) => apart({ ...read, conditions: [], roles: [] }, span),
+};
+
 /** One ability for each of several bodies. */
 function apart(read: Readonly<Record<string, unknown>>, span: Ability['span']): Ability[] {
   const { conditions, roles, bodies } = read as Pick<Ability, 'conditions' | 'roles'> & {
@@ -133,6 +143,7 @@ const ability: SanguozhiWord<Ability> = {
     KEYWORD_ALONE,
     ...PROPERTY_BEHIND,
     ...TWO_WORDS,
+    STAY_IN_FRONT,
     ...framed('quoted', QUOTED, ''),
   ],
   english: ({ property, roles, conditions, body, limit }, say) => {
@@ -349,6 +360,7 @@ const triggered: SanguozhiWord<Triggered> = {
     if (on.kind === 'entry') return ['703.2'];
     return times === 'each' ? ['703.2', '703.2c'] : ['703.2', '703.2b'];
   },
+  check: ({ measure, on }) => wrongMeasureOf(measure, on),
 };
 
 const TIMES_MEANINGS = {

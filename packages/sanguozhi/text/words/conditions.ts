@@ -17,6 +17,7 @@ import { countedAs } from '../reading/english-counts.ts';
 import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
 import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
 import { troopsIn } from './counts.ts';
+import { wrongMeasure } from './measures.ts';
 
 /** The conditions of card text. */
 
@@ -115,6 +116,7 @@ const exists: WordOf<'exists'> = {
   },
   explain: meaning('那里有（没有）这么多张', 'So many of them are there, or none'),
   rules: ['108.4', '112.2'],
+  check: wrongMeasure,
   holds: (table, node, scope) => {
     const least = node.not ? 1 : node.least;
     return candidates(table, placed(node), scope, least).length >= least !== node.not;

@@ -5,7 +5,7 @@ import { called, one } from '../reading/english.ts';
 import { SELF_NOUNS } from '../reading/terms.ts';
 import { PARTIES, PLACES } from '../reading/vocabulary.ts';
 import { type CardFacts, type SanguozhiWord, says } from '../reading/word.ts';
-import { nothingSpokenOf } from './spoken-of.ts';
+import { unclearThat } from './mentions.ts';
 
 /** Which cards and which players. */
 
@@ -89,7 +89,7 @@ const that: SanguozhiWord<That> = {
   english: (node) => `that ${SELF_NOUNS[node.noun].en}`,
   explain: meaning('刚才提到的那张卡', 'The card spoken of last'),
   rules: ['106.2'],
-  check: nothingSpokenOf,
+  check: unclearThat,
 };
 
 const bearer: SanguozhiWord<Bearer> = {

@@ -1,9 +1,8 @@
 import { childrenOf, type Form, meaning, type Node, type Unmeant } from '@lianhuan/cardtext';
-import type { Bearer, EntryOccasion, Filter, Selection, That, This } from '../nodes/index.ts';
+import type { EntryOccasion, That, This } from '../nodes/index.ts';
 import { isFilter } from '../reading/order.ts';
-import { SELF_NOUNS } from '../reading/terms.ts';
-import { CARD_NOUNS, type CardNoun, SIDES } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
+import { type Mentioned, nameOf, nounOf } from './mentions.ts';
 import { sanguozhiNoun } from './self-nouns.ts';
 
 /** Words that are read and stand for others: 其, and the name of the card itself behind 本. */
@@ -25,9 +24,6 @@ interface EntryByName extends Node {
   readonly name: string;
   readonly how: EntryOccasion['how'];
 }
-
-/** What text can speak of with 其. */
-type Mentioned = Selection | This | That | Bearer | Filter;
 
 const pronoun: SanguozhiWord<Pronoun> = {
   kind: 'pronoun',
@@ -65,30 +61,6 @@ function unclear(one: Mentioned, other: Mentioned): Unmeant {
       `${en} were spoken of before, and 其 may be either: write 本将领, 该将领, or say it again`,
     ),
   };
-}
-
-/** What a mentioned card is called there: 本将领, 敌方将领. */
-function nameOf(mentioned: Mentioned): string {
-  switch (mentioned.kind) {
-    case 'this':
-      return `本${SELF_NOUNS[mentioned.noun].zh}`;
-    case 'that':
-      return `该${SELF_NOUNS[mentioned.noun].zh}`;
-    case 'bearer':
-      return '装备将领';
-    case 'selection':
-      return nameOf(mentioned.filter);
-    case 'of-side':
-      return SIDES[mentioned.side].zh + nameOf(mentioned.of);
-    case 'noun':
-      return CARD_NOUNS[mentioned.noun].zh;
-    case 'either':
-      return mentioned.nouns.map((noun) => CARD_NOUNS[noun].zh).join('或');
-    case 'named':
-      return `【${mentioned.name}】`;
-    default:
-      return mentioned.of === null ? CARD_NOUNS.card.zh : nameOf(mentioned.of);
-  }
 }
 
 /** What the nearest words in front speak of: those of the same sentence first. */
@@ -130,12 +102,6 @@ function referringTo(mentioned: Mentioned, { span }: Node): Node {
       return { kind: 'that', span, noun } satisfies That as Node;
     }
   }
-}
-
-function nounOf(filter: Filter): CardNoun {
-  if (filter.kind === 'noun') return filter.noun;
-  if (filter.kind === 'named' || filter.kind === 'either') return 'card';
-  return filter.of === null ? 'card' : nounOf(filter.of);
 }
 
 const THE_NAME: readonly string[] = ['{name:bare-name}', '【{name}】'];

@@ -2,8 +2,8 @@ import type { Form, Speaker } from '@lianhuan/cardtext';
 import type { Filter, Selection } from '../nodes/index.ts';
 import { called, isPlural, one, theOne } from '../reading/english.ts';
 import { type Where, whereIs } from '../reading/order.ts';
-import { CARD_NOUNS, MEASURES } from '../reading/vocabulary.ts';
-import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
+import { type SanguozhiWord, says } from '../reading/word.ts';
+import { wrongMeasure } from './measures.ts';
 
 /** How many of which cards, and how they are found. */
 
@@ -135,7 +135,7 @@ const selection: SanguozhiWord<Selection> = {
         return ['801.8b'];
     }
   },
-  check: (node, place) => wrongMeasure(node, place),
+  check: wrongMeasure,
 };
 
 /** "all generals", "generals", "the adviser", a name. */
@@ -151,48 +151,5 @@ const MEANINGS = {
   all: says('所有符合的', 'All there are'),
   random: says('随机决定', 'By chance'),
 } as const;
-
-/** 1张将领 reads badly: generals are counted by 名, treasures by 件, other cards by 张. */
-function wrongMeasure({ measure, filter }: Selection, _: CardPlace) {
-  if (measure === null) return null;
-  let at = filter;
-  while (at.kind !== 'noun' && at.kind !== 'named' && at.kind !== 'either') {
-    if (at.of === null) return null;
-    at = at.of;
-  }
-  if (at.kind === 'named') return null;
-  if (at.kind === 'either' && at.nouns.some((noun) => measureOf(noun) === measure)) return null;
-  const noun = at.kind === 'either' ? at.nouns[0] : at.noun;
-  const right = measureOf(noun);
-  if (right === null || measure === right) return null;
-  const { zh, en } = CARD_NOUNS[noun];
-  return says(
-    `${zh}的量词是「${MEASURES[right].zh}」`,
-    `The measure word of ${zh} (${en}) is ${MEASURES[right].zh}`,
-  );
-}
-
-function measureOf(noun: keyof typeof CARD_NOUNS): Selection['measure'] {
-  switch (noun) {
-    case 'general':
-    case 'main':
-    case 'adviser':
-    case 'deputy':
-      return 'person';
-    case 'treasure':
-    case 'weapon':
-    case 'armour':
-    case 'ornament':
-      return 'piece';
-    case 'card':
-    case 'tactic':
-    case 'troop':
-    case 'formation':
-    case 'event':
-      return 'sheet';
-    default:
-      return null;
-  }
-}
 
 export const SELECTIONS = [selection] as const;

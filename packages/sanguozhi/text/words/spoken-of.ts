@@ -3,48 +3,7 @@ import type { Text } from '@lianhuan/kernel';
 import type { Instead, PlayerDoes, ThatAmount } from '../nodes/index.ts';
 import { type CardPlace, says } from '../reading/word.ts';
 
-/**
- * Whether anything was spoken of before words that refer to it. It is asked of whole cards: of a piece of text,
- * whose card is not known, others may have spoken.
- */
-
-/** Words behind which 该将领, 该卡 mean something: they pick, look at or hear of cards. */
-const SPEAKING: ReadonlySet<string> = new Set([
-  'selection',
-  'card-does',
-  'damages',
-  'suffers',
-  'targeted',
-  'uses',
-  'player-does',
-  'instead',
-  'redirect',
-  'damage-change',
-  'look',
-  'fetch',
-  'draw',
-  'discard',
-  'mill',
-  'piles',
-]);
-
-/** Complains of 该将领 where nothing in the same effect speaks of a card before. */
-export function nothingSpokenOf(
-  { span: [at] }: Node,
-  { ancestors, context }: CardPlace,
-): Text | null {
-  const root = ancestors.find(({ kind }) => kind === 'ability');
-  if (root === undefined || context.kind === null || speaksBefore(root, at)) return null;
-  return says(
-    '前面没有提到任何卡，「该」不知道指的是谁',
-    'No card was spoken of before: nobody knows which one 该 means',
-  );
-}
-
-function speaksBefore(node: Node, at: number): boolean {
-  if (node.span[0] >= at) return false;
-  return SPEAKING.has(node.kind) || childrenOf(node).some((child) => speaksBefore(child, at));
-}
+/** Whether there is anything that 该伤害, 该数值 and X can count. */
 
 /** Complains of 该伤害 and 该数值 where nothing that was heard, or is replaced, amounts to anything. */
 export function nothingToCount(

@@ -5,7 +5,7 @@ import { obeys } from '../../../rules.ts';
 import { begin, durationOf, endOf } from '../../meaning/begin-effect.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Begin, Delayed, Save } from '../../nodes/index.ts';
-import { anyVictim } from '../../reading/english.ts';
+import { anyVictim, nextTime } from '../../reading/english.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
@@ -60,7 +60,8 @@ function inFront(zh: string, as: string) {
 /** "until end of turn", "for 2 turns"; nothing where no period is printed. */
 function howLong(period: Period | null, turns: number): string {
   if (period === null) return '';
-  return period === 'turns' ? ` for ${turns} turns` : ` ${PERIODS[period].en}`;
+  if (period !== 'turns') return ` ${PERIODS[period].en}`;
+  return turns === 1 ? ' for 1 turn' : ` for ${turns} turns`;
 }
 
 /** "(you may) have this general get", "(you may) choose that this general cannot attack". */
@@ -124,8 +125,11 @@ const delayed: DeedWord<Delayed> = {
     { as: 'clause', zh: EVERY, with: { every: true, period: null, turns: 0 } },
     { as: 'clause', zh: ONCE, with: { every: false, period: null, turns: 0 } },
   ],
-  english: ({ on, every, deed, period, turns }, say, voice) =>
-    `${every ? 'whenever' : 'when'} ${say(on, voice)}${howLong(period, turns)}, ${say(deed, voice)}`,
+  english: ({ on, every, deed, period, turns }, say, voice) => {
+    const time = !every && on.kind === 'phase-begins' ? nextTime(on) : null;
+    const when = time ?? `${every ? 'whenever' : 'when'} ${say(on, voice)}`;
+    return `${when}${howLong(period, turns)}, ${say(deed, voice)}`;
+  },
   explain: meaning('以后那件事发生时才做', 'Carried out when that happens, later on'),
   rules: ['703.7', '703.7a'],
   *run(table, { on, every, deed, period, turns }, scope) {

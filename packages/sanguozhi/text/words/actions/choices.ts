@@ -21,6 +21,7 @@ import { called } from '../../reading/english.ts';
 import { does } from '../../reading/english-verbs.ts';
 import { PARTIES } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { wrongMeasure } from '../measures.ts';
 
 /** Whether deeds are done, which, and how often: may, if, for each, one of several. */
 
@@ -127,6 +128,7 @@ const each: DeedWord<ForEach> = {
     `for each ${called(filter, false, say)}, ${say(deed, voice)}`,
   explain: meaning('数出多少就做多少次', 'As many times as are counted'),
   rules: ['705.2c'],
+  check: wrongMeasure,
   run: (table, { filter, deed }, scope) =>
     runTimes(table, deed, candidates(table, filter, scope).length, scope),
 };

@@ -12,6 +12,7 @@ import type { Discard, Filter } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { wrongMeasure } from '../measures.ts';
 
 /** 舍弃 (801.8): from the hand to the graveyard. */
 
@@ -152,6 +153,7 @@ const discard: DeedWord<Discard> = {
     'Whoever discards picks, unless it is at random',
   ),
   rules: ['801.8a', '801.8b', '801.8c'],
+  check: wrongMeasure,
   *run(table, node, scope) {
     const seats = yield* seatsMeant(table, node.who, scope, node);
     return (yield* discardByEach(table, node, seats, scope)).length === seats.length;

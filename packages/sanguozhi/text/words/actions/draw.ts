@@ -1,16 +1,43 @@
 import { counted, meaning } from '@lianhuan/cardtext';
-import { cardsIn } from '../../../table/table.ts';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
-import { seatsMeant } from '../../meaning/pick.ts';
+import { targetOf } from '../../meaning/match.ts';
+import { referTo, seatsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
+import type { Taken } from '../../meaning/procedures.ts';
 import { doneByEach } from '../../meaning/run.ts';
+import type { Scope } from '../../meaning/scope.ts';
 import type { Draw, Fetch, Mill } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
 import { DESTINATIONS } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
+import { wrongMeasure } from '../measures.ts';
 
 /** What comes from the deck: 抓卡 (118), 选取 (105.10), and cards off its top. */
+
+/**
+ * Each of the players takes cards off a deck; gives whether all took as many as wanted. From then on 该卡 means
+ * these cards; where others had been spoken of before (`named` false) it still means those.
+ */
+function* takenByEach(
+  table: SanguozhiTable,
+  seats: readonly Seat[],
+  scope: Scope,
+  take: (seat: Seat) => Flow<Taken>,
+  { named } = { named: scope.that.every(({ kind }) => kind === 'seat') },
+): Flow<boolean> {
+  const taken: CardId[] = [];
+  const able = yield* doneByEach(table, seats, function* takes(seat) {
+    const { cards, done } = yield* take(seat);
+    taken.push(...cards);
+    return done;
+  });
+  const now = taken.map((card) => targetOf(table, card));
+  if (named) referTo(scope, now, 'card');
+  return able.length === seats.length;
+}
 
 const draw: DeedWord<Draw> = {
   kind: 'draw',
@@ -43,11 +70,10 @@ const draw: DeedWord<Draw> = {
   *run(table, node, scope) {
     const amount = amountOf(table, node.amount, scope);
     const seats = yield* seatsMeant(table, node.who, scope, node);
-    const able = yield* doneByEach(table, seats, (seat) => {
+    return yield* takenByEach(table, seats, scope, (seat) => {
       const had = node.until ? cardsIn(table, seat, 'hand').length : 0;
       return table.procedures.draw(table, seat, Math.max(0, amount - had));
     });
-    return able.length === seats.length;
   },
 };
 
@@ -78,12 +104,16 @@ const fetch: DeedWord<Fetch> = {
     'From the deck, shown, into the hand; then the deck is shuffled',
   ),
   rules: ['105.10', '801.14a'],
+  check: wrongMeasure,
   *run(table, node, scope) {
     const seats = yield* seatsMeant(table, node.who, scope, node);
-    const able = yield* doneByEach(table, seats, (seat) =>
-      table.procedures.fetch(table, seat, node.filter, node.count, scope),
+    return yield* takenByEach(
+      table,
+      seats,
+      scope,
+      (seat) => table.procedures.fetch(table, seat, node.filter, node.count, scope),
+      { named: true },
     );
-    return able.length === seats.length;
   },
 };
 
@@ -107,10 +137,9 @@ const mill: DeedWord<Mill> = {
   *run(table, node, scope) {
     const amount = amountOf(table, node.amount, scope);
     const seats = yield* seatsMeant(table, node.who, scope, node);
-    const able = yield* doneByEach(table, seats, (seat) =>
+    return yield* takenByEach(table, seats, scope, (seat) =>
       table.procedures.mill(table, seat, amount, node.to, node.from),
     );
-    return able.length === seats.length;
   },
   payable: (table, node, scope) =>
     seatsOf(table, node.who, scope).every(

@@ -13,6 +13,7 @@ import { anyOf, called } from '../../reading/english.ts';
 import { whose } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { wrongMeasure } from '../measures.ts';
 
 /** 查看 and 展示 (801.14): looking at cards, and what is done with them. */
 
@@ -256,6 +257,7 @@ const look: DeedWord<Look> = {
     'What is looked at one player sees, what is revealed all see; the cards stay where they are',
   ),
   rules: ['801.14a', '801.14b', '801.14c'],
+  check: wrongMeasure,
   *run(table, node, scope) {
     if (node.what !== null) {
       const cards = yield* cardsMeant(table, node.what, scope);
@@ -381,6 +383,7 @@ const revealUntil: DeedWord<RevealUntil> = {
     'One after the other, until one fits, or the deck is at its end',
   ),
   rules: ['301.6', '801.14a'],
+  check: wrongMeasure,
   *run(table, node, scope) {
     let done = true;
     for (const seat of yield* seatsMeant(table, node.who, scope, node)) {

@@ -157,8 +157,8 @@ const phaseBegins: WordOf<'phase-begins'> = {
   forms: formsAs('occasion', [
     ['{phase}开始', { who: 'all', end: false }],
     ['{phase}结束', { who: 'all', end: true }],
-    ['{who:party}[|的]{phase}开始', { end: false }],
-    ['{who:party}[|的]{phase}结束', { end: true }],
+    ['{who:party}[|的|下一个|的下一个|下个]{phase}开始', { end: false }],
+    ['{who:party}[|的|下一个|的下一个|下个]{phase}结束', { end: true }],
   ]),
   english: ({ who, phase, end }) => {
     const name = PHASE_TERMS[phase as keyof typeof PHASE_TERMS].en;
