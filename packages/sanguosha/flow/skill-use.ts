@@ -1,8 +1,8 @@
-import { because, type CardId, type Flow } from '@lianhuan/kernel';
+import { because, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import type { HeldPart, HeldSkill, Listener } from '../skills/skill-index.ts';
-import { onceKey, scopeOf } from '../skills/usable.ts';
+import { onceKey, scopeOf, scopeOfActive } from '../skills/usable.ts';
 import type { Frame } from '../table/frames.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Scope } from '../text/meaning/scope.ts';
@@ -21,12 +21,13 @@ export function useListener(
   return usePart(table, held, part, scopeOf(held, frame, that));
 }
 
-/** Uses a part of a skill at an idle point of the play phase. */
+/** Uses a part of a skill at an idle point of the play phase. @param user its owner, or the other whom it lets use it */
 export function useActive(
   table: SanguoshaTable,
-  { held, part }: HeldPart<ActivePart>,
+  skill: HeldPart<ActivePart>,
+  user: Seat,
 ): Flow<boolean> {
-  return usePart(table, held, part, scopeOf(held, null, []));
+  return usePart(table, skill.held, skill.part, scopeOfActive(skill, user));
 }
 
 function* usePart(
@@ -35,7 +36,8 @@ function* usePart(
   part: TriggerPart | ActivePart,
   scope: Scope,
 ): Flow<boolean> {
-  const { seat, source } = held;
+  const { source } = held;
+  const { actor: seat } = scope;
   const flow = payAndRun(table, held, part, scope);
   return yield* because({ kind: 'skill', seat, card: source as CardId, span: part.span }, flow);
 }
@@ -47,13 +49,13 @@ function* payAndRun(
   scope: Scope,
 ): Flow<boolean> {
   const { procedures } = table;
-  const { seat } = held;
+  const { actor: seat } = scope;
   if (part.cost !== null && !(yield* procedures.declare(table, part.cost, scope))) return false;
   if (!(yield* procedures.declare(table, part.effect, scope))) return false;
   const targets = [...scope.memory.chosen.values()].flat();
   const frame = yield* beginFrame(table, { kind: 'skill', seat, skill: held.name, targets });
   yield* happen(table, { type: 'use-skill', seat, skill: held.name, targets });
-  yield* countUse(table, held, part);
+  yield* countUse(table, held, part, seat);
   if (part.cost !== null && rule('T12')) {
     yield* procedures.run(table, part.cost, scope);
     yield* timing(table, frame, 'useSkill.1');
@@ -65,12 +67,17 @@ function* payAndRun(
   return true;
 }
 
-function* countUse(table: SanguoshaTable, held: HeldSkill, part: TriggerPart | ActivePart): Flow {
+function* countUse(
+  table: SanguoshaTable,
+  held: HeldSkill,
+  part: TriggerPart | ActivePart,
+  user: Seat,
+): Flow {
   const { seat, name, tags } = held;
   if (tags.includes('limited') || tags.includes('awakening')) {
     yield* happen(table, { type: 'count-use', seat, use: onceKey(held), by: 1 });
   }
   if (part.kind === 'active') {
-    yield* happen(table, { type: 'count-use', seat, use: `phase:${name}`, by: 1 });
+    yield* happen(table, { type: 'count-use', seat: user, use: `phase:${name}`, by: 1 });
   }
 }

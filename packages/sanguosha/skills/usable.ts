@@ -2,7 +2,7 @@ import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { Frame } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
-import { isDeclarable } from '../text/meaning/declarable.ts';
+import { isDeclarable, isPayable } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
 import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
@@ -22,6 +22,27 @@ export function scopeOf(held: HeldSkill, frame: Frame | null, that: readonly Sea
     x: 0,
     memory,
   };
+}
+
+/** The same at an idle point: whoever uses a part that others may use does what it says, and is 其 of it. */
+export function scopeOfActive({ held, part }: HeldPart<ActivePart>, user: Seat): Scope {
+  const scope = scopeOf(held, null, part.others === null ? [] : [user]);
+  return { ...scope, actor: user };
+}
+
+/** May that character use this part at its idle points: its owner, or such others as it names? */
+export function isOffered(
+  table: SanguoshaTable,
+  { held, part }: HeldPart<ActivePart>,
+  user: Seat,
+): boolean {
+  if (part.others === null) return held.seat === user;
+  const scope = scopeOf(held, null, []);
+  return (
+    held.seat !== user &&
+    isAlive(table, held.seat) &&
+    part.others.every((quality) => table.procedures.hasQuality(table, quality, user, scope))
+  );
 }
 
 /** Could this part of a skill be used at that timing of the flow? */
@@ -56,7 +77,7 @@ export function isPossible(
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
   if (cost === null) return table.procedures.possible(table, effect, scope);
   if (!isDeclarable(table, cost, scope) || !isDeclarable(table, effect, scope)) return false;
-  return table.procedures.possible(table, cost, scope) || !rule('P9');
+  return isPayable(table, cost, scope) || !rule('P9');
 }
 
 /** 限定技 and 觉醒技 are used once in a game (T02, T03). */
@@ -71,8 +92,12 @@ export function onceKey({ name }: HeldSkill): string {
   return `game:${name}`;
 }
 
-/** Has it been used in this play phase as often as it may be? */
-export function isUsedUp(table: SanguoshaTable, { held, part }: HeldPart<ActivePart>): boolean {
+/** Has the character used it in this play phase as often as it may? */
+export function isUsedUp(
+  table: SanguoshaTable,
+  { held, part }: HeldPart<ActivePart>,
+  user: Seat,
+): boolean {
   if (part.limit === 0) return false;
-  return (table.state.characters[held.seat].uses[`phase:${held.name}`] ?? 0) >= part.limit;
+  return (table.state.characters[user].uses[`phase:${held.name}`] ?? 0) >= part.limit;
 }

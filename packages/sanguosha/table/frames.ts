@@ -122,6 +122,8 @@ export interface DamageFrame extends FrameOf<'damage'> {
   readonly channel: Channel;
   /** 连环伤害 (T26). */
   readonly chain: boolean;
+  /** From its source to its victim just before hp go down; −1 before, and where there is no source. */
+  readonly distance: number;
   /** Is 触发连环 to follow (reduceHp.1)? */
   readonly spreads: boolean;
 }

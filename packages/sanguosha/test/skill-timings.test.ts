@@ -38,10 +38,13 @@ function timingsOf(part: Part): readonly string[] {
 const isPart = (unit: Unit): unit is Part =>
   unit.kind === 'trigger' || unit.kind === 'active' || unit.kind === 'convert';
 
+/** The sets that are looked at, as the ids of their generals end. */
+const SETS = ['-standard', '-wind', '-old-wind', '-fire'];
+
 /** Name → the timings that its text waits for. */
 function waitingIn({ kind, name, abilities, id }: CardDefinition): [string, readonly string[]][] {
   if (kind === 'general') {
-    if (!id.endsWith('-standard')) return [];
+    if (!SETS.some((set) => id.endsWith(set))) return [];
     return abilities.flatMap((unit): [string, readonly string[]][] =>
       unit.kind === 'skill' ? [[unit.name, unit.parts.flatMap(timingsOf)]] : [],
     );
@@ -60,15 +63,27 @@ const written = cards
   }))
   .filter(({ listed }) => listed !== undefined);
 
-test('skills and equipment of the standard set wait for the timings listed for them', () => {
+test('skills and equipment wait for the timings listed for them', () => {
   const found = written.map(({ name, waits }) => [name, [...new Set(waits)].sort()]);
   const listed = written.map(({ name, listed }) => [name, [...listed].sort()]);
   expect(found).toEqual(listed);
 });
 
-test('the skills of the standard set that are written are looked at', () => {
+test('the skills that are written are looked at', () => {
   const names = new Set(written.map(({ name }) => name));
-  for (const name of ['奸雄', '护驾', '洛神', '观星', '铁骑', '无双', '裸衣', '结姻', '八卦阵']) {
+  for (const name of [
+    '奸雄',
+    '护驾',
+    '洛神',
+    '观星',
+    '铁骑',
+    '无双',
+    '裸衣',
+    '结姻',
+    '八卦阵',
+    '神速',
+    '雷击',
+  ]) {
     expect(names, name).toContain(name);
   }
 });

@@ -30,6 +30,7 @@ export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> 
     nature,
     channel,
     chain,
+    distance: -1,
     spreads: false,
   });
   for (const at of BEFORE) {

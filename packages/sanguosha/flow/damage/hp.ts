@@ -4,6 +4,7 @@ import { rule } from '../../rules.ts';
 import type { DamageFrame, LoseHpFrame } from '../../table/frames.ts';
 import { characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { timing } from '../timing.ts';
+import { distance } from '../using/distance.ts';
 import { die } from './death.ts';
 import { dying } from './dying.ts';
 
@@ -17,6 +18,9 @@ export function* reduceHp(
 ): Flow {
   if (frame.kind === 'damage') yield* unchain(table, frame);
   const { victim } = frame;
+  if (frame.kind === 'damage' && isAlive(table, source) && rule('reduceHp.2')) {
+    yield* change(table, frame, { distance: distance(table, source, victim) });
+  }
   yield* timing(table, frame, 'reduceHp.2');
   yield* timing(table, frame, 'reduceHp.3');
   if (rule('reduceHp.4')) yield* happen(table, { type: 'hp', seat: victim, by: -frame.value });

@@ -1,7 +1,7 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { frameOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
-import { shared } from '../../table/zones.ts';
+import { of, shared } from '../../table/zones.ts';
 import { takeTop } from '../moving/draw.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
@@ -31,14 +31,20 @@ export function* judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<
   return result;
 }
 
-/** 改判: another card becomes 判定牌, the old one goes to the discard pile. */
-export function* replaceJudgement(table: SanguoshaTable, card: CardId, by: Seat): Flow<boolean> {
+/** 改判: another card becomes 判定牌, the old one goes to the discard pile, or to whoever did it (替换). */
+export function* replaceJudgement(
+  table: SanguoshaTable,
+  card: CardId,
+  by: Seat,
+  takesOld: boolean,
+): Flow<boolean> {
   const frame = frameOf(table, 'judge');
   if (frame === null) return false;
   const old = frame.card;
   const [there] = yield* move(table, [card], { to: shared('processing'), reason: 'play', by });
   if (there === undefined) return false;
   yield* change(table, frame, { card });
-  yield* cleanUp(table, [old]);
+  if (takesOld) yield* move(table, [old], { to: of(by, 'hand'), reason: 'obtain', by });
+  else yield* cleanUp(table, [old]);
   return true;
 }

@@ -14,7 +14,7 @@ import {
 import { isEquipment } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
 import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
-import { isPossible, isSpent, isUsedUp, scopeOf } from '../../skills/usable.ts';
+import { isOffered, isPossible, isSpent, isUsedUp, scopeOfActive } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
 import { asItIs, cardsIn, faceOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
@@ -62,7 +62,7 @@ function optionsAt(table: SanguoshaTable, seat: Seat): Option[] {
     options.push(...conversionOptions(table, conversion, index, isWanted));
   });
   activeSkills(table, seat).forEach((skill, index) => {
-    if (isActive(table, skill)) options.push(option('skill', skill.held.source, seat, index));
+    if (isActive(table, skill, seat)) options.push(option('skill', skill.held.source, seat, index));
   });
   options.push(option('end', NO_CARD, seat));
   return options;
@@ -70,12 +70,12 @@ function optionsAt(table: SanguoshaTable, seat: Seat): Option[] {
 
 /** The parts of skills that a character can use at idle points, in a fixed order. */
 export function activeSkills(table: SanguoshaTable, seat: Seat): readonly HeldPart<ActivePart>[] {
-  return skillIndex(table).active.filter(({ held }) => held.seat === seat);
+  return skillIndex(table).active.filter((skill) => isOffered(table, skill, seat));
 }
 
-function isActive(table: SanguoshaTable, skill: HeldPart<ActivePart>): boolean {
-  if (isUsedUp(table, skill) || isSpent(table, skill.held)) return false;
-  return isPossible(table, skill.part, scopeOf(skill.held, null, []));
+function isActive(table: SanguoshaTable, skill: HeldPart<ActivePart>, seat: Seat): boolean {
+  if (isUsedUp(table, skill, seat) || isSpent(table, skill.held)) return false;
+  return isPossible(table, skill.part, scopeOfActive(skill, seat));
 }
 
 function isRecastable(table: SanguoshaTable, card: CardId): boolean {
@@ -90,7 +90,7 @@ function* act(table: SanguoshaTable, seat: Seat, choice: Option): Flow {
     case 'recast':
       return yield* recast(table, seat, choice.card);
     case 'skill':
-      yield* useActive(table, activeSkills(table, seat)[choice.amount]);
+      yield* useActive(table, activeSkills(table, seat)[choice.amount], seat);
       return;
     default: {
       const card = yield* cardMade(table, choice, conversionsOf(table, seat, 'use'));

@@ -21,6 +21,8 @@ export function fits(
       return isOfSort(table, quality.sort, card) !== quality.not;
     case 'of-face':
       return quality.exact ? quality.face === card.face : isOfFace(quality.face, card.face);
+    case 'of-faces':
+      return quality.faces.some((face) => isOfFace(face, card.face));
     case 'of-rank':
       return card.rank >= quality.least && card.rank <= quality.most;
     case 'card-spec':

@@ -82,13 +82,23 @@ function bounds({ upTo, count }: Choosing, scope: Scope): readonly [number, numb
   return [upTo ? 1 : most, most];
 }
 
+/** What else must be true of whoever is chosen, as that a card could have them as its target. */
+export type Allowed = (seat: Seat) => boolean;
+/** Nothing else must be true. */
+export const anybody: Allowed = () => true;
+
 /** Are there enough whom the words could mean (T31)? */
-export function areThere(table: SanguoshaTable, noun: CharacterNoun, scope: Scope): boolean {
+export function areThere(
+  table: SanguoshaTable,
+  noun: CharacterNoun,
+  scope: Scope,
+  isAllowed: Allowed = anybody,
+): boolean {
   const meant = known(table, noun, scope);
   if (meant !== null) return meant.length > 0;
   if (noun.kind !== 'chosen-characters') return false;
   const [least] = bounds(noun, scope);
-  return least > 0 && candidates(table, noun, scope).length >= least;
+  return least > 0 && candidates(table, noun, scope).filter(isAllowed).length >= least;
 }
 
 /** Picks the characters that the words ask for, once for each use. @returns none where there are too few */
@@ -96,11 +106,12 @@ export function* choose(
   table: SanguoshaTable,
   noun: CharacterNoun,
   scope: Scope,
+  isAllowed: Allowed = anybody,
 ): Flow<readonly Seat[]> {
   const meant = known(table, noun, scope);
   if (meant !== null || noun.kind !== 'chosen-characters') return meant ?? [];
   const [least, most] = bounds(noun, scope);
-  const all = candidates(table, noun, scope);
+  const all = candidates(table, noun, scope).filter(isAllowed);
   if (all.length < least || least === 0) return [];
   const picked: Seat[] = [];
   rule('P9');

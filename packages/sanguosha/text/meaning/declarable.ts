@@ -25,7 +25,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
     case 'damage':
       return canChoose(table, deed.to, scope);
     case 'use-as':
-      return deed.to === null || canChoose(table, deed.to, scope);
+      return table.procedures.possible(table, deed, scope);
     case 'discard':
     case 'obtain':
     case 'show':
@@ -33,6 +33,12 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
     default:
       return true;
   }
+}
+
+/** Could all of a cost be paid (P9)? Of an effect one part is enough. */
+export function isPayable(table: SanguoshaTable, cost: Deed, scope: Scope): boolean {
+  if (cost.kind === 'sequence') return cost.steps.every((step) => isPayable(table, step, scope));
+  return table.procedures.possible(table, cost, scope);
 }
 
 function hasOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): boolean {

@@ -87,8 +87,8 @@ export interface Procedures {
   ): Flow<boolean>;
   /** @returns the card as it counts when the result is settled; −1 if none came to be */
   judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardId>;
-  /** Another card in place of the one that lies as 判定牌. */
-  replaceJudgement(table: SanguoshaTable, card: CardId, by: Seat): Flow<boolean>;
+  /** Another card in place of the one that lies as 判定牌; whoever lays it may take the old one. */
+  replaceJudgement(table: SanguoshaTable, card: CardId, by: Seat, takesOld: boolean): Flow<boolean>;
   /** @returns for each target, whether `seat` won */
   pindian(table: SanguoshaTable, seat: Seat, targets: readonly Seat[]): Flow<readonly boolean[]>;
   /** Uses a card whose targets are known; no limit of times or distance is looked at. */

@@ -1,4 +1,5 @@
 import type { Both, Compare, Node } from '@lianhuan/cardtext';
+import type { Phase } from '../../table/frames.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 
 /** What text counts, and what is so or not. */
@@ -64,6 +65,25 @@ export interface OutOfTurn extends Node {
   readonly kind: 'out-of-turn';
 }
 
+/** …或…: one of two is so. */
+export interface Either extends Node {
+  readonly kind: 'either';
+  readonly first: Condition;
+  readonly second: Condition;
+}
+
+/** 你处于出牌阶段: that phase of one's own turn is under way. */
+export interface InPhase extends Node {
+  readonly kind: 'in-phase';
+  readonly phase: Phase;
+}
+
+/** 扣减体力前你与其的距离不大于1: how far the victim was as the damage came. */
+export interface WasNear extends Node {
+  readonly kind: 'was-near';
+  readonly distance: number;
+}
+
 /** 此判定因〖洛神〗进行. */
 export interface JudgedFor extends Node {
   readonly kind: 'judged-for';
@@ -79,4 +99,7 @@ export type Condition =
   | CardIs
   | WonPindian
   | OutOfTurn
+  | Either
+  | InPhase
+  | WasNear
   | JudgedFor;

@@ -14,7 +14,7 @@ import type { Nature, Phase } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
 import type { Condition, Count } from './condition-nodes.ts';
-import type { CardsNoun, CharacterNoun } from './noun-nodes.ts';
+import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
 import type { Status } from './status-nodes.ts';
 
@@ -128,10 +128,12 @@ export interface Judge extends Node {
   readonly kind: 'judge';
 }
 
-/** 打出1张手牌代替判定牌. */
+/** 打出1张手牌代替判定牌, 打出1张黑色牌替换判定牌. */
 export interface Retrial extends Node {
   readonly kind: 'retrial';
   readonly what: CardsNoun;
+  /** 替换: whoever does it takes the old one. */
+  readonly takes: boolean;
 }
 
 /** 翻面, 横置, 重置. */
@@ -441,9 +443,11 @@ export interface TriggerPart extends Node {
   readonly effect: Deed;
 }
 
-/** 出牌阶段限1次，你可以…. */
+/** 出牌阶段限1次，你可以…; 群势力其他角色的出牌阶段限1次，其可以…. */
 export interface ActivePart extends Node {
   readonly kind: 'active';
+  /** What those are who use it in their play phases instead of its owner; null for its owner. */
+  readonly others: readonly CharacterQuality[] | null;
   /** How often in one play phase; 0 for any number. */
   readonly limit: number;
   readonly condition: Condition | null;

@@ -48,7 +48,7 @@ export interface HasCards extends Node {
   readonly at: Place;
   readonly not: boolean;
   /** 装备区里有武器牌: only cards of that sort; null for any. */
-  readonly sort: OfSort | OfFace | null;
+  readonly sort: OfSort | OfFace | OfFaces | null;
 }
 
 /** 已受伤, 未受伤 (T27). */
@@ -101,7 +101,7 @@ export interface SomeCards extends Node {
   readonly how: 'exactly' | 'up-to' | 'any' | 'all';
   readonly at: Place;
   /** 装备牌, 【杀】; null for cards of any sort. */
-  readonly sort: OfSort | OfFace | null;
+  readonly sort: OfSort | OfFace | OfFaces | null;
   readonly qualities: readonly CardQuality[];
 }
 
@@ -141,11 +141,17 @@ export interface OfFace extends Node {
   readonly exact: boolean;
 }
 
+/** 【闪】或【闪电】. */
+export interface OfFaces extends Node {
+  readonly kind: 'of-faces';
+  readonly faces: readonly string[];
+}
+
 /** 黑色【杀】, 红色牌: several qualities and perhaps a sort at once. */
 export interface CardSpec extends Node {
   readonly kind: 'card-spec';
   readonly qualities: readonly CardQuality[];
-  readonly sort: OfSort | OfFace | null;
+  readonly sort: OfSort | OfFace | OfFaces | null;
 }
 
 /** 花色相同的: of the suit of the card that was shown before. */
@@ -161,4 +167,12 @@ export interface OfRank extends Node {
 }
 
 /** What a card is. */
-export type CardQuality = OfColour | OfSuit | OfSort | OfFace | OfRank | CardSpec | SameSuit;
+export type CardQuality =
+  | OfColour
+  | OfSuit
+  | OfSort
+  | OfFace
+  | OfFaces
+  | OfRank
+  | CardSpec
+  | SameSuit;

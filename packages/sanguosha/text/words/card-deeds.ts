@@ -13,7 +13,7 @@ import {
 } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
-import { areThere, choose, meant } from '../meaning/characters.ts';
+import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Arrange,
@@ -81,9 +81,14 @@ function* chooseOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): Flo
 }
 
 /** Picks the characters that the words name before any cost is paid (P9). */
-export function* declared(table: SanguoshaTable, whom: CharacterNoun, scope: Scope): Flow<boolean> {
+export function* declared(
+  table: SanguoshaTable,
+  whom: CharacterNoun,
+  scope: Scope,
+  isAllowed: Allowed = anybody,
+): Flow<boolean> {
   if (whom.kind !== 'chosen-characters') return true;
-  const seats = yield* choose(table, whom, scope);
+  const seats = yield* choose(table, whom, scope, isAllowed);
   scope.memory.that = seats;
   return seats.length > 0;
 }

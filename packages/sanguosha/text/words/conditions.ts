@@ -1,6 +1,6 @@
 import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
-import { asItIs, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, frameOf, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -9,10 +9,14 @@ import type {
   CharacterIs,
   CompareCounts,
   Condition,
+  Either,
+  InPhase,
   JudgedFor,
   OutOfTurn,
+  WasNear,
   WonPindian,
 } from '../nodes/nodes.ts';
+import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 
 /** What can be so or not. */
@@ -112,6 +116,42 @@ const outOfTurn: ConditionWord<OutOfTurn> = {
   holds: (table, _, { seat }) => table.state.active !== seat,
 };
 
+const either: ConditionWord<Either> = {
+  kind: 'either',
+  forms: [{ as: 'condition', zh: '{first:fact}或{second:condition}' }],
+  english: ({ first, second }, say) => `${say(first, 'you')} or ${say(second, 'you')}`,
+  explain: meaning(
+    '至少一个成立；「且」后面的「或」只管它前后的两个',
+    'At least one of them holds',
+  ),
+  rules: [],
+  holds: (table, { first, second }, scope) =>
+    table.procedures.holds(table, first, scope) || table.procedures.holds(table, second, scope),
+};
+
+const inPhase: ConditionWord<InPhase> = {
+  kind: 'in-phase',
+  forms: [{ as: 'fact', zh: '你处于{phase}' }],
+  english: ({ phase }) => `it is your ${PHASE_TERMS[phase].en}`,
+  explain: meaning('你的回合里正在进行这个阶段', 'That phase of your turn is under way'),
+  rules: ['turn.10'],
+  holds: (table, { phase }, { seat }) => {
+    const frame = frameOf(table, 'phase');
+    return frame !== null && frame.phase === phase && frame.seat === seat;
+  },
+};
+
+const wasNear: ConditionWord<WasNear> = {
+  kind: 'was-near',
+  forms: [{ as: 'fact', zh: '扣减体力前你与受伤角色的距离不大于{distance:number}' }],
+  english: ({ distance }) =>
+    `your distance to the damaged character was ${distance} or less before its hp went down`,
+  explain: meaning('看的是扣减体力前的距离', 'As the distance was before hp went down'),
+  rules: ['reduceHp.2'],
+  holds: (_, { distance }, { frame }) =>
+    frame?.kind === 'damage' && frame.distance >= 0 && frame.distance <= distance,
+};
+
 const judgedFor: ConditionWord<JudgedFor> = {
   kind: 'judged-for',
   forms: [{ as: 'fact', zh: '此判定因〖{skill:name}〗进行' }],
@@ -131,4 +171,7 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'won-pindian': wonPindian,
   'out-of-turn': outOfTurn,
   'judged-for': judgedFor,
+  either,
+  'in-phase': inPhase,
+  'was-near': wasNear,
 };

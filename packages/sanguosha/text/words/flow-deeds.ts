@@ -2,7 +2,7 @@ import { meaning, verb } from '@lianhuan/cardtext';
 import { type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { NO_RANK } from '../../table/cards-in-use.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import {
   characterOf,
@@ -56,16 +56,23 @@ const judge: DeedWord<Judge> = {
 
 const retrial: DeedWord<Retrial> = {
   kind: 'retrial',
-  forms: [{ as: 'deed', zh: '打出{what:own-cards}代替判定牌' }],
-  english: ({ what }, say, voice) =>
-    `${verb(voice, 'play')} ${say(what, voice)} in place of the judgement card`,
-  explain: meaning('打出的牌成为判定牌', 'It becomes the judgement card'),
+  forms: [
+    { as: 'deed', zh: '打出{what:own-cards}代替判定牌', with: { takes: false } },
+    { as: 'deed', zh: '打出{what:own-cards}替换判定牌', with: { takes: true } },
+  ],
+  english: ({ what, takes }, say, voice) => {
+    const instead = `${verb(voice, 'play')} ${say(what, voice)} in place of the judgement card`;
+    return takes ? `${instead}, and ${verb(voice, 'take')} that one` : instead;
+  },
+  explain: meaning(
+    '打出的牌成为判定牌；「替换」时获得原来的判定牌',
+    'It becomes the judgement card',
+  ),
   rules: ['judge.3'],
-  *run(table, { what }, scope) {
+  *run(table, { what, takes }, scope) {
     const [card] = yield* pickCards(table, what, scope, 'retrial');
-    return (
-      card !== undefined && (yield* table.procedures.replaceJudgement(table, card, scope.actor))
-    );
+    if (card === undefined) return false;
+    return yield* table.procedures.replaceJudgement(table, card, scope.actor, takes);
   },
   possible: (table, { what }, scope) =>
     frameOf(table, 'judge') !== null && areCards(table, what, scope),
@@ -135,13 +142,22 @@ const useAs: DeedWord<UseAs> = {
   },
   possible: (table, { face, to }, scope) => {
     if (to === null) return true;
-    const card = { face, suit: null, rank: NO_RANK, colour: null, real: [], converted: null };
+    const card = madeOf(table, face, [], scope.skill);
     const seats = known(table, to, scope);
-    if (seats === null) return areThere(table, to, scope);
-    return seats.some((seat) => table.procedures.canBeTarget(table, scope.actor, card, seat));
+    if (seats === null)
+      return areThere(table, to, scope, (seat) => couldBe(table, card, seat, scope));
+    return seats.some((seat) => couldBe(table, card, seat, scope));
   },
-  declare: (table, { to }, scope) => (to === null ? nothing() : declared(table, to, scope)),
+  declare: (table, { face, to }, scope) => {
+    if (to === null) return nothing();
+    const card = madeOf(table, face, [], scope.skill);
+    return declared(table, to, scope, (seat) => couldBe(table, card, seat, scope));
+  },
 };
+
+function couldBe(table: SanguoshaTable, card: CardInUse, seat: Seat, { actor }: Scope): boolean {
+  return table.procedures.canBeTarget(table, actor, card, seat);
+}
 
 function* nothing() {
   return true;

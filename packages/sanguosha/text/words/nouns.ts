@@ -10,6 +10,7 @@ import type {
   NamedCharacters,
   OfColour,
   OfFace,
+  OfFaces,
   OfRank,
   OfSort,
   OfSuit,
@@ -163,6 +164,14 @@ const ofSort: SanguoshaWord<OfSort> = {
   rules: [],
 };
 
+const ofFaces: SanguoshaWord<OfFaces> = {
+  kind: 'of-faces',
+  forms: [{ as: 'card-sort', zh: '【{faces.0:face}】或【{faces.1:face}】' }],
+  english: ({ faces }, say) => faces.map((face) => say.term('face', face)).join(' or '),
+  explain: meaning('两种牌中的任意一种', 'Either of those cards'),
+  rules: ['T07'],
+};
+
 const ofFace: SanguoshaWord<OfFace> = {
   kind: 'of-face',
   forms: [
@@ -220,6 +229,7 @@ export const NOUNS: {
   'of-colour': ofColour,
   'of-suit': ofSuit,
   'of-sort': ofSort,
+  'of-faces': ofFaces,
   'of-face': ofFace,
   'of-rank': ofRank,
   'card-spec': spec,

@@ -109,6 +109,11 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
       zh: '{who:party}每受到1点伤害后',
       with: { timing: 'taken', nature: null, by: null, each: true },
     },
+    {
+      as: 'occasion',
+      zh: '{who:party}每造成1点伤害后',
+      with: { timing: 'dealt', nature: null, by: null, each: true },
+    },
   ],
   english: ({ who, timing, nature, by }, say) => {
     const by_ = by === null ? '' : ` by ${say(by, 'you')}`;
@@ -162,6 +167,7 @@ const OF_TARGET: ReadonlySet<UseTiming> = new Set<UseTiming>([
 const useOccasion: OccasionWord<UseOccasion> = {
   kind: 'use-occasion',
   forms: [
+    { as: 'occasion', zh: '{who:party}使用{what:spec}时', with: { timing: 'used' } },
     { as: 'occasion', zh: '{who:party}使用{what:spec}{timing:user-timing}' },
     {
       as: 'occasion',

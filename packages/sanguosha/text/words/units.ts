@@ -98,8 +98,13 @@ function sentence(words: string): string {
 const active: SanguoshaWord<ActivePart> = {
   kind: 'active',
   forms: [
+    {
+      as: 'part',
+      zh: `{others:character-quality*、}其他角色的出牌阶段限{limit:number}次，其[可以|可]{effect:whole}${END}`,
+      with: { condition: null, cost: null },
+    },
     ...['出牌阶段限{limit:number}次，', '出牌阶段，'].flatMap((begin, index) => {
-      const limit = index === 1 ? { limit: 0 } : {};
+      const limit = index === 1 ? { limit: 0, others: null } : { others: null };
       return [
         {
           as: 'part',
@@ -114,8 +119,13 @@ const active: SanguoshaWord<ActivePart> = {
       ];
     }),
   ],
-  english: ({ limit, cost, effect }, say) => {
+  english: ({ others, limit, cost, effect }, say) => {
     const times = limit === 0 ? '' : limit === 1 ? ', once' : `, ${limit} times`;
+    if (others !== null) {
+      const which = others.map((one) => `${say(one, 'you')} `).join('');
+      const phase = `in the play phase of another ${which}character${times}`;
+      return sentence(`${phase}, it may ${say(effect, 'they may')}`);
+    }
     return sentence(`in your play phase${times}, ${done(true, cost, effect, say)}`);
   },
   explain: meaning('在出牌阶段的空闲时间点发动', 'Used at an idle point of the play phase'),

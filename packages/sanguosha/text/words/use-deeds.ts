@@ -129,7 +129,7 @@ function* changeTarget(table: SanguoshaTable, scope: Scope, to: Partial<Target>)
 
 const unanswerable: DeedWord<Unanswerable> = {
   kind: 'unanswerable',
-  forms: [{ as: 'deed', zh: '此牌不能被目标角色抵消' }],
+  forms: [{ as: 'deed', zh: '[令|]此牌不能被目标角色抵消' }],
   english: () => 'its target cannot counter it',
   explain: meaning('目标不能使用牌抵消它', 'Its target uses no card to counter it'),
   rules: ['use.15'],
