@@ -71,7 +71,7 @@ export class DeckChoices<List extends object, Card = unknown> {
         rule,
       })),
     );
-    return list.ok && found.length === 0 ? list.value : null;
+    return list.ok ? list.value : null;
   }
 
   #readId(id: string, at: string, problems: Problem[]): string | null {

@@ -156,7 +156,6 @@ class ChartReader {
         }),
       );
       whole.push(...readings.filter(({ end }) => end === text.length));
-      readings = readings.filter(({ end }) => end < text.length);
     }
     return whole;
   }

@@ -184,7 +184,7 @@ export function createLanguage<N extends Node, Context>(
     const outcomes = all.readings.map((reading) => outcomeOf(reading, written));
     const good = plainest(outcomes.filter(({ complaints }) => complaints.length === 0));
     if (good.length === 1) return { ok: true, read: good[0] };
-    const complaints = good.length > 1 ? [ambiguous(good)] : outcomes[0].complaints;
+    const complaints = good.length === 0 ? outcomes[0].complaints : [ambiguous(good)];
     return { ok: false, complaints, failure: null };
   }
 

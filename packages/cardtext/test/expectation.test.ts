@@ -91,6 +91,19 @@ describe('what was expected', () => {
     });
   });
 
+  it('words of a category before its terms, and those before what it falls back to', () => {
+    const words = [word('nobody', ['who', '无人']), word('all', ['many', '众人'])];
+    const mixed = { ...LEXICON, words, unions: { who: ['many'] } };
+    expect(expectation([mixed], new Set([':who'] as const)).candidates).toEqual([
+      '无人',
+      '无人',
+      '你',
+      '她',
+      '众人',
+      '众人',
+    ]);
+  });
+
   it('all categories that begin alike, as nobody can say which is meant', () => {
     const twice = { ...LEXICON, unions: { ...LEXICON.unions, glimpse: ['glance'] } };
     const { expected } = expectation([twice], new Set(['「看」', '「望」'] as const));

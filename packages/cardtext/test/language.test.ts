@@ -115,6 +115,22 @@ describe('where the order of alternatives decides, both readings', () => {
   });
 });
 
+describe('并 goes on with whoever did what stands before it', () => {
+  it.each([
+    ['每个人拿1枚铜钱，并拿2枚铜钱', '每个人拿1枚铜钱，每个人拿2枚铜钱'],
+    ['每个人拿1枚铜钱，并可以唱歌', '每个人拿1枚铜钱，每个人可以唱歌'],
+    ['每个人可以唱歌，并拿1枚铜钱', '每个人可以唱歌，每个人拿1枚铜钱'],
+    ['每个人拿1枚铜钱，并每个人拿2枚铜钱', '每个人拿1枚铜钱，每个人拿2枚铜钱'],
+    ['每个人拿1枚铜钱，并若正在下雨，拿2枚铜钱', '每个人拿1枚铜钱，若正在下雨，拿2枚铜钱'],
+    ['拿1枚铜钱，并且拿2枚铜钱', '拿1枚铜钱，拿2枚铜钱'],
+    ['拿1枚铜钱，可以唱歌', '拿1枚铜钱，你可以唱歌'],
+    ['可以唱歌', '你可以唱歌'],
+  ])('%s', (written, printed) => {
+    const { text, diagnostics } = fair.parse(`开场：${written}。`, null);
+    expect([text, diagnostics]).toEqual([`开场：${printed}。`, []]);
+  });
+});
+
 describe('the English is made from the tree', () => {
   it.each([
     ['拿1枚铜钱', 'Opening: take 1 coin.'],

@@ -135,6 +135,33 @@ describe('a text as it may be written', () => {
     expect(diagnostics[0].text.zh).toContain('今晚【小乔】跳1支舞。');
   });
 
+  it('holds a name only where it can hold nothing else, however long what else it is', () => {
+    const guests = createLanguage<Evening, null>(
+      {
+        name: 'Guests',
+        words: [
+          { ...evening, forms: [{ as: 'unit', zh: '{deed:guest}来[。|$]' }] },
+          { ...dancer, forms: [dancer.forms[0], { ...dancer.forms[1], as: 'guest' }] },
+          {
+            ...dancer,
+            kind: 'known',
+            forms: [
+              { as: 'guest', zh: '〈{name:sister}〉' },
+              { as: 'guest', zh: '{name:sister}', variant: true },
+            ],
+          },
+        ] as unknown as Lexicon<null>['words'],
+        vocabularies: { sister: { 'the-elder-of-two-sisters': { zh: '大乔', en: 'Da' } } },
+        unions: { guest: ['dancer'] },
+        labels: {},
+        bareNames: () => new Set(['大乔']),
+      },
+      null,
+    );
+    const { text, diagnostics } = guests.parse('大乔来', null);
+    expect([text, diagnostics]).toEqual(['〈大乔〉来。', []]);
+  });
+
   it('may speak of what was said before, and of nothing', () => {
     expect(read('今晚她跳2支舞。', '貂蝉').text).toBe(PRINTED);
     const { diagnostics } = read('今晚她跳2支舞。');

@@ -83,8 +83,7 @@ function documentsOf(
   } as const;
   try {
     if (!several) return [parseDocument(source, options)];
-    const documents = parseAllDocuments(source, options);
-    return 'empty' in documents ? [] : documents;
+    return [...parseAllDocuments(source, options)];
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Form, Lexicon, Node, Word } from '../index.ts';
+import { Printer } from '../language/print.ts';
+
+/** By which forms a node can be written, and by which it is printed. */
+
+const FORMS: Readonly<Record<string, Form>> = {
+  printed: { as: 'deed', zh: '跳{times:number}支' },
+  once: { as: 'deed', zh: '跳一回', with: { times: 1 } },
+  variant: { as: 'deed', zh: '跳舞{times:number}支', variant: true },
+  // It says something else than its fields: what it means is built of them.
+  built: { as: 'deed', zh: '别跳{times:number}支', variant: true, build: () => null },
+  silent: { as: 'deed', zh: '跳', variant: true },
+  noun: { as: 'noun', zh: '{times:number}支舞' },
+};
+const PAIR: readonly Form[] = [
+  { as: 'deed', zh: '{two.0:who}与{two.1:who}' },
+  { as: 'deed', zh: '{two.0:who}等', variant: true },
+  { as: 'deed', zh: '{two:who/、}', variant: true },
+];
+const words = (
+  [
+    ['dance', Object.values(FORMS)],
+    ['pair', PAIR],
+  ] as const
+).map(([kind, forms]) => ({ kind, forms }) as Partial<Word> as Word);
+const LEXICON: Lexicon = {
+  name: 'Print',
+  words,
+  vocabularies: { who: { fei: { zh: '张飞', en: 'Fei' }, yu: { zh: '关羽', en: 'Yu' } } },
+  unions: {},
+  labels: {},
+};
+const printer = new Printer(new Map(words.map((word) => [word.kind, word])), [LEXICON]);
+const dance = (times: number) => ({ kind: 'dance', span: [0, 0], times }) as Node;
+const pair = { kind: 'pair', span: [0, 0], two: ['fei', 'yu'] } as Node;
+
+describe('a node', () => {
+  it('is printed by the form that fixes most of it, for where it stands', () => {
+    expect(printer.print(dance(2))).toBe('跳2支');
+    expect(printer.print(dance(1))).toBe('跳一回');
+    expect(printer.print(dance(1), 'noun')).toBe('1支舞');
+    expect(printer.print(pair)).toBe('张飞与关羽');
+  });
+
+  it('may be written by each form of that category that says all there is to it', () => {
+    expect(printer.formsFor(dance(2), 'deed')).toEqual([FORMS.printed, FORMS.variant]);
+    expect(printer.formsFor(dance(1), 'deed')).toEqual([FORMS.once, FORMS.printed, FORMS.variant]);
+    expect(printer.formsFor(dance(1), 'noun')).toEqual([FORMS.noun]);
+  });
+
+  it('says each item of a list, one by one or all of them', () => {
+    expect(printer.formsFor(pair, 'deed')).toEqual([PAIR[0], PAIR[2]]);
+  });
+});
