@@ -148,6 +148,8 @@ function subjectOf(word: Lasting): Victims | Party | null {
   switch (word.kind) {
     case 'damage-change':
       return word.to ?? word.by;
+    case 'damage-turned':
+      return word.to;
     case 'redirect':
       return word.from;
     case 'while':

@@ -161,6 +161,16 @@ export interface DamageChange extends Node {
   readonly amount: Count | null;
 }
 
+/** 被本将领防守的将领对本将领造成的战斗伤害改为1点永久伤害 (710.1a). */
+export interface DamageTurned extends Node {
+  readonly kind: 'damage-turned';
+  readonly by: Cards;
+  readonly to: Cards;
+  readonly damage: DamageKind;
+  readonly amount: Count;
+  readonly into: 'combat' | 'lasting';
+}
+
 /** 战斗伤害抗免 (801.13). */
 export interface DamageImmunity extends Node {
   readonly kind: 'damage-immunity';
@@ -278,7 +288,14 @@ export type LayerWord =
 /** Words that forbid. */
 export type ForbidWordNode = Cannot | OnlyAs | TacticImmunity | CounterImmunity;
 /** Words that have something else happen. */
-export type ReplaceWordNode = DamageChange | DamageImmunity | Instead | Redirect | Survives | Skips;
+export type ReplaceWordNode =
+  | DamageChange
+  | DamageTurned
+  | DamageImmunity
+  | Instead
+  | Redirect
+  | Survives
+  | Skips;
 /** Words that procedures ask for. */
 export type AskedWord =
   | Borrows

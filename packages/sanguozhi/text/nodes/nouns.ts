@@ -99,6 +99,13 @@ export interface SameQuality extends Node {
   readonly than: Cards;
 }
 
+/** 被本将领防守的, 防守本将领的, 与本将领对战的 (606.6). */
+export interface AgainstQuality extends Node {
+  readonly kind: 'against';
+  readonly how: 'defended-by' | 'defends-against' | 'fights';
+  readonly whom: Cards;
+}
+
 /** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
@@ -112,7 +119,8 @@ export type Quality =
   | SortQuality
   | NotQuality
   | EitherQuality
-  | SameQuality;
+  | SameQuality
+  | AgainstQuality;
 
 /** 1名指定敌方场上将领, 1张己方手牌, 所有骑兵将领. */
 export interface Selection extends Node {

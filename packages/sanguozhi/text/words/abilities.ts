@@ -184,7 +184,10 @@ const ability: SanguozhiWord<Ability> = {
     ...(limit > 0 ? (['105.12'] as const) : []),
   ],
   check: (node, place) =>
-    misplaced(node.body, place) ?? outOfTime(node.body, place) ?? rolesOfNone(node, place),
+    misplaced(node.body, place) ??
+    outOfTime(node.body, place) ??
+    neverUsed(node, place) ??
+    rolesOfNone(node, place),
 };
 
 /** The kinds of card on which each body can stand. */
@@ -235,6 +238,26 @@ function outOfTime(body: AbilityBody, { ancestors, context }: CardPlace): Text |
   return says(
     `留在场上的卡不会自己做一次性的事：前面要写「${when}」`,
     `A card that stays in play does nothing once by itself: write ${when} in front`,
+  );
+}
+
+/**
+ * Effects are used of cards in play (108.6): an instant card never lies there, and an event lies in no zone, so that
+ * it cannot be tapped (111.1a).
+ */
+function neverUsed({ property, body }: Ability, { ancestors, context }: CardPlace): Text | null {
+  if (body.kind !== 'activated' || property || ancestors.length > 0) return null;
+  const { kind, duration } = context;
+  if (duration === 'instant' && (kind === 'tactic' || kind === 'event')) {
+    return says(
+      '瞬时的卡不会留在场上，没有机会使用启动式效果（108.6）',
+      'An instant card does not stay in play: its activated effects can never be used (108.6)',
+    );
+  }
+  if (kind !== 'event' || body.symbol !== 'tap') return null;
+  return says(
+    '事件不在场上，不能横置（111.1a）：写「平速：」或「急速：」',
+    'An event is not in play and cannot be tapped (111.1a): write 平速： or 急速：',
   );
 }
 

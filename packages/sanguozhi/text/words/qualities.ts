@@ -22,6 +22,7 @@ import { freshScope, type Scope } from '../meaning/scope.ts';
 import { isBack, lastKnown, needsOf, statOf, traitsOf } from '../meaning/values.ts';
 import type {
   Ability,
+  AgainstQuality,
   NeedsQuality,
   NotQuality,
   Quality,
@@ -397,6 +398,33 @@ const same: WordOf<'same'> = {
     comparedWith(table, than, scope).some((other) => isAlike(table, as, card, other, scope)),
 };
 
+const AGAINST = {
+  'defended-by': { zh: '被{whom:cards}防守的', en: 'defended against by' },
+  'defends-against': { zh: '防守{whom:cards}的', en: 'defending against' },
+  fights: { zh: '与{whom:cards}对战的', en: 'in combat with' },
+} as const satisfies Readonly<Record<AgainstQuality['how'], unknown>>;
+
+const against: WordOf<'against'> = {
+  kind: 'against',
+  forms: Object.entries(AGAINST).map(([how, { zh }]) => ({ as: 'quality', zh, with: { how } })),
+  english: ({ how, whom }, say) => `${AGAINST[how].en} ${say(whom, 'you')}`,
+  explain: meaning('与那张卡在同一场战斗里相对', 'It fights against that card'),
+  rules: ['606.6'],
+  ofBacks: false,
+  reads: () => 0,
+  fits: (table, { how, whom }, card, scope) =>
+    cardsOf(table, whom, scope).some(
+      (other) =>
+        combat.opponentsOf(table, other).includes(card) &&
+        (how !== 'defended-by' || isDefendedBy(table, card, other)) &&
+        (how !== 'defends-against' || isDefendedBy(table, other, card)),
+    ),
+};
+
+function isDefendedBy(table: SanguozhiTable, attacker: CardId, defender: CardId): boolean {
+  return combat.isAttacking(table, attacker) && combat.isDefending(table, defender);
+}
+
 /** The cards compared with: 该卡 is one still when it has left, as the words have spoken of it (703.5b). */
 function comparedWith(table: SanguozhiTable, than: SameQuality['than'], scope: Scope): CardId[] {
   if (than.kind !== 'that') return cardsOf(table, than, scope);
@@ -444,6 +472,7 @@ export const LOOKS = Object.fromEntries(
 export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
   'one-of': oneOf,
   same,
+  against,
   state,
   stat,
   needs,

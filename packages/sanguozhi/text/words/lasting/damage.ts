@@ -31,7 +31,7 @@ export function* useUp(table: SanguozhiTable, effect: SanguozhiEffect): Flow {
 }
 
 /** Is that damage of the kind? */
-function isOfKind(kind: DamageKind, { damage, combatKind }: DamageEvent): boolean {
+export function isOfKind(kind: DamageKind, { damage, combatKind }: DamageEvent): boolean {
   switch (kind) {
     case 'any':
       return true;

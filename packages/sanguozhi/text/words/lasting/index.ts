@@ -3,6 +3,7 @@ import type { LastingWord } from '../../reading/word.ts';
 import { ARM_LASTING } from './arms.ts';
 import { COUNTER_LASTING } from './counter-immunity.ts';
 import { DAMAGE_LASTING } from './damage.ts';
+import { TURNED_LASTING } from './damage-turned.ts';
 import { DUTY_LASTING } from './duties.ts';
 import { FRAME_LASTING } from './frames.ts';
 import { GRANT_LASTING } from './grants.ts';
@@ -18,6 +19,7 @@ export const LASTING = {
   ...FRAME_LASTING,
   ...INSTEAD_LASTING,
   ...DAMAGE_LASTING,
+  ...TURNED_LASTING,
   ...DUTY_LASTING,
   ...BAN_LASTING,
   ...COUNTER_LASTING,
