@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { GAMES, scenariosOf } from '@lianhuan/judge';
 import { describe, expect, test } from 'vitest';
-import { continuationsOf, FROM, keyOf, readContinuations } from './continuation.ts';
+import { continuationOf, continuationsOf, FROM, keyOf, readContinuations } from './continuation.ts';
 
 // Where this fails and should: `npm run continuations -- GAME` keeps how scenarios go on now, and the difference of
 // that file names the scenarios which a change of the rules makes go on otherwise.
@@ -21,4 +21,14 @@ describe.each(Object.keys(GAMES))('scenarios of %s go on as they did', (game) =>
     expect(new Set(keys).size).toBe(keys.length);
     expect(Object.keys(kept).filter((key) => !keys.includes(key))).toEqual([]);
   });
+});
+
+test('a line names the same rules the first time a card is read as ever after', () => {
+  const file = '709-time-stamps.yaml';
+  const scenarios = scenariosOf('sanguozhi').scenarios.filter((one) => basename(one.file) === file);
+  expect(scenarios).not.toEqual([]);
+  for (const scenario of scenarios) {
+    const first = continuationOf(scenario, 'end');
+    expect(continuationOf(scenario, 'end'), scenario.title).toBe(first);
+  }
 });

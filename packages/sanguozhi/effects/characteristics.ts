@@ -1,4 +1,4 @@
-import type { HeldAbility as Held } from '@lianhuan/kernel';
+import { citedAside, type HeldAbility as Held } from '@lianhuan/kernel';
 import type { Arm, CardDefinition, Faction, TroopCount } from '../cards/definition.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
@@ -73,7 +73,7 @@ const printedOnes = new WeakMap<CardDefinition, Characteristics>();
 export function printedCharacteristics(card: CardDefinition, definition: number): Characteristics {
   let known = printedOnes.get(card);
   if (known === undefined) {
-    known = makePrinted(card, definition);
+    known = citedAside(() => makePrinted(card, definition));
     printedOnes.set(card, known);
   }
   return known;
