@@ -57,6 +57,25 @@ describe('normalising drops white space, and gives marks and digits their printe
   });
 });
 
+describe('sentences written in other ways are read as what is printed', () => {
+  it.each([
+    ['每个人拿1枚铜钱，并拿2枚铜钱', '每个人拿1枚铜钱，每个人拿2枚铜钱'],
+    ['拿1枚铜钱，并且拿2枚铜钱', '拿1枚铜钱，拿2枚铜钱'],
+    ['每个人拿1枚铜钱，并可以唱歌', '每个人拿1枚铜钱，每个人可以唱歌'],
+    ['拿1枚铜钱，可以唱歌', '拿1枚铜钱，你可以唱歌'],
+    ['拿X枚铜钱。X等于你的铜钱数', '拿X枚铜钱，X为你的铜钱数'],
+    ['如果正在下雨，则拿1枚铜钱。否则，拿2枚铜钱', '若正在下雨，拿1枚铜钱；否则拿2枚铜钱'],
+    ['若正在下雨，并且你的铜钱数不小于3，则拿1枚铜钱', '若正在下雨且你的铜钱数不小于3，拿1枚铜钱'],
+    ['你可以唱歌，如果这样做，则拿1枚铜钱', '你可以唱歌，若如此做，拿1枚铜钱'],
+    ['每个人各拿1枚铜钱', '每个人拿1枚铜钱'],
+  ])('%s', (written, printed) => {
+    const { text, tree, diagnostics } = fair.parse(`开场：${written}。`, null);
+    expect(diagnostics).toEqual([]);
+    expect(text).toBe(`开场：${printed}。`);
+    expect(fair.print(tree)).toBe(text);
+  });
+});
+
 describe('where the order of alternatives decides, both readings', () => {
   it.each([
     ['可以 takes the deeds after it', '你可以唱歌，拿1枚铜钱', 'may(sequence(sing take))'],

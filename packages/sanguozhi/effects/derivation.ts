@@ -361,7 +361,7 @@ export function scopeOfEffect(
 
 /** The printed characteristics (400.4); for a formed 阵型 N is the number of its members (503.7c). */
 function initial(table: SanguozhiTable, card: CardId): Characteristics {
-  const { faceDown, definition, controller } = table.cards[card];
+  const { faceDown, definition, controller, incarnation } = table.cards[card];
   if (faceDown && rule('112.2')) return BLANK;
   const definitionOfCard = table.library[definition];
   const known = printedCharacteristics(definitionOfCard, definition);
@@ -372,7 +372,7 @@ function initial(table: SanguozhiTable, card: CardId): Characteristics {
   if (definitionOfCard.kind !== 'formation' || !isFormed(table, card)) return known;
   const formed = player(table, controller).formation;
   const members = formed !== null && rule('503.7c') ? formed.members.length : 0;
-  const who = { seat: controller, source: card, incarnation: 0, derived: PRINTED };
+  const who = { seat: controller, source: card, incarnation, derived: PRINTED };
   const scope = { ...freshScope(who), members };
   return {
     ...known,

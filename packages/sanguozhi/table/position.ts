@@ -151,7 +151,7 @@ function keepDeclarations(table: SanguozhiTable, card: CardId): void {
 /** The 阵型 that lies formed, and the generals marked as forming it (503.2a). */
 function layFormation(table: SanguozhiTable, zones: readonly LaidZone[], seat: Seat): void {
   const formed = zones
-    .filter((zone) => zone.seat === seat && (zone.zone === 'formations' || zone.zone === 'deputy'))
+    .filter((zone) => zone.seat === seat)
     .flatMap(({ zone, cards }) => {
       const lying = table.zones[of(seat, zone)].cards;
       return cards.flatMap(({ formed: marked }, index) => (marked ? [lying[index]] : []));

@@ -43,6 +43,9 @@ describe('粮草 (116)', () => {
     perform(table, payGrain(table, A, B, 4));
     expect([player(table, A).grain, player(table, B).grain]).toEqual([16, 24]);
     expect(perform(table, payGrain(table, A, A, 4)).result).toBe(false);
+    put(table, B, 'deputy', general('甲', '1/1', { text: '敌方不能减少粮草。' }));
+    expect(perform(table, payGrain(table, A, B, 1)).result).toBe(false);
+    expect(perform(table, payGrain(table, A, B, 0)).result).toBe(true);
     perform(table, swapGrain(table, A, B));
     expect([player(table, A).grain, player(table, B).grain]).toEqual([24, 16]);
   });
@@ -179,7 +182,7 @@ describe('兵权 (504)', () => {
     perform(table, actTroops(table, A, option('lay-troop', first, A)));
     expect(names(table, A, 'troops')).toEqual(['一']);
     expect(troopOptions(table, A).map(({ verb }) => verb)).toEqual([]);
-    perform(table, layTroop(table, A, second));
+    expect(perform(table, layTroop(table, A, second)).result).toBe(true);
     expect(names(table, A, 'troops')).toEqual(['一', '二']);
   });
 

@@ -92,11 +92,10 @@ function canGoOn(
   least: number,
 ): boolean {
   if (later.length === 0) return true;
-  if (picked.length >= least) return canPickAll(table, later, scope, [...before, ...picked]);
   const others = targetOptions(table, node, scope, [...before, ...picked]).filter(
     (target) => !picked.some((one) => sameTarget(one, target)),
   );
-  for (const rest of picksOf(others, least - picked.length)) {
+  for (const rest of picksOf(others, Math.max(0, least - picked.length))) {
     if (canPickAll(table, later, scope, [...before, ...picked, ...rest])) return true;
   }
   return false;

@@ -135,8 +135,6 @@ function* takeSome(
   for (const card of taken) yield* sendOne(table, card, node.to ?? 'add-to-hand', scope);
   const rest = cards.filter((card) => !taken.includes(card));
   if (node.rest !== null) for (const card of rest) yield* sendOne(table, card, node.rest, scope);
-  const now = taken.map((card) => targetOf(table, card));
-  referTo(scope, now, 'card');
   return node.upTo || taken.length >= node.take;
 }
 
@@ -150,11 +148,6 @@ function* lookAt(
   yield* see(table, cards, node.show, scope);
   switch (node.use) {
     case 'nothing':
-      referTo(
-        scope,
-        cards.map((card) => targetOf(table, card)),
-        'card',
-      );
       return true;
     case 'rearrange':
       return yield* rearrange(
