@@ -17,6 +17,10 @@ export function whole(name: string, least: number, most = 2 ** 31 - 1): (text: s
   };
 }
 
+/** What `--mode` is for. */
+export const MODE_HELP =
+  '模式，只有三国杀有几种；不写则由人数定  the mode, where a game has several (三国杀); by the number of players if left out';
+
 /** A seed to count on from: any 32-bit integer. */
 export const seed = whole('--seed', -(2 ** 31));
 

@@ -1,6 +1,6 @@
 /** The lab: many games at once, and what they tell. */
 
-export { findGame, LAB_GAMES } from './games/index.ts';
+export { findGame, LAB_GAMES, readMode } from './games/index.ts';
 export type { LabGame } from './games/lab-game.ts';
 export type { CardName, Metrics, OfferMetrics } from './games/metrics.ts';
 export { renderColumns } from './reports/columns.ts';

@@ -18,6 +18,7 @@ export { sanguosha } from './game.ts';
 export { RULES } from './rules.ts';
 export { type CardInUse, type Colour, SUITS } from './table/cards-in-use.ts';
 export type * from './table/frames.ts';
+export { PLAYERS, rolesOf } from './table/mode-settings.ts';
 export {
   type LaidCard,
   type LaidCharacter,
@@ -31,9 +32,10 @@ export {
 } from './table/position.ts';
 export type { PublicCharacter, PublicFrame, SanguoshaPublicState } from './table/public-state.ts';
 export { secrets } from './table/secrets.ts';
-export { PLAYERS, rolesOf, type SanguoshaSetup } from './table/setup.ts';
+export type { SanguoshaSetup } from './table/setup.ts';
 /** What a table of this game holds beside its cards. */
 export type * as state from './table/state.ts';
+export { MODES, type Mode } from './table/state.ts';
 export { asItIs, characterOf, printed, type SanguoshaTable } from './table/table.ts';
 export { type PlayerZone, type SharedZone, ZONES, type ZoneName } from './table/zones.ts';
 /** What continuous effects carry. */

@@ -7,13 +7,14 @@ import { openTarget } from '../files.ts';
 import { todaysEngine } from '../games/engine.ts';
 import { FIRST_GAME, loadGame } from '../games/index.ts';
 import { openNamed } from '../games/opened.ts';
-import { anySeed, list, whole } from '../options.ts';
+import { anySeed, list, MODE_HELP, whole } from '../options.ts';
 import { accept, BAD_INPUT, Refused, renderProblem, renderProblems } from '../problem.ts';
 import { makeRecord, RECORD } from '../record.ts';
 import { complain } from '../terminal.ts';
 
 interface PlayOptions {
   readonly players: number;
+  readonly mode?: string;
   readonly bots: string[];
   readonly decks: string[];
   readonly cards?: string;
@@ -31,6 +32,7 @@ export function addPlay(program: Command): void {
     .description('在终端与电脑玩家对局\nplay against bots at the terminal')
     .argument('[game]', `游戏；默认 ${FIRST_GAME}  the game; ${FIRST_GAME} by default`)
     .option('--players <n>', '玩家人数 players', whole('--players', 2, 100), 2)
+    .option('--mode <name>', MODE_HELP)
     .option('--bots <names>', '电脑玩家 the bots', list, ['greedy'])
     .option(
       '--decks <names>',
@@ -46,7 +48,7 @@ export function addPlay(program: Command): void {
       new Option(
         '--continue <file>',
         '从对局记录或链接继续，用它自己的版本  play on from a record or link, by its own version',
-      ).conflicts(['players', 'decks', 'cards', 'seed']),
+      ).conflicts(['players', 'mode', 'decks', 'cards', 'seed']),
     )
     .option('--english', '用英文显示 in English')
     .action(run);
@@ -68,10 +70,11 @@ async function run(name: string | undefined, options: PlayOptions): Promise<void
 
 async function begin(name: string, options: PlayOptions) {
   const game = await loadGame(name);
-  const { chosenFrom, findGame, readDecks } = await import('@lianhuan/lab');
+  const { chosenFrom, findGame, readDecks, readMode } = await import('@lianhuan/lab');
   const { players } = options;
   const cards = await readAddedCards(options.cards, game);
   const lab = accept(findGame(name));
+  const mode = accept(readMode(lab, options.mode));
   const { names, written } = namedDecks(options.decks, game, lab.decks(), cards);
   const decks = chosenFrom(accept(readDecks(lab, names, Object.keys(written))), written);
   const dealt =
@@ -79,7 +82,10 @@ async function begin(name: string, options: PlayOptions) {
       ? []
       : Array.from({ length: players }, (_, seat) => decks[seat % decks.length]);
   const seed = options.seed ?? makeSeed(randomBytes(SEED_BYTES));
-  return { game, match: accept(todaysEngine(game).start(lab.setup(players, dealt, cards), seed)) };
+  return {
+    game,
+    match: accept(todaysEngine(game).start(lab.setup(players, dealt, cards, mode), seed)),
+  };
 }
 
 /**

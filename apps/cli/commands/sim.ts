@@ -6,12 +6,13 @@ import { cardsOption, readAddedCards } from '../card/added.ts';
 import { namedDecks } from '../decks.ts';
 import { type Kind, openTarget } from '../files.ts';
 import { GAME_IDS, knownGame, loadGame } from '../games/index.ts';
-import { list, seed, whole } from '../options.ts';
+import { list, MODE_HELP, seed, whole } from '../options.ts';
 import { accept, renderProblem, renderProblems } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
 
 interface SimOptions {
   readonly players: number;
+  readonly mode?: string;
   readonly games: number;
   readonly bots: string[];
   readonly decks: string[];
@@ -32,6 +33,7 @@ export function addSim(program: Command): void {
     .description('让电脑玩家对局许多次，并统计\nlet bots play many games, and report')
     .argument('<game>', `游戏：${GAME_IDS.join('、')}  the game`)
     .option('--players <n>', '玩家人数 players', whole('--players', 1, 100), 2)
+    .option('--mode <name>', MODE_HELP)
     .option('--games <n>', '局数 games', whole('--games', 1), 1000)
     .option(
       '--bots <names>',
@@ -65,7 +67,7 @@ async function run(game: string, options: SimOptions): Promise<void> {
   const terminal = await loadGame(game);
   const added = await readAddedCards(options.cards, terminal);
   const { names, written } = namedDecks(options.decks, terminal, ready, added);
-  const { players, games, bots, seed, workers } = options;
+  const { players, mode, games, bots, seed, workers } = options;
   const bar = new SingleBar(
     {
       format: '{bar} {percentage}% {value}/{total} 局 剩余 {eta_formatted}',
@@ -84,7 +86,17 @@ async function run(game: string, options: SimOptions): Promise<void> {
   let report: Report;
   let broken: Error | null = null;
   try {
-    const experiment = { game, players, games, bots, decks: names, written, added, seed };
+    const experiment = {
+      game,
+      players,
+      ...(mode === undefined ? {} : { mode }),
+      games,
+      bots,
+      decks: names,
+      written,
+      added,
+      seed,
+    };
     const { signal } = interruption;
     const simulated = await simulate(experiment, { workers, onProgress, signal });
     // Ended by the player before any game was over: there is nothing to print, and the exit code says who ended it.

@@ -1,4 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
+import type { Role } from '@lianhuan/sanguosha';
 import type { TableView } from './table-view.ts';
 
 /** Whom a player wants to hurt and whom to help, by what was done in the open: roles are known to nobody but oneself. */
@@ -31,13 +32,24 @@ export function attitudeOf(table: TableView): Attitude {
         return other === lord ? -1 : against === 0 ? UNKNOWN / 3 : against * 0.8;
       case 'renegade':
         return renegade(table, other, lord, against);
-      default:
+      case 'landlord':
+        return -1;
+      case 'farmer':
+        return known === 'farmer' ? 0.9 : -1;
+      case null:
         return -0.5;
     }
   };
 }
 
-const KNOWN_HOSTILITY = { lord: -1, loyalist: -1, rebel: 1, renegade: 0.6 } as const;
+const KNOWN_HOSTILITY: Readonly<Record<Role, number>> = {
+  lord: -1,
+  loyalist: -1,
+  rebel: 1,
+  renegade: 0.6,
+  landlord: -1,
+  farmer: 1,
+};
 
 function lordOf(table: TableView): Seat {
   return table.state.characters.findIndex(

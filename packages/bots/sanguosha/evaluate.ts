@@ -32,6 +32,10 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
       return scoreLeast(table);
     case 'general':
       return ({ card }) => table.find(card)?.hpHalves ?? 0;
+    case 'bid':
+      return ({ verb, amount }) => (verb === 'bid' && amount === 1 ? 1 : 0);
+    case 'comfort':
+      return scoreComfort(table);
     case 'pindian':
       return ({ card }) => table.find(card)?.rank ?? 0;
     default:
@@ -42,6 +46,12 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
 function keptOf(table: TableView, card: OptionView['card']): number {
   const printed = table.find(card);
   return printed === null ? 0.5 : keptWorth(printed);
+}
+
+/** Whoever is nearly dead rather recovers. */
+function scoreComfort({ seat, state }: TableView): Score {
+  const worth = { 'draw-two': 1, 'recover-one': state.characters[seat].hp <= 2 ? 2 : 0.5 };
+  return ({ verb }) => worth[verb as keyof typeof worth] ?? 0;
 }
 
 /** One's own worst card goes; another's best one. */

@@ -152,8 +152,8 @@ export class ScenarioReader {
     return false;
   }
 
-  #readPlayers({ seats }: JudgedGame): number {
-    const players = Number(this.shape.players ?? seats[0]);
+  #readPlayers({ seats, usualSeats = seats[0] }: JudgedGame): number {
+    const players = Number(this.shape.players ?? usualSeats);
     if (seats.includes(players)) return players;
     const least = seats[0];
     const most = seats[seats.length - 1];

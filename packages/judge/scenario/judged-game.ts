@@ -107,6 +107,8 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   readonly vocabulary: Vocabulary;
   /** How many players there can be, in rising order. */
   readonly seats: readonly number[];
+  /** How many there are where a scenario says nothing; the fewest where this is left out. */
+  readonly usualSeats?: number;
 
   /**
    * The game's cards followed by those made up for a case; a made-up card that is called like one of the

@@ -16,6 +16,16 @@ const GAMES: readonly LabGame[] = [
 /** The ids of the games the lab can simulate. */
 export const LAB_GAMES: readonly string[] = GAMES.map(({ game }) => game.id);
 
+/** The mode of play that somebody asks for: a problem where the game has only one. */
+export function readMode(
+  { game, hasModes = false }: LabGame,
+  mode: string | undefined,
+): Result<string | undefined> {
+  if (mode === undefined || hasModes) return succeed(mode);
+  const { zh, en } = game.name;
+  return fail(`${zh}只有一种模式`, `${en} has only one mode`, 'mode');
+}
+
 /** Finds a game by its id; a problem says which there are. */
 export function findGame(id: string): Result<LabGame> {
   const found = GAMES.find(({ game }) => game.id === id);

@@ -26,6 +26,11 @@ const metrics: Metrics<SanguoshaTable> = {
 export const sanguosha: LabGame<SanguoshaTable> = {
   game,
   metrics,
+  hasModes: true,
   decks: () => [],
-  setup: (players, _, cards) => ({ players, cards }),
+  setup: (players, _, cards, mode) => ({
+    players,
+    cards,
+    ...(mode === undefined ? {} : { mode }),
+  }),
 };

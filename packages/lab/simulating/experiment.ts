@@ -1,7 +1,7 @@
 import { createBot } from '@lianhuan/bots';
 import type { AddedCard } from '@lianhuan/cardtext';
 import { fail, type Result, succeed } from '@lianhuan/kernel';
-import { findGame } from '../games/index.ts';
+import { findGame, readMode } from '../games/index.ts';
 import { chosenFrom, readDecks } from './lineup.ts';
 
 /** What is to be simulated; the result follows from it alone. */
@@ -9,6 +9,8 @@ export interface Experiment {
   /** The id of a game. */
   readonly game: string;
   readonly players: number;
+  /** The mode of play, in games that have several. */
+  readonly mode?: string;
   readonly games: number;
   /** The bot at each seat. */
   readonly bots: readonly string[];
@@ -26,13 +28,16 @@ export interface Experiment {
 }
 
 /** An experiment in which nothing is left open. */
-export type ReadExperiment = Required<Omit<Experiment, 'added'>> & Pick<Experiment, 'added'>;
+export type ReadExperiment = Required<Omit<Experiment, 'added' | 'mode'>> &
+  Pick<Experiment, 'added' | 'mode'>;
 
 /** Reads what a person asked for; one bot stands for all seats. */
 export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
   const { players, games, seed } = wanted;
   const found = findGame(wanted.game);
   if (!found.ok) return found;
+  const mode = readMode(found.value, wanted.mode);
+  if (!mode.ok) return mode;
   const { written = {}, added = [] } = wanted;
   const named = readDecks(found.value, wanted.decks, Object.keys(written));
   if (!named.ok) return named;
@@ -44,7 +49,7 @@ export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
       (_, seat) => decks[(deck + seat) % decks.length],
     );
     const setup = found.value.game.readSetup(
-      found.value.setup(players, chosenFrom(lineup, written), added),
+      found.value.setup(players, chosenFrom(lineup, written), added, wanted.mode),
     );
     if (!setup.ok) return setup;
   }

@@ -10,12 +10,12 @@ import { runTrial } from './trial.ts';
  * @throws Error if the experiment was not read first.
  */
 export function cardNames(experiment: ReadExperiment): readonly CardName[] {
-  const { game, players, decks, written, added, seed } = experiment;
+  const { game, players, decks, written, added, mode, seed } = experiment;
   const found = findGame(game);
   if (!found.ok) throw new Error(`no game ${game}`);
   const lineup = lineupAt(decks, players, 0);
   const chosen = chosenFrom(lineup, written);
-  const setup = found.value.game.readSetup(found.value.setup(players, chosen, added));
+  const setup = found.value.game.readSetup(found.value.setup(players, chosen, added, mode));
   if (!setup.ok) throw new Error(`no game of ${players} players`);
   return found.value.metrics.cards(found.value.game.start(setup.value, seed));
 }

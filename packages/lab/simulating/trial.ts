@@ -62,9 +62,9 @@ function playOut(
   const bots = experiment.bots.map((name, seat) =>
     sure(createBot(name, experiment.game, childSeed(seed, seat))),
   );
-  const { players, written, added } = experiment;
+  const { players, written, added, mode } = experiment;
   const match = new Match(game, {
-    setup: sure(game.readSetup(setup(players, chosenFrom(decks, written), added))),
+    setup: sure(game.readSetup(setup(players, chosenFrom(decks, written), added, mode))),
     seed,
     checkpointEvery: 0,
   });

@@ -2,14 +2,12 @@ import { cardWords, soundOf } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
 import { decks } from '../decks/decks.ts';
 import { sanguoshaText } from '../text/reading/language.ts';
-import { type CardDefinition, ROLES } from './definition.ts';
+import type { CardDefinition } from './definition.ts';
 
 /** Everything that is printed: faces and generals as the files have them, the cards of all decks, and the roles. */
 export function library(): readonly CardDefinition[] {
-  // A build may hand in all that is printed: the cards of decks and the roles are made anew.
-  known ??= withDecks(
-    standardCards().filter(({ id, face, kind }) => id === face && kind !== 'role'),
-  );
+  // A build may hand in all that is printed: the cards of decks are made anew.
+  known ??= withDecks(standardCards().filter(({ id, face }) => id === face));
   return known;
 }
 
@@ -27,30 +25,8 @@ export function withDecks(faces: readonly CardDefinition[]): readonly CardDefini
       printed.set(id, { ...face, id, suit, rank });
     }
   }
-  return [...faces, ...printed.values(), ...roleCards()];
-}
-
-function roleCards(): CardDefinition[] {
-  return Object.entries(ROLES).map(([id, { zh, en }]) => ({
-    id,
-    face: id,
-    name: zh,
-    english: en,
-    kind: 'role',
-    suit: null,
-    rank: 0,
-    range: 0,
-    faction: null,
-    hpHalves: 0,
-    gender: null,
-    companions: [],
-    pack: '',
-    skills: [],
-    skillNames: [],
-    text: '',
-    abilities: [],
-    icon: 'person',
-  }));
+  const roles = faces.filter(({ kind }) => kind === 'role');
+  return [...faces.filter((face) => !roles.includes(face)), ...printed.values(), ...roles];
 }
 
 /** Its text in English, and explained line by line; 【…】 and 〖…〗 hold the names of cards and of skills. */

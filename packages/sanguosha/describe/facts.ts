@@ -35,6 +35,8 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
     case 'end-period':
       return { seat: event.seat, period: event.period };
     case 'die':
+    case 'first':
+    case 'enter':
     case 'extra-turn':
     case 'pass':
       return { seat: event.seat };

@@ -31,8 +31,13 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
         `${seatName(choice.seat).zh}的${verb.zh} ${choice.amount + 1}`,
         `${verb.en} ${choice.amount + 1} of ${seatName(choice.seat).en}`,
       );
+    case 'bid':
+      return say(`${verb.zh} ${choice.amount} 分`, `${verb.en} ${choice.amount}`);
     case 'mode':
       return say(`${verb.zh} ${choice.amount + 1}`, `${verb.en} ${choice.amount + 1}`);
+    case 'no-bid':
+    case 'draw-two':
+    case 'recover-one':
     case 'do':
     case 'do-not':
     case 'pass':

@@ -65,6 +65,10 @@ export function describeEvent(
         `第 ${event.round} 轮 · ${who(event.seat).zh}的回合`,
         `Round ${event.round} · ${who(event.seat).en}`,
       );
+    case 'first':
+      return say(`${who(event.seat).zh} 先行动`, `${who(event.seat).en}: goes first`);
+    case 'enter':
+      return say(`${who(event.seat).zh} 的武将登场`, `${who(event.seat).en}: a general enters`);
     case 'show': {
       if (event.to !== NOBODY && event.to !== reader) return null;
       const zh = event.cards.map((card) => cardName(table, card).zh).join('、');

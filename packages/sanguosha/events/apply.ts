@@ -1,7 +1,12 @@
 import { applyTableEvent, type WritableTable, writable } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Frame } from '../table/frames.ts';
-import type { Character, DelayedTrick, SanguoshaState } from '../table/state.ts';
+import {
+  type Character,
+  type DelayedTrick,
+  freshCharacter,
+  type SanguoshaState,
+} from '../table/state.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import type { SanguoshaEvent } from './events.ts';
@@ -99,6 +104,15 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       if (event.extra) state.extraTurns.pop();
       else state.lastOrdinary = event.seat;
       return;
+    case 'first':
+      state.first = event.seat;
+      return;
+    case 'enter': {
+      const { deeds } = state.characters[event.seat];
+      state.characters[event.seat] = { ...freshCharacter(deeds.length), deeds };
+      state.skillsVersion += 1;
+      return;
+    }
     case 'extra-turn':
       state.extraTurns.push(event.seat);
       return;
@@ -135,7 +149,7 @@ function noteMove(state: OpenState, table: SanguoshaTable, from: number, to: num
 }
 
 function bringsSkills(zone: string): boolean {
-  return zone === 'equipment' || zone === 'generals';
+  return zone === 'equipment' || zone === 'generals' || zone === 'role';
 }
 
 function applyMark(character: Writable<Character>, mark: string, by: number): void {

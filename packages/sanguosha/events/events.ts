@@ -34,6 +34,10 @@ export type SanguoshaEvent =
   | { readonly type: 'die'; readonly seat: Seat }
   /** A turn begins. */
   | { readonly type: 'turn'; readonly seat: Seat; readonly extra: boolean; readonly round: number }
+  /** Who has the first turn is settled. */
+  | { readonly type: 'first'; readonly seat: Seat }
+  /** A general enters in place of a dead one: nothing of that one is left (单挑). */
+  | { readonly type: 'enter'; readonly seat: Seat }
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   | { readonly type: 'began' }
   /** A card comes to count as a delayed trick in a judgement zone, or does not any more. */

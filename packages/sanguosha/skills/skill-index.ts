@@ -117,12 +117,13 @@ function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
 function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
   return [
     ...cardsIn(table, seat, 'generals').flatMap((card) => ofGeneral(table, seat, card)),
+    ...cardsIn(table, seat, 'role').flatMap((card) => ofGeneral(table, seat, card)),
     ...gainedBy(table, seat),
     ...cardsIn(table, seat, 'equipment').flatMap((card) => ofEquipment(table, seat, card)),
   ];
 }
 
-/** The skills printed on a general that lies face up (P10, H9), without those it lost and the lord's of others (T04). */
+/** The skills printed on a general, or a role, that lies face up (P10, H9), without those it lost and the lord's of others (T04). */
 function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[] {
   if (table.cards[card].faceDown) return [];
   const { lost } = table.state.characters[seat];

@@ -26,7 +26,7 @@ export interface PublicFrame {
 
 /** What everybody may know of the table beside its cards. */
 export interface SanguoshaPublicState
-  extends Pick<SanguoshaState, 'phase' | 'mode' | 'active' | 'round' | 'turns'> {
+  extends Pick<SanguoshaState, 'phase' | 'mode' | 'first' | 'active' | 'round' | 'turns'> {
   readonly characters: readonly PublicCharacter[];
   readonly frames: readonly PublicFrame[];
   /** The cards whose words are not of the game's own. */
@@ -40,11 +40,12 @@ export interface SanguoshaPublicState
 
 /** What everybody may know of the table beside its cards, as it is now. */
 export function publicState(table: SanguoshaTable): SanguoshaPublicState {
-  const { phase, mode, active, round, turns, characters, frames, delayed } = table.state;
+  const { phase, mode, first, active, round, turns, characters, frames, delayed } = table.state;
   const { skills } = skillIndex(table);
   return {
     phase,
     mode,
+    first,
     active,
     round,
     turns,

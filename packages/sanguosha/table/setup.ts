@@ -6,36 +6,26 @@ import {
   type Result,
   readSettings,
   type Seed,
+  type SettingsReader,
 } from '@lianhuan/kernel';
 import { addedCards } from '../cards/added.ts';
-import type { CardDefinition, Role } from '../cards/definition.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
 import { decks } from '../decks/decks.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
-import { rule } from '../rules.ts';
+import {
+  generalsNeeded,
+  isDealt,
+  MODE_PLAYERS,
+  mayHaveTwoRenegades,
+  modeOf,
+  PLAYERS,
+  type PlayedMode,
+  rolesOf,
+} from './mode-settings.ts';
 import { freshState, MODES, type Mode } from './state.ts';
 import type { SanguoshaTable } from './table.ts';
 import { addZones, shared } from './zones.ts';
-
-/** How many can play an 身份局 (M1). */
-export const PLAYERS = { least: 4, most: 10 } as const;
-
-/** 身份 by number of players (M1): 主公, 忠臣, 反贼, 内奸; with 6 and 8 one of two. */
-const ROLES_OF: Readonly<Record<number, readonly (readonly number[])[]>> = {
-  4: [[1, 1, 1, 1]],
-  5: [[1, 1, 2, 1]],
-  6: [
-    [1, 1, 3, 1],
-    [1, 1, 2, 2],
-  ],
-  7: [[1, 2, 3, 1]],
-  8: [
-    [1, 2, 4, 1],
-    [1, 2, 3, 2],
-  ],
-  9: [[1, 3, 4, 1]],
-  10: [[1, 3, 4, 2]],
-};
 
 /** How a game is set up. */
 export interface SanguoshaSetup {
@@ -51,6 +41,8 @@ export interface SanguoshaSetup {
   readonly cards?: readonly AddedCard[];
 }
 
+/** How many play where nothing is said. */
+const USUAL_PLAYERS = 5;
 const SETTINGS = ['mode', 'players', 'twoRenegades', 'decks', 'packs', 'cards'];
 /** What is played where nothing is said. */
 const DECKS = ['standard', 'maneuvering'];
@@ -60,81 +52,136 @@ export function readSetup(input: unknown): Result<SanguoshaSetup> {
   const read = readSettings(input, SETTINGS);
   if (!read.ok) return read;
   const settings = read.value;
-  const mode = settings.given('mode', 'identity') as Mode;
-  if (mode !== 'identity') {
-    const known = MODES.identity;
-    settings.wrong(
-      'mode',
-      `模式应当是 identity（${known.zh}）`,
-      `mode should be identity (${known.en})`,
-    );
-  }
-  const players = settings.whole(
-    'players',
-    5,
-    [PLAYERS.least, PLAYERS.most],
-    [
-      `身份局的人数应当是 ${PLAYERS.least} 到 ${PLAYERS.most}`,
-      `an identity game has ${PLAYERS.least} to ${PLAYERS.most} players`,
-    ],
-  );
-  const chosen = readList(settings.given('decks', DECKS));
-  const unknown = chosen?.find((id) => !decks().some((deck) => deck.id === id));
-  if (chosen === null || chosen.length === 0 || unknown !== undefined) {
-    const known = decks().map(({ id }) => id);
-    settings.wrong(
-      'decks',
-      `牌堆应当是 ${known.join('、')} 中的一个或几个`,
-      `decks should be some of ${known.join(', ')}`,
-    );
-  }
-  const given = settings.given('packs');
-  const packs = given === undefined ? allPacks() : readList(given);
-  const isTable = players >= PLAYERS.least && players <= PLAYERS.most;
-  if (packs === null || (isTable && !areEnough(packs, players))) {
-    settings.wrong(
-      given === undefined ? 'players' : 'packs',
-      `武将不够：${players} 人至少要 ${generalsNeeded(players)} 名`,
-      `too few generals: ${players} players need ${generalsNeeded(players)}`,
-    );
-  }
+  const mode = readMode(settings);
+  const players = readPlayers(settings, mode);
+  const chosen = readDecks(settings);
   const added = settings.part(addedCards.read(settings.given('cards')));
-  if (added === null) return settings.result({} as SanguoshaSetup);
+  const packs = readPacks(settings, mode, players, added ?? []);
   return settings.result({
-    ...addedCards.setting(added),
+    ...addedCards.setting(added ?? []),
     mode,
     players,
-    twoRenegades: settings.given('twoRenegades', false) === true,
-    decks: chosen ?? DECKS,
-    packs: packs ?? [],
+    twoRenegades: readRenegades(settings, mode, players),
+    decks: chosen,
+    packs,
   });
+}
+
+/** The mode, as it is called or as so many play it. */
+function readMode(settings: SettingsReader): PlayedMode {
+  const players = settings.given('players', USUAL_PLAYERS);
+  const mode = settings.given('mode', modeOf(Number(players)));
+  if (isPlayed(mode)) return mode;
+  const known = Object.keys(MODE_PLAYERS) as PlayedMode[];
+  settings.wrong(
+    'mode',
+    `模式应当是 ${known.map((one) => `${one}（${MODES[one].zh}）`).join('、')}`,
+    `mode should be ${known.map((one) => `${one} (${MODES[one].en})`).join(', ')}`,
+  );
+  return 'identity';
+}
+
+function isPlayed(mode: unknown): mode is PlayedMode {
+  return typeof mode === 'string' && Object.hasOwn(MODE_PLAYERS, mode);
+}
+
+function readPlayers(settings: SettingsReader, mode: PlayedMode): number {
+  const { least, most } = isPlayed(settings.given('mode')) ? MODE_PLAYERS[mode] : PLAYERS;
+  const players = settings.given('players', Math.min(Math.max(least, USUAL_PLAYERS), most));
+  const count = Number(players);
+  if (Number.isInteger(players) && count >= least && count <= most) return count;
+  const { zh, en } = isPlayed(settings.given('mode')) ? MODES[mode] : sanguosha;
+  const range =
+    least === most ? [`${least}`, `${least}`] : [`${least} 到 ${most}`, `${least} to ${most}`];
+  const number = mode === 'landlord' ? 'L1' : mode === 'identity' ? 'M1' : undefined;
+  settings.wrong(
+    'players',
+    `${zh}的人数应当是 ${range[0]}`,
+    `${en}: there should be ${range[1]} players`,
+    number,
+  );
+  return count;
+}
+
+const sanguosha = { zh: '三国杀', en: 'Sanguosha' };
+
+function readRenegades(settings: SettingsReader, mode: PlayedMode, players: number): boolean {
+  const two = settings.given('twoRenegades', false);
+  if (typeof two !== 'boolean' || (two && !mayHaveTwoRenegades(mode, players))) {
+    settings.wrong(
+      'twoRenegades',
+      '双内奸应当是 true 或 false，而且只有六人与八人的身份局可以有两名内奸',
+      'twoRenegades should be true or false, and only an identity game of six or eight can have two',
+      'M1',
+    );
+  }
+  return two === true;
+}
+
+function readDecks(settings: SettingsReader): readonly string[] {
+  const chosen = readList(settings.given('decks', DECKS));
+  const known = decks().map(({ id }) => id);
+  if (chosen !== null && chosen.length > 0 && chosen.every((id) => known.includes(id)))
+    return chosen;
+  settings.wrong(
+    'decks',
+    `牌堆应当是 ${known.join('、')} 中的一个或几个`,
+    `decks should be some of ${known.join(', ')}`,
+  );
+  return DECKS;
+}
+
+/** The sets of generals; there must be enough of them for so many players. */
+function readPacks(
+  settings: SettingsReader,
+  mode: PlayedMode,
+  players: number,
+  added: readonly AddedCard[],
+): readonly string[] {
+  const given = settings.given('packs');
+  const known = allPacks();
+  const packs = given === undefined ? known : readList(given);
+  if (packs === null || packs.some((pack) => !known.includes(pack))) {
+    settings.wrong(
+      'packs',
+      `武将包应当是 ${known.join('、')} 中的几个`,
+      `packs should be some of ${known.join(', ')}`,
+    );
+    return known;
+  }
+  const { least, most } = MODE_PLAYERS[mode];
+  const there = dealt(addedCards.libraryWith(added), packs).length;
+  const needed = generalsNeeded(mode, players);
+  if (players >= least && players <= most && there < needed) {
+    const { zh, en } = MODES[mode];
+    settings.wrong(
+      given === undefined ? 'players' : 'packs',
+      `武将不够：${players} 人${zh}至少要 ${needed} 名，能上场的有 ${there} 名`,
+      `too few generals: ${players} players of ${en} need ${needed}, and ${there} can be played`,
+    );
+  }
+  return packs;
 }
 
 function readList(value: unknown): readonly string[] | null {
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : null;
 }
 
-/** The sets of generals that can be played in an 身份局: those whose skills are all written. */
+/** The sets of which generals can be dealt. */
 function allPacks(): readonly string[] {
-  return [...new Set(playable().map(({ pack }) => pack))];
+  return [
+    ...new Set(
+      library()
+        .filter(isDealt)
+        .map(({ pack }) => pack),
+    ),
+  ];
 }
 
-function playable(cards = library()): CardDefinition[] {
-  return cards.filter(
-    ({ kind, abilities, hpHalves, skills }) =>
-      kind === 'general' &&
-      abilities.length > 0 &&
-      hpHalves % 2 === 0 &&
-      skills.every((name) => abilities.some((one) => one.kind === 'skill' && one.name === name)),
-  );
-}
-
-function generalsNeeded(players: number): number {
-  return 5 + (players - 1) * 3;
-}
-
-function areEnough(packs: readonly string[], players: number): boolean {
-  return playable().filter(({ pack }) => packs.includes(pack)).length >= generalsNeeded(players);
+/** The generals that are dealt: those of the sets, and all that are added to the game's own. */
+function dealt(cards: readonly CardDefinition[], packs: readonly string[]): CardDefinition[] {
+  const own = new Set(library().map(({ id }) => id));
+  return cards.filter((card) => isDealt(card) && (packs.includes(card.pack) || !own.has(card.id)));
 }
 
 /** Lays out all cards, before anything is shuffled or dealt. */
@@ -149,19 +196,15 @@ export function layOutStart(
   cards: readonly CardDefinition[],
   without: ReadonlySet<string>,
 ): SanguoshaTable {
-  const { mode, players } = setup;
+  const { mode, players, twoRenegades } = setup;
   const state = freshState(mode, players);
   const table: SanguoshaTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);
   const index = new Map(cards.map(({ id }, place) => [id, place]));
-  const own = library().length;
-  const generals = playable(cards).filter(
-    ({ id, pack }) => setup.packs.includes(pack) || (index.get(id) ?? 0) >= own,
-  );
   const piles = {
     'draw-pile': deckIds(setup, cards),
-    'general-pile': generals.map(({ id }) => id),
-    removed: rolesOf(setup),
+    'general-pile': dealt(cards, setup.packs).map(({ id }) => id),
+    removed: rolesOf(mode, players, twoRenegades),
   } as const;
   for (const [zone, ids] of Object.entries(piles)) {
     if (without.has(zone)) continue;
@@ -186,13 +229,4 @@ function deckIds(setup: SanguoshaSetup, cards: readonly CardDefinition[]): strin
     .filter(({ id }) => setup.decks.includes(id))
     .flatMap((deck) => deck.cards)
     .map(({ name, suit, rank }) => `${faces.get(name)?.id}-${suit}-${rank}`);
-}
-
-/** The roles that are dealt (M1). */
-export function rolesOf({ players, twoRenegades }: SanguoshaSetup): Role[] {
-  const variants = ROLES_OF[players];
-  const counts = (twoRenegades ? variants.at(-1) : variants[0]) ?? [];
-  rule('M1');
-  const roles: readonly Role[] = ['lord', 'loyalist', 'rebel', 'renegade'];
-  return roles.flatMap((role, place) => Array.from({ length: counts[place] }, () => role));
 }

@@ -60,6 +60,8 @@ export interface SanguoshaState {
   readonly frames: readonly Frame[];
   /** Counts frames begun. */
   readonly framesBegun: number;
+  /** 一号位: who has the first turn, and from whom seats and rounds are counted (M2, H2). */
+  readonly first: Seat;
   /** 当前回合角色; `NOBODY` before the first turn. */
   readonly active: Seat;
   /** Whose ordinary turn was the last: the next one goes on from there, whatever extra turns came between. */
@@ -102,6 +104,7 @@ export function freshState(mode: Mode, players: number): SanguoshaState {
     characters: Array.from({ length: players }, () => freshCharacter(players)),
     frames: [],
     framesBegun: 0,
+    first: 0 as Seat,
     active: NOBODY,
     lastOrdinary: NOBODY,
     extraTurns: [],

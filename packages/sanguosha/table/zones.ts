@@ -29,6 +29,8 @@ const PLAYER_ZONES = {
   'on-general': zonePlan('武将牌上', 'on the general', 'public'),
   /** The same where only its player may look, as 七星. */
   'under-general': zonePlan('武将牌旁', 'beside the general', 'owner'),
+  /** Generals of a duel that wait to enter, the next one on top. */
+  reserve: zonePlan('待登场的武将', 'generals to come', 'owner'),
   /** Generals or cards that one looks at and chooses among. */
   aside: zonePlan('观看的牌', 'looked at', 'owner'),
 } as const;

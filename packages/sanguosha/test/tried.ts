@@ -6,7 +6,7 @@ import {
   sanguosha,
   secrets,
 } from '../index.ts';
-import { PLAYERS } from '../table/setup.ts';
+import { PLAYERS } from '../table/mode-settings.ts';
 import { broken } from './invariants.ts';
 
 /** 三国杀, for random games to be played of it. */

@@ -26,7 +26,16 @@ import {
   withCopies,
 } from './cards.ts';
 import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
-import { ACTIVE, laidZones, layOut, PHASES, ROUND, TURN } from './position.ts';
+import {
+  ACTIVE,
+  laidZones,
+  layOut,
+  MODE_NUMBERS,
+  modeNumber,
+  PHASES,
+  ROUND,
+  TURN,
+} from './position.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 const OWN = withCopies(ownCards());
@@ -40,12 +49,13 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
     { length: PLAYERS.most - PLAYERS.least + 1 },
     (_, more) => PLAYERS.least + more,
   ),
+  usualSeats: 4,
   vocabulary: {
     sharedZones: SHARED_ZONE_NAMES,
     seatZones: SEAT_ZONE_NAMES,
     startZones: START_ZONE_NAMES,
     places: {},
-    sharedNumbers: [ROUND, TURN],
+    sharedNumbers: [ROUND, TURN, ...MODE_NUMBERS],
     seatNumbers: SEAT_NUMBERS,
     readOnly: [...DERIVED_NUMBERS, ACTIVE],
     sharedSeats: [ACTIVE],
@@ -79,7 +89,8 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   cardsIn: cardsThere,
   number: (table, seat, name) => {
     if (name === ROUND) return table.state.round;
-    return name === TURN ? table.state.turns : seatNumber(table, seat, name);
+    if (name === TURN) return table.state.turns;
+    return MODE_NUMBERS.includes(name) ? modeNumber(table, name) : seatNumber(table, seat, name);
   },
   sharedSeat: ({ state }) => state.active,
   value: (table, card, name) => VALUES[name](table, card),

@@ -36,7 +36,7 @@ const SET: Readonly<Record<string, Number>> = {
 const SEATS = Array.from({ length: PLAYERS.most }, (_, seat) => seat as Seat);
 
 const DERIVED: Readonly<Record<string, Number>> = {
-  座次: (_, seat) => seat + 1,
+  座次: ({ state, seats }, seat) => ((seat - state.first + seats) % seats) + 1,
   手牌数: (table, seat) => cardsThere(table, seat, '手牌').length,
   手牌上限: handLimit,
   攻击范围: rangeOf,

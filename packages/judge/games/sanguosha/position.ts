@@ -7,6 +7,8 @@ import {
   type LaidZone,
   laidCard,
   layOutPosition,
+  MODES,
+  type Mode,
   PHASE_TERMS,
   type Role,
   rolesOf,
@@ -18,8 +20,22 @@ import { BLANK, delayedCalled, factionCalled, HIDDEN, PACKS, SHOWN } from './car
 import { ALIVE, CHAINED, DRUNK, HP, MAX_HP, TURNED_OVER } from './numbers.ts';
 import { GENERALS, ROLE, sharedCalled, zoneCalled } from './zones.ts';
 
+/** Roles that lie open from the beginning (M1, L1). */
+const OPEN_ROLES: ReadonlySet<string> = new Set<Role>(['lord', 'landlord', 'farmer']);
+
 export const ROUND = '轮';
 export const TURN = '回合';
+/** Numbers that are 1 in the mode of that name; an 身份局 needs no saying. */
+const MODE_NAMES = Object.entries(MODES)
+  .filter(([mode]) => mode !== 'identity')
+  .map(([mode, { zh }]) => [mode as Mode, zh] as const);
+export const MODE_NUMBERS: readonly string[] = MODE_NAMES.map(([, name]) => name);
+
+/** 1 for the name of the table's mode. */
+export function modeNumber({ state }: SanguoshaTable, name: string): number {
+  return Number(MODES[state.mode].zh === name);
+}
+
 export const ACTIVE = '当前回合角色';
 
 /** The phases a position can stand in: a turn about to begin, and those of it. */
@@ -45,7 +61,7 @@ export function layOut(position: Position): SanguoshaTable {
   return layOutPosition({
     ...commonParts(position, ACTIVE),
     library,
-    mode: 'identity',
+    mode: modeOf(position),
     phase: codeCalled(PHASES, position.phase ?? PHASES.play),
     round: givenNumber(position, ROUND) ?? 1,
     turn: givenNumber(position, TURN) ?? position.active + 1,
@@ -73,22 +89,29 @@ function generalsLeft(position: Position): PlacedZone[] {
     .map((seat) => ({ seat, zone: GENERALS, cards: [card] }));
 }
 
-/** Whoever is given no role has one of those that M1 leaves: 主公, then 忠臣, 反贼, 内奸, from A on. */
+/** The mode that a position says, as 斗地主: 1; else an 身份局. */
+function modeOf(position: Position): Mode {
+  return MODE_NAMES.find(([, name]) => givenNumber(position, name) === 1)?.[0] ?? 'identity';
+}
+
+/** Whoever is given no role has one of those that are left (M1, L1): 主公, then 忠臣, 反贼, 内奸, from A on. */
 function rolesLeft(position: Position): PlacedZone[] {
   const library = position.library as Library;
   const { players } = position;
-  const left = rolesOf({ mode: 'identity', players, twoRenegades: false, decks: [], packs: [] });
+  const left = rolesOf(modeOf(position), players, false);
   for (const { zone, cards } of position.zones) {
     for (const card of zone === ROLE ? cards : []) {
       const at = card === null ? -1 : left.indexOf(library[card.definition].id as Role);
       if (at >= 0) left.splice(at, 1);
     }
   }
-  return without(position, ROLE).map((seat, index) => {
-    const definition = library.findIndex(({ id }) => id === left[index]);
-    const card = { definition, states: [], counters: [], attached: [], owner: null };
-    return { seat, zone: ROLE, cards: [card] };
-  });
+  return without(position, ROLE)
+    .slice(0, left.length)
+    .map((seat, index) => {
+      const definition = library.findIndex(({ id }) => id === left[index]);
+      const card = { definition, states: [], counters: [], attached: [], owner: null };
+      return { seat, zone: ROLE, cards: [card] };
+    });
 }
 
 /** The seats of which a position says nothing about that zone. */
@@ -140,7 +163,7 @@ export function laidZones(zones: readonly PlacedZone[], library: Library): LaidZ
 function laidAt(card: PlacedCard, zone: string, library: Library): LaidCard {
   const definition = definitionOf(card, library);
   const { id } = library[definition];
-  const shown = card.states.includes(SHOWN) || zone !== ROLE || id === 'lord';
+  const shown = card.states.includes(SHOWN) || zone !== ROLE || OPEN_ROLES.has(id);
   return laidCard(definition, {
     faceDown: card.states.includes(HIDDEN) || !shown,
     as: card.states.map(delayedCalled).find((face) => face !== undefined) ?? null,

@@ -29,6 +29,7 @@ const OF_SEAT: Readonly<Record<string, PlayerZone>> = {
   [ROLE]: 'role',
   [ZONES['on-general'].zh]: 'on-general',
   [ZONES['under-general'].zh]: 'under-general',
+  [ZONES.reserve.zh]: 'reserve',
   [ZONES.aside.zh]: 'aside',
 };
 

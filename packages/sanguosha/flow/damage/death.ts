@@ -13,7 +13,7 @@ import {
 } from '../../table/table.ts';
 import { type PlayerZone, shared } from '../../table/zones.ts';
 import { testEnd } from '../modes/ends.ts';
-import { reward } from '../modes/rewards.ts';
+import { settle } from '../modes/rewards.ts';
 import { showRole } from '../modes/roles.ts';
 import { move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
@@ -39,7 +39,7 @@ function* leave(table: SanguoshaTable, frame: DeathFrame): Flow {
   const { seat, killer } = frame;
   yield* timing(table, frame, 'death.6');
   if (rule('death.7')) yield* leaveCards(table, seat);
-  if (isAlive(table, killer) && killer !== seat) yield* reward(table, killer, seat);
+  yield* settle(table, killer, seat);
   yield* timing(table, frame, 'death.8');
   yield* timing(table, frame, 'death.9');
   yield* endOwnTurn(table, seat);

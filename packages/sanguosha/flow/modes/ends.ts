@@ -2,6 +2,8 @@ import type { Flow, Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { isAlive, roleOf, type SanguoshaTable } from '../../table/table.ts';
+import { isReplaced } from './duel.ts';
+import { allSeats } from './generals.ts';
 import { showRole } from './roles.ts';
 
 /** When a game ends, and who has won (P13). */
@@ -19,6 +21,7 @@ function winnersOf(table: SanguoshaTable): readonly Seat[] | null {
     case 'identity':
       return identityWinners(table);
     case 'landlord':
+      return landlordWinners(table);
     case 'duel':
     case 'hegemony':
       return lastStanding(table);
@@ -40,9 +43,17 @@ function identityWinners(table: SanguoshaTable): readonly Seat[] | null {
   return of(['lord', 'loyalist']);
 }
 
+/** 斗地主 (L4). */
+function landlordWinners(table: SanguoshaTable): readonly Seat[] | null {
+  const seats = allSeats(table);
+  const landlord = seats.filter((seat) => roleOf(table, seat) === 'landlord');
+  const farmers = seats.filter((seat) => roleOf(table, seat) === 'farmer');
+  if (landlord.some((seat) => !isAlive(table, seat)) && rule('L4')) return farmers;
+  return farmers.some((seat) => isAlive(table, seat)) ? null : landlord;
+}
+
+/** 单挑: whoever still has a general. */
 function lastStanding(table: SanguoshaTable): readonly Seat[] | null {
-  const living = table.state.characters
-    .map((_, seat) => seat as Seat)
-    .filter((seat) => isAlive(table, seat));
-  return living.length > 1 ? null : living;
+  const left = allSeats(table).filter((seat) => isAlive(table, seat) || isReplaced(table, seat));
+  return left.length > 1 ? null : left;
 }

@@ -1,15 +1,54 @@
-import type { Flow, Seat } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { ownCards, roleOf, type SanguoshaTable } from '../../table/table.ts';
+import { characterOf, isAlive, ownCards, roleOf, type SanguoshaTable } from '../../table/table.ts';
 import { draw } from '../moving/draw.ts';
 import { discard } from '../moving/move.ts';
+import { allSeats } from './generals.ts';
 
-/** 奖惩 for whoever killed a character (M8, M9). */
-export function* reward(table: SanguoshaTable, killer: Seat, dead: Seat): Flow {
-  if (table.state.mode !== 'identity') return;
+/** What a death brings others (death.7): 奖惩 for whoever killed (M8, M9), comfort for the other farmer (L3). */
+export function* settle(table: SanguoshaTable, killer: Seat, dead: Seat): Flow {
+  switch (table.state.mode) {
+    case 'identity':
+      if (isAlive(table, killer) && killer !== dead) yield* reward(table, killer, dead);
+      return;
+    case 'landlord':
+      return yield* comfort(table, dead);
+    case 'duel':
+    case 'hegemony':
+      return;
+  }
+}
+
+function* reward(table: SanguoshaTable, killer: Seat, dead: Seat): Flow {
   const role = roleOf(table, dead);
   if (role === 'rebel' && rule('M8')) yield* draw(table, killer, 3, null);
   if (role === 'loyalist' && roleOf(table, killer) === 'lord' && rule('M9')) {
     yield* discard(table, ownCards(table, killer), killer);
   }
+}
+
+/** The other farmer may draw two cards or recover 1 (L3). */
+function* comfort(table: SanguoshaTable, dead: Seat): Flow {
+  const farmer = allSeats(table).find(
+    (seat) => seat !== dead && isAlive(table, seat) && roleOf(table, seat) === 'farmer',
+  );
+  if (farmer === undefined || !rule('L3')) return;
+  const { hp, maxHp } = characterOf(table, farmer);
+  const choice = yield* ask({
+    seat: farmer,
+    kind: 'comfort',
+    options: [
+      option('draw-two', NO_CARD, farmer),
+      ...(hp < maxHp ? [option('recover-one', NO_CARD, farmer)] : []),
+      option('pass', NO_CARD, farmer),
+    ],
+    about: NO_CARD,
+    amount: 0,
+    rule: 'L3',
+    idle: false,
+  });
+  if (choice.verb === 'draw-two') yield* draw(table, farmer, 2, null);
+  else if (choice.verb === 'recover-one') yield* table.procedures.recover(table, farmer, 1, farmer);
+  else yield* happen(table, { type: 'pass', seat: farmer });
 }

@@ -57,12 +57,16 @@ function* refill(table: SanguoshaTable, count: number): Flow<boolean> {
 
 /** Deals opening hands: no timing of a move is opened by it (M5). */
 export function* dealHands(table: SanguoshaTable, count: number): Flow {
-  for (let seat = 0; seat < table.seats && rule('M5'); seat++) {
-    const top = sharedCards(table, 'draw-pile').slice(-count).reverse();
-    const hand = of(seat as Seat, 'hand');
-    yield* happenTogether(
-      table,
-      top.map((card) => moveTo(table, card, hand)),
-    );
-  }
+  for (let seat = 0; seat < table.seats; seat++) yield* dealHand(table, seat as Seat, count);
+}
+
+/** Deals the opening hand of one character (M5), or of a general that enters; a draw of the game for want of cards (P14). */
+export function* dealHand(table: SanguoshaTable, seat: Seat, count: number): Flow {
+  if (!rule('M5')) return;
+  const top = yield* topCards(table, count);
+  const hand = of(seat, 'hand');
+  yield* happenTogether(
+    table,
+    top.map((card) => moveTo(table, card, hand)),
+  );
 }

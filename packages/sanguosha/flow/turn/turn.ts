@@ -9,6 +9,7 @@ import {
   livingFrom,
   type SanguoshaTable,
 } from '../../table/table.ts';
+import { enterNext, isReplaced } from '../modes/duel.ts';
 import { timing, timings } from '../timing.ts';
 import { discardPhase, drawPhase, emptyPhase, judgePhase, playPhase } from './phases.ts';
 
@@ -39,7 +40,11 @@ function* fromTheBeginning(table: SanguoshaTable): Flow {
   yield* beginTurn(table);
   const frame = frameOf(table, 'turn');
   if (frame === null) return;
-  for (const at of BEFORE_TURNING) yield* timing(table, frame, at);
+  for (const at of BEFORE_TURNING) {
+    if (at === 'turn.2') yield* enterNext(table);
+    yield* timing(table, frame, at);
+  }
+  if (table.outcome !== null) return yield* endFrame(table, frame) as Flow;
   if (yield* turnsBack(table, frame)) return yield* endFrame(table, frame) as Flow;
   if (rule('turn.6')) yield* endPeriod(table, 'own-turn', frame.seat);
   yield* timing(table, frame, 'turn.6');
@@ -53,7 +58,9 @@ function* beginTurn(table: SanguoshaTable): Flow {
   const { extraTurns, lastOrdinary, round } = table.state;
   const extra = extraTurns.at(-1);
   const seat = extra ?? ordinary(table, lastOrdinary);
-  const isNewRound = extra === undefined && (lastOrdinary === NOBODY || seat <= lastOrdinary);
+  const place = (one: Seat) => (one - table.state.first + table.seats) % table.seats;
+  const isNewRound =
+    extra === undefined && (lastOrdinary === NOBODY || place(seat) <= place(lastOrdinary));
   yield* happen(table, {
     type: 'turn',
     seat,
@@ -69,10 +76,11 @@ function* beginTurn(table: SanguoshaTable): Flow {
   });
 }
 
-/** The character whose ordinary turn is next: the lord first (M2). */
+/** The character whose ordinary turn is next: the lord first (M2), or whoever is (H2); one that is replaced keeps its turn. */
 function ordinary(table: SanguoshaTable, last: Seat): Seat {
-  if (last === NOBODY) return 0 as Seat;
-  return livingFrom(table, ((last + 1) % table.seats) as Seat)[0];
+  if (last === NOBODY) return table.state.first;
+  const next = ((last + 1) % table.seats) as Seat;
+  return isReplaced(table, next) ? next : livingFrom(table, next)[0];
 }
 
 /** Whoever lies face down turns up, and that was the turn (turn.5). */
@@ -128,9 +136,14 @@ function* beginPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase) 
     kind: 'phase',
     phase,
     seat: turnFrame.seat,
-    draws: 2,
+    draws: ratedDraws(table),
     free: false,
   });
+}
+
+/** 额定摸牌数: two; whoever goes first in a duel draws one the first time. */
+function ratedDraws({ state }: SanguoshaTable): number {
+  return state.mode === 'duel' && state.turns === 1 ? 1 : 2;
 }
 
 /** 回合结束前 (turn.11–turn.17): what lasts for the turn ends with it. */

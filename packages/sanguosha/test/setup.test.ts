@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { sanguosha } from '../index.ts';
+
+function problems(input: unknown): readonly string[] {
+  const read = sanguosha.readSetup(input);
+  return read.ok ? [] : read.problems.map(({ at, text }) => `${at} ${text.zh}`);
+}
+
+function modeOf(input: unknown): string {
+  const read = sanguosha.readSetup(input);
+  return read.ok ? `${read.value.players} ${read.value.mode}` : problems(input).join();
+}
+
+describe('a set-up of 三国杀', () => {
+  test('is of the mode that so many play where none is said', () => {
+    expect(modeOf({})).toBe('5 identity');
+    expect(modeOf({ players: 2 })).toBe('2 duel');
+    expect(modeOf({ players: 3 })).toBe('3 landlord');
+    expect(modeOf({ players: 4 })).toBe('4 identity');
+    expect(modeOf({ mode: 'landlord' })).toBe('3 landlord');
+  });
+
+  test('says which modes there are, and how many play each', () => {
+    expect(problems({ mode: 'chess' })).toEqual([
+      expect.stringMatching(/^setup\.mode 模式应当是 .*landlord（斗地主）/),
+    ]);
+    expect(problems({ mode: 'duel', players: 3 })).toEqual(['setup.players 单挑的人数应当是 2']);
+    expect(problems({ mode: 'identity', players: 11 })).toEqual([
+      'setup.players 身份局的人数应当是 4 到 10',
+    ]);
+    expect(problems({ players: 1 })).toEqual(['setup.players 三国杀的人数应当是 2 到 10']);
+  });
+
+  test('says how many generals are lacking, at the sets where these were given', () => {
+    expect(problems({ players: 8, packs: [] })).toEqual([
+      'setup.packs 武将不够：8 人身份局至少要 26 名，能上场的有 0 名',
+    ]);
+    expect(problems({ players: 3, packs: ['没有'] })).toEqual([
+      expect.stringMatching(/^setup\.packs 武将包应当是 .*标准版/),
+    ]);
+  });
+
+  test('counts the generals that are added', () => {
+    const cards = Array.from({ length: 12 }, (_, place) => ({
+      id: `added-${place}`,
+      name: `添${place}`,
+      english: `Added ${place}`,
+      kind: '武将牌',
+      faction: '群',
+      hp: 4,
+      gender: '男',
+      text: '〖练〗出牌阶段限1次，你可以摸1张牌。',
+    }));
+    expect(problems({ players: 2, packs: [], cards })).toEqual([]);
+    expect(problems({ players: 2, packs: [], cards: cards.slice(1) })).toHaveLength(1);
+  });
+
+  test('has two 内奸 only where the number of players leaves it open', () => {
+    expect(problems({ twoRenegades: true })).toEqual([
+      expect.stringMatching(/^setup\.twoRenegades/),
+    ]);
+    expect(problems({ twoRenegades: 1 })).toEqual([expect.stringMatching(/^setup\.twoRenegades/)]);
+  });
+});
