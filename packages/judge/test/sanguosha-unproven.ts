@@ -19,7 +19,6 @@ export const UNPROVEN: Readonly<Record<string, readonly string[]>> = {
     'T24',
     'T27',
     'T29',
-    'T31',
     'T32',
     'T34',
     'T35',

@@ -1,7 +1,8 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
+import { asItIs, cardsIn, faceOf, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
+import { isOfSort } from '../text/meaning/card-qualities.ts';
 import type { StatusInForce } from '../text/meaning/procedures.ts';
 import type {
   ActivePart,
@@ -25,6 +26,8 @@ export interface HeldSkill {
   readonly source: CardId;
   /** Its class at a timing (P4): 0 for skills of generals, 1 for those of equipment. */
   readonly rank: number;
+  /** Is it that of an armour, which cards can ignore? */
+  readonly armour: boolean;
 }
 
 /** A part of a skill that waits for a timing. */
@@ -115,11 +118,15 @@ function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
 }
 
 function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
-  return [
+  const own = [
     ...cardsIn(table, seat, 'generals').flatMap((card) => ofGeneral(table, seat, card)),
     ...cardsIn(table, seat, 'role').flatMap((card) => ofGeneral(table, seat, card)),
     ...gainedBy(table, seat),
+  ];
+  return [
+    ...own,
     ...cardsIn(table, seat, 'equipment').flatMap((card) => ofEquipment(table, seat, card)),
+    ...own.flatMap(({ parts }) => parts.flatMap((part) => asIfEquipped(table, seat, part))),
   ];
 }
 
@@ -129,7 +136,15 @@ function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[]
   const { lost } = table.state.characters[seat];
   return skillUnits(printed(table, card).abilities)
     .filter(({ name, tags }) => !lost.includes(name) && isHad(table, seat, tags))
-    .map(({ name, tags, parts }) => ({ seat, name, tags, parts, source: card, rank: 0 }));
+    .map(({ name, tags, parts }) => ({
+      seat,
+      name,
+      tags,
+      parts,
+      source: card,
+      rank: 0,
+      armour: false,
+    }));
 }
 
 /** A 主公技 is had by the lord alone (T04, M10). */
@@ -142,16 +157,35 @@ function gainedBy(table: SanguoshaTable, seat: Seat): HeldSkill[] {
   return table.state.characters[seat].gained.flatMap(({ name }) => {
     const skill = skillNamed(table.library, name);
     if (skill === undefined) return [];
-    return [{ seat, name, tags: skill.tags, parts: skill.parts, source: NO_CARD, rank: 0 }];
+    const { tags, parts } = skill;
+    return [{ seat, name, tags, parts, source: NO_CARD, rank: 0, armour: false }];
   });
 }
 
 /** Whatever equipment says beside how it is used works for whoever it is equipped to. */
 function ofEquipment(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[] {
-  const { name, abilities } = printed(table, card);
+  return skillOfEquipment(seat, printed(table, card), card);
+}
+
+function skillOfEquipment(
+  seat: Seat,
+  { kind, name, abilities }: CardDefinition,
+  source: CardId,
+): HeldSkill[] {
   const parts = abilities.filter(isPart);
   if (parts.length === 0) return [];
-  return [{ seat, name, tags: ['compulsory'], parts, source: card, rank: 1 }];
+  const armour = kind === 'armour';
+  return [{ seat, name, tags: ['compulsory'], parts, source, rank: 1, armour }];
+}
+
+/** 视为装备着: the skill of equipment that is not there, as long as none of the sort is. */
+function asIfEquipped(table: SanguoshaTable, seat: Seat, part: Part): HeldSkill[] {
+  if (part.kind !== 'status' || part.word.kind !== 'as-if-equipped') return [];
+  const { sort, face } = part.word;
+  const isThere = cardsIn(table, seat, 'equipment').some((card) =>
+    isOfSort(table, sort, asItIs(table, card)),
+  );
+  return isThere ? [] : skillOfEquipment(seat, faceOf(table, face), NO_CARD);
 }
 
 function isPart(unit: Unit): unit is Part {

@@ -1,7 +1,7 @@
-import { NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { Frame } from '../table/frames.ts';
-import { frameById, frameOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
+import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
 import { isDeclarable, isPayable } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
@@ -59,8 +59,8 @@ export function isUsable(table: SanguoshaTable, listener: Listener, frame: Frame
 }
 
 /** Armour does nothing against a card that ignores it, nor against the damage of that card. */
-function isIgnored(table: SanguoshaTable, { seat, source }: HeldSkill, frame: Frame): boolean {
-  if (source === NO_CARD || printed(table, source).kind !== 'armour') return false;
+function isIgnored(table: SanguoshaTable, { seat, armour }: HeldSkill, frame: Frame): boolean {
+  if (!armour) return false;
   const use = frame.kind === 'need' ? frameById(table, frame.answers) : frameOf(table, 'use');
   if (use?.kind !== 'use') return false;
   if (frame.kind === 'damage' && frame.channel.card?.real !== use.card.real) return false;

@@ -8,15 +8,16 @@ import TIMINGS from './skill-timings.json' with { type: 'json' };
 /**
  * Where the skills and equipment of edition B live: the name of each, with its edition where several are listed →
  * the numbers of its timings. The standard set has 国色 as a conversion alone, 裸衣 with what is delayed, and the
- * older 青龙偃月刀. What has no timing of its own (lasting words) is not listed.
+ * older 青龙偃月刀; 火 has 乱击 as a conversion alone. What has no timing of its own (lasting words) is not listed.
  */
 const LISTED: Readonly<Record<string, readonly string[]>> = TIMINGS;
 
-/** The timings of what stands behind → anywhere in a deed. */
+/** The timings of what stands behind → anywhere in a deed, and of conversions that last. */
 function laterIn(node: unknown): string[] {
   if (node === null || typeof node !== 'object') return [];
   const inside = Object.values(node).flatMap(laterIn);
   const deed = node as Deed;
+  if (deed.kind === 'begin-convert') return ['needUse.3'];
   return deed.kind === 'later' ? [...interpreter.timingsOf(deed.on), ...inside] : inside;
 }
 
@@ -59,7 +60,8 @@ const written = cards
   .map(([name, waits]) => ({
     name,
     waits,
-    listed: LISTED[`${name}（标）`] ?? LISTED[`${name}（旧）`] ?? LISTED[name],
+    listed:
+      LISTED[`${name}（标）`] ?? LISTED[`${name}（旧）`] ?? LISTED[`${name}（火）`] ?? LISTED[name],
   }))
   .filter(({ listed }) => listed !== undefined);
 

@@ -24,7 +24,7 @@ import { draw } from '../moving/draw.ts';
 import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
 import { isInRange } from '../using/distance.ts';
-import { isUsableNow, legalTargets, useOf } from '../using/legal.ts';
+import { isUsableNow, legalTargets, targetLimit, useOf } from '../using/legal.ts';
 import { useAgainst } from '../using/use.ts';
 import { cardMade, conversionOptions, conversionsOf } from '../using/ways.ts';
 
@@ -124,7 +124,7 @@ function* pickTargets(
   const legal = legalTargets(table, seat, card, use);
   if (use.to.kind !== 'chosen-characters') return legal;
   if (isEquipment(faceOf(table, card.face).kind)) return legal;
-  const most = use.to.count === 'X' ? 1 : use.to.count;
+  const most = targetLimit(table, seat, card, use);
   const picked: Seat[] = [];
   while (picked.length < most) {
     const left = legal.filter((one) => !picked.includes(one));

@@ -7,6 +7,7 @@ import { characterOf, faceOf, livingFrom, type SanguoshaTable } from '../../tabl
 import { fits } from '../../text/meaning/card-qualities.ts';
 import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
 import type { CardMoment, CardUse, CharacterQuality } from '../../text/nodes/nodes.ts';
+import { changesOf } from './numbers.ts';
 
 /** Who may use which card on whom. */
 
@@ -131,12 +132,18 @@ export function hasUsesLeft(table: SanguoshaTable, seat: Seat, card: CardInUse):
 }
 
 function slashLimit(table: SanguoshaTable, seat: Seat): number {
-  let limit = 1;
-  for (const { word, seat: owner } of statusesInForce(table, 'change-number')) {
-    if (owner !== seat || word.number !== 'slash-limit' || word.amount === 'X') continue;
-    limit += word.sign === '-' ? -word.amount : word.amount;
-  }
-  return limit;
+  return 1 + changesOf(table, 'slash-limit', seat);
+}
+
+/** How many targets its user may choose. */
+export function targetLimit(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  { to }: CardUse,
+): number {
+  const most = to.kind === 'chosen-characters' && to.count !== 'X' ? to.count : 1;
+  return isSlash(card) ? most + changesOf(table, 'slash-targets', user) : most;
 }
 
 function hasNoLimit(table: SanguoshaTable, user: Seat, card: CardInUse): boolean {

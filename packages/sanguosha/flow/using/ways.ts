@@ -23,12 +23,33 @@ export function conversionsOf(
   seat: Seat,
   deed: 'use' | 'play',
 ): readonly HeldPart<ConvertPart>[] {
-  const { converting } = skillIndex(table);
+  const { converting: printed } = skillIndex(table);
+  const begun = begunConversions(table);
+  const converting = begun.length === 0 ? printed : [...printed, ...begun];
   if (converting.length === 0) return converting;
   return converting.filter(({ held, part }) => {
     if (held.seat !== seat || (part.deed !== deed && part.deed !== 'either')) return false;
     if (part.condition === null) return true;
     return table.procedures.holds(table, part.condition, scopeOf(held, null, []));
+  });
+}
+
+/** Conversions that effects began (P11). */
+function begunConversions(table: SanguoshaTable): readonly HeldPart<ConvertPart>[] {
+  if (table.effects.modify.length === 0) return [];
+  return table.effects.modify.flatMap(({ body, source }) => {
+    if (body.kind !== 'convert-begun') return [];
+    const { seat, part, skill } = body;
+    const held = {
+      seat,
+      name: skill ?? '',
+      tags: [],
+      parts: [part],
+      source,
+      rank: 0,
+      armour: false,
+    };
+    return [{ held, part, place: 0 }];
   });
 }
 
@@ -55,8 +76,31 @@ export function convertible(
     (card) =>
       card !== held.source &&
       (what.sort === null || fits(table, what.sort, asItIs(table, card))) &&
-      what.qualities.every((quality) => fits(table, quality, asItIs(table, card))),
+      what.qualities.every(
+        (quality) => quality.kind === 'same-suit' || fits(table, quality, asItIs(table, card)),
+      ),
   );
+}
+
+/** The cards that could go with those picked already: of 花色相同的 only such as leave enough of their suit. */
+function convertibleWith(
+  table: SanguoshaTable,
+  conversion: HeldPart<ConvertPart>,
+  picked: readonly CardId[],
+): CardId[] {
+  const all = convertible(table, conversion);
+  const left = all.filter((card) => !picked.includes(card));
+  if (!isOfOneSuit(conversion.part)) return left;
+  const suitOf = (card: CardId) => asItIs(table, card).suit;
+  if (picked.length > 0) return left.filter((card) => suitOf(card) === suitOf(picked[0]));
+  const taken = cardsTaken(conversion);
+  return all.filter(
+    (card) => all.filter((other) => suitOf(other) === suitOf(card)).length >= taken,
+  );
+}
+
+function isOfOneSuit({ what }: ConvertPart): boolean {
+  return what.kind === 'some-cards' && what.qualities.some(({ kind }) => kind === 'same-suit');
 }
 
 /** The ids of the faces that a conversion makes. */
@@ -71,7 +115,7 @@ export function conversionOptions(
   index: number,
   isWanted: (card: CardInUse) => boolean,
 ): Option[] {
-  const cards = convertible(table, conversion);
+  const cards = convertibleWith(table, conversion, []);
   const { seat, source, name } = conversion.held;
   const [face] = facesMade(conversion);
   const taken = cardsTaken(conversion);
@@ -98,7 +142,7 @@ export function* cardMade(
   const picked: CardId[] = [];
   const taken = cardsTaken(conversion);
   while (picked.length < taken) {
-    const left = convertible(table, conversion).filter((card) => !picked.includes(card));
+    const left = convertibleWith(table, conversion, picked);
     const pick = yield* ask({
       seat: choice.seat,
       kind: 'convert-with',

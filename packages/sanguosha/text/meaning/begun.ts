@@ -1,6 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { Period } from '../../table/state.ts';
-import type { Deed, Occasion, Status } from '../nodes/nodes.ts';
+import type { ConvertPart, Deed, Occasion, Status } from '../nodes/nodes.ts';
 
 /** What a continuous effect carries: lasting words, or something to do at a later timing (P11). */
 export type Body =
@@ -8,6 +8,14 @@ export type Body =
       readonly kind: 'status-begun';
       readonly word: Status;
       /** Whose the words are: 你 in them. */
+      readonly seat: Seat;
+      readonly period: Period;
+      readonly skill: string | null;
+      readonly span: readonly [number, number];
+    }
+  | {
+      readonly kind: 'convert-begun';
+      readonly part: ConvertPart;
       readonly seat: Seat;
       readonly period: Period;
       readonly skill: string | null;

@@ -1,5 +1,6 @@
+import { NO_CARD } from '@lianhuan/kernel';
 import { isEquipment, isTrick } from '../../cards/definition.ts';
-import type { CardInUse } from '../../table/cards-in-use.ts';
+import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
 import { asItIs, faceOf, type SanguoshaTable } from '../../table/table.ts';
 import type { CardQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
@@ -30,11 +31,21 @@ export function fits(
         (quality.sort === null || fits(table, quality.sort, card, scope)) &&
         quality.qualities.every((one) => fits(table, one, card, scope))
       );
+    case 'other-colour': {
+      const judged = scope === null ? null : colourJudged(table, scope);
+      return judged !== null && card.colour !== null && card.colour !== judged;
+    }
     case 'same-suit': {
       const shown = scope?.memory.these[0];
       return shown !== undefined && card.suit === asItIs(table, shown).suit;
     }
   }
+}
+
+/** The colour of the judgement card that words speak of; null where there is none. */
+export function colourJudged(table: SanguoshaTable, { frame, memory }: Scope): Colour | null {
+  const card = frame?.kind === 'judge' ? frame.card : memory.judged;
+  return card === NO_CARD ? null : asItIs(table, card).colour;
 }
 
 const SLASHES: readonly string[] = ['slash', 'fire-slash', 'thunder-slash'];
@@ -49,7 +60,8 @@ export function facesMeant(face: string): readonly string[] {
   return face === 'slash' ? SLASHES : [face];
 }
 
-function isOfSort(table: SanguoshaTable, sort: CardSort, { face }: CardInUse): boolean {
+/** Is the card of that sort, whatever its suit? */
+export function isOfSort(table: SanguoshaTable, sort: CardSort, { face }: CardInUse): boolean {
   const { kind } = faceOf(table, face);
   switch (sort) {
     case 'basic':

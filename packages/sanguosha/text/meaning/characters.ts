@@ -57,6 +57,8 @@ function named(table: SanguoshaTable, { who }: NamedCharacters, scope: Scope): r
       // Of a card that could be used: those it would have.
       return use === null ? scope.memory.that : [use.targets[use.current]?.seat ?? NOBODY];
     }
+    case 'rival':
+      return [scope.memory.rival];
     case 'against': {
       const use = inFrame(table, frame, 'use');
       return [use?.targets[use.current]?.against ?? NOBODY];

@@ -16,15 +16,19 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
     case 'only-then':
       return isDeclarable(table, deed.deed, scope);
     case 'let':
-      return canChoose(table, deed.whom, scope) && isDeclarable(table, deed.deed, scope);
+      return (
+        canChoose(table, deed.whom, scope) &&
+        (deed.whom.kind !== 'chosen-characters' || table.procedures.possible(table, deed, scope)) &&
+        isDeclarable(table, deed.deed, scope)
+      );
     case 'choose-characters':
     case 'also-target':
-    case 'pindian':
       return canChoose(table, deed.whom, scope);
     case 'give':
     case 'damage':
       return canChoose(table, deed.to, scope);
     case 'use-as':
+    case 'pindian':
       return table.procedures.possible(table, deed, scope);
     case 'discard':
     case 'obtain':

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Channel, Frame } from '../../table/frames.ts';
 
 /** What words that were carried out leave for those behind them to refer to; one for each use of a skill or card. */
@@ -13,6 +13,8 @@ export interface Memory {
   judged: CardId;
   /** Was the 拼点 that this use brought about won? Null where there was none. */
   won: boolean | null;
+  /** 拼点目标: with whom ranks were compared; −1 for nobody. */
+  rival: Seat;
 }
 
 /** What is known while words are carried out. */
@@ -36,7 +38,14 @@ export interface Scope {
 
 /** Nothing is known yet. */
 export function freshMemory(): Memory {
-  return { that: [], chosen: new Map(), these: [], judged: -1 as CardId, won: null };
+  return {
+    that: [],
+    chosen: new Map(),
+    these: [],
+    judged: NO_CARD,
+    won: null,
+    rival: NOBODY,
+  };
 }
 
 /** The same, done by another character: 其 is that one now. */

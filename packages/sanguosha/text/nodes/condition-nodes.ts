@@ -18,6 +18,13 @@ export interface Living extends Node {
   readonly most: number | null;
 }
 
+/** 所有群势力其他角色数的2倍. */
+export interface CharactersThere extends Node {
+  readonly kind: 'characters-there';
+  readonly whom: CharacterNoun;
+  readonly times: number;
+}
+
 /** 此伤害值. */
 export interface DamageValue extends Node {
   readonly kind: 'damage-value';
@@ -29,7 +36,7 @@ export interface CardsHandled extends Node {
 }
 
 /** A number. */
-export type Count = NumberOf | Living | DamageValue | CardsHandled;
+export type Count = NumberOf | CharactersThere | Living | DamageValue | CardsHandled;
 
 /** 其手牌数不小于你的体力值. */
 export interface CompareCounts extends Node {

@@ -13,7 +13,7 @@ import type {
 import type { Nature, Phase } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
-import type { Condition, Count } from './condition-nodes.ts';
+import type { Condition, Count, NumberOf } from './condition-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
 import type { Status } from './status-nodes.ts';
@@ -29,6 +29,22 @@ export type * from './status-nodes.ts';
 export interface Draw extends Node {
   readonly kind: 'draw';
   readonly count: Amount;
+}
+
+/** 将手牌摸至4张, 将手牌摸至体力上限，至多5张. */
+export interface DrawUp extends Node {
+  readonly kind: 'draw-up';
+  /** A number of whoever draws; null for `count`. */
+  readonly what: NumberOf['what'] | null;
+  readonly count: Amount;
+  /** No more than so many cards in hand; null for no bound. */
+  readonly most: number | null;
+}
+
+/** 重铸1张梅花手牌. */
+export interface RecastCards extends Node {
+  readonly kind: 'recast-cards';
+  readonly what: CardsNoun;
 }
 
 /** 弃置1张手牌, 弃置其1张牌. */
@@ -98,6 +114,12 @@ export interface Recover extends Node {
   readonly amount: Amount;
 }
 
+/** 将体力回复至3点 (T29). */
+export interface RecoverTo extends Node {
+  readonly kind: 'recover-to';
+  readonly amount: Amount;
+}
+
 /** 失去1点体力. */
 export interface LoseHp extends Node {
   readonly kind: 'lose-hp';
@@ -116,10 +138,10 @@ export interface PreventDamage extends Node {
   readonly kind: 'prevent-damage';
 }
 
-/** 额定摸牌数+1. */
+/** 额定摸牌数+1, 额定摸牌数为0. */
 export interface ChangeDraws extends Node {
   readonly kind: 'change-draws';
-  readonly sign: '+' | '-';
+  readonly sign: '+' | '-' | '=';
   readonly amount: Amount;
 }
 
@@ -136,10 +158,10 @@ export interface Retrial extends Node {
   readonly takes: boolean;
 }
 
-/** 翻面, 横置, 重置. */
+/** 翻面, 横置, 重置, 复原武将牌. */
 export interface ChangeState extends Node {
   readonly kind: 'change-state';
-  readonly change: 'chain' | 'unchain' | 'turn-over' | 'toggle-chain';
+  readonly change: 'chain' | 'unchain' | 'turn-over' | 'toggle-chain' | 'restore';
 }
 
 /** 跳过出牌阶段. */
@@ -282,6 +304,14 @@ export interface Begin extends Node {
   readonly word: Status;
 }
 
+/** 当前回合内你可以将1张与判定牌颜色不同的手牌当【决斗】使用. */
+export interface BeginConvert extends Node {
+  readonly kind: 'begin-convert';
+  readonly period: Exclude<Period, 'always'>;
+  readonly what: CardsNoun;
+  readonly as: string;
+}
+
 /** →…: what is done at a later timing (T14). */
 export interface Later extends Node {
   readonly kind: 'later';
@@ -343,6 +373,8 @@ export type Deed =
   | ForEach<Deed, Count>
   | Where<Deed, Count>
   | Draw
+  | DrawUp
+  | RecastCards
   | Discard
   | Obtain
   | Give
@@ -353,6 +385,7 @@ export type Deed =
   | Damage
   | Suffer
   | Recover
+  | RecoverTo
   | LoseHp
   | ChangeDamage
   | PreventDamage
@@ -383,6 +416,7 @@ export type Deed =
   | GetDrunk
   | Equip
   | Begin
+  | BeginConvert
   | Later
   | Unanswerable
   | RequireAnswers

@@ -31,9 +31,11 @@ export interface AllCharacters extends Node {
 /** Characters. */
 export type CharacterNoun = NamedCharacters | ChosenCharacters | AllCharacters;
 
-/** 攻击范围内. */
+/** 攻击范围内, 拼点目标攻击范围内. */
 export interface InRange extends Node {
   readonly kind: 'in-range';
+  /** Whose; null for 你. */
+  readonly of: NamedCharacters | null;
 }
 
 /** 距离为1以内. */
@@ -79,6 +81,11 @@ export interface MoreCards extends Node {
   readonly kind: 'more-cards';
 }
 
+/** 体力值大于你. */
+export interface MoreHp extends Node {
+  readonly kind: 'more-hp';
+}
+
 /** What a character is. */
 export type CharacterQuality =
   | InRange
@@ -88,7 +95,8 @@ export type CharacterQuality =
   | OfGender
   | OtherGender
   | OfFaction
-  | MoreCards;
+  | MoreCards
+  | MoreHp;
 
 /** 1张红色手牌, 任意张手牌, 所有手牌, 其1张牌: cards that somebody picks, or all of them. */
 export interface SomeCards extends Node {
@@ -159,6 +167,11 @@ export interface SameSuit extends Node {
   readonly kind: 'same-suit';
 }
 
+/** 与判定牌颜色不同的. */
+export interface OtherColour extends Node {
+  readonly kind: 'other-colour';
+}
+
 /** 点数为2至9. */
 export interface OfRank extends Node {
   readonly kind: 'of-rank';
@@ -175,4 +188,5 @@ export type CardQuality =
   | OfFaces
   | OfRank
   | CardSpec
-  | SameSuit;
+  | SameSuit
+  | OtherColour;

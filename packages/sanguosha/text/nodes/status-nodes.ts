@@ -1,4 +1,6 @@
 import type { Amount, Node } from '@lianhuan/cardtext';
+import type { CardSort } from '../reading/vocabulary.ts';
+import type { Count } from './condition-nodes.ts';
 import type { CardQuality } from './noun-nodes.ts';
 
 /** Lasting words (P10): they simply apply. */
@@ -6,9 +8,24 @@ import type { CardQuality } from './noun-nodes.ts';
 /** 你与其他角色的距离-1, 其他角色与你的距离+1, 你的手牌上限+1, 你的攻击范围+1, 你出牌阶段使用【杀】的次数上限+1. */
 export interface ChangeNumber extends Node {
   readonly kind: 'change-number';
-  readonly number: 'distance-from' | 'distance-to' | 'hand-limit' | 'range' | 'slash-limit';
+  readonly number:
+    | 'distance-from'
+    | 'distance-to'
+    | 'hand-limit'
+    | 'range'
+    | 'slash-limit'
+    | 'slash-targets';
   readonly sign: '+' | '-';
   readonly amount: Amount;
+  /** X, instead of the amount; null where no X stands there. */
+  readonly x: Count | null;
+}
+
+/** 若你的装备区里没有防具牌，视为你装备着【八卦阵】. */
+export interface AsIfEquipped extends Node {
+  readonly kind: 'as-if-equipped';
+  readonly sort: CardSort;
+  readonly face: string;
 }
 
 /** 你使用【杀】无次数限制, 你使用锦囊牌无距离限制. */
@@ -32,4 +49,4 @@ export interface CannotUse extends Node {
 }
 
 /** Lasting words. */
-export type Status = ChangeNumber | NoLimit | CannotBeTarget | CannotUse;
+export type Status = ChangeNumber | AsIfEquipped | NoLimit | CannotBeTarget | CannotUse;

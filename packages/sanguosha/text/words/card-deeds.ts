@@ -22,12 +22,16 @@ import type {
   CharacterNoun,
   Discard,
   Draw,
+  DrawUp,
   Equip,
   Give,
   Obtain,
+  RecastCards,
   Show,
 } from '../nodes/nodes.ts';
+import { NUMBERS_OF } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
+import { numberOfCharacter } from './counts.ts';
 
 /** What is done with cards. */
 
@@ -49,6 +53,58 @@ const draw: DeedWord<Draw> = {
     return drawn.length > 0;
   },
   possible: (table, { count }, scope) => isAlive(table, scope.actor) && amountOf(count, scope) > 0,
+};
+
+const drawUp: DeedWord<DrawUp> = {
+  kind: 'draw-up',
+  forms: [
+    {
+      as: 'deed',
+      zh: '将手牌摸至{what:number-of-character}，至多{most:number}张',
+      with: { count: 0 },
+    },
+    { as: 'deed', zh: '将手牌摸至{what:number-of-character}', with: { count: 0, most: null } },
+    { as: 'deed', zh: '将手牌摸至{count:amount}张', with: { what: null, most: null } },
+  ],
+  english: ({ what, count, most }, _, voice) => {
+    const bound = most === null ? '' : `, but no more than ${most}`;
+    const upTo =
+      what === null ? `${count} hand cards` : `as many hand cards as its ${NUMBERS_OF[what].en}`;
+    return `${verb(voice, 'draw')} up to ${upTo}${bound}`;
+  },
+  explain: meaning('补足手牌', 'As many as are missing'),
+  rules: ['P14'],
+  *run(table, node, scope) {
+    const { actor, skill } = scope;
+    const drawn = yield* table.procedures.draw(table, actor, missing(table, node, scope), skill);
+    return drawn.length > 0;
+  },
+  possible: (table, node, scope) => isAlive(table, scope.actor) && missing(table, node, scope) > 0,
+};
+
+function missing(table: SanguoshaTable, { what, count, most }: DrawUp, scope: Scope): number {
+  const { actor } = scope;
+  const wanted = what === null ? amountOf(count, scope) : numberOfCharacter(table, actor, what);
+  const held = cardsIn(table, actor, 'hand').length;
+  return Math.max(0, Math.min(wanted, most ?? wanted) - held);
+}
+
+const recastCards: DeedWord<RecastCards> = {
+  kind: 'recast-cards',
+  forms: [{ as: 'deed', zh: '重铸{what:own-cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'recast')} ${say(what, voice)}`,
+  explain: meaning('置入弃牌堆，再摸等量的牌', 'To the discard pile; as many are drawn'),
+  rules: ['phase.play.3'],
+  *run(table, { what }, scope) {
+    const { actor: by, skill } = scope;
+    const cards = yield* pickCards(table, what, scope, 'recast');
+    if (cards.length === 0) return false;
+    const to = shared('discard-pile');
+    const moved = yield* table.procedures.move(table, cards, { to, reason: 'place', by, skill });
+    yield* table.procedures.draw(table, by, moved.length, skill);
+    return true;
+  },
+  possible: (table, { what }, scope) => areCards(table, what, scope),
 };
 
 const discard: DeedWord<Discard> = {
@@ -160,21 +216,28 @@ const show: DeedWord<Show> = {
 
 const changeDraws: DeedWord<ChangeDraws> = {
   kind: 'change-draws',
-  forms: [{ as: 'deed', zh: '[|令]额定摸牌数{sign}{amount}' }],
-  english: ({ sign, amount }) => `the rated number of cards to draw is ${sign}${amount}`,
+  forms: [
+    { as: 'deed', zh: '[|令]额定摸牌数{sign}{amount}' },
+    { as: 'deed', zh: '令额定摸牌数为{amount}', with: { sign: '=' } },
+  ],
+  english: ({ sign, amount }, _, voice) =>
+    sign === '='
+      ? `${verb(voice, 'make')} the rated number of cards to draw ${amount}`
+      : `the rated number of cards to draw is ${sign}${amount}`,
   explain: meaning('摸牌阶段要摸的张数', 'How many cards the draw phase gives'),
   rules: ['phase.draw.4'],
   *run(table, { sign, amount }, scope) {
     const frame = frameOf(table, 'phase');
     if (frame === null || frame.phase !== 'draw') return false;
-    const by = amountOf(amount, scope) * (sign === '-' ? -1 : 1);
-    yield* change(table, frame, { draws: Math.max(0, frame.draws + by) });
+    const by = amountOf(amount, scope);
+    const draws = sign === '=' ? by : frame.draws + (sign === '-' ? -by : by);
+    yield* change(table, frame, { draws: Math.max(0, draws) });
     return true;
   },
   possible: (table, { sign, amount }, scope) => {
     const frame = frameOf(table, 'phase');
     if (frame === null || frame.phase !== 'draw') return false;
-    return sign === '+' || frame.draws >= amountOf(amount, scope);
+    return sign !== '-' || frame.draws >= amountOf(amount, scope);
   },
 };
 
@@ -248,6 +311,8 @@ const equip: DeedWord<Equip> = {
 /** What is done with cards, by kind. */
 export const CARD_DEEDS = {
   draw,
+  'draw-up': drawUp,
+  'recast-cards': recastCards,
   discard,
   obtain,
   give,

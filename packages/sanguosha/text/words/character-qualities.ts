@@ -3,11 +3,13 @@ import type { Seat } from '@lianhuan/kernel';
 import { asItIs, cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import { cardsAt } from '../meaning/cards.ts';
+import { known } from '../meaning/characters.ts';
 import type {
   CharacterQuality,
   HasCards,
   InRange,
   MoreCards,
+  MoreHp,
   OfFaction,
   OfGender,
   OtherGender,
@@ -21,11 +23,17 @@ import type { CharacterWord } from '../reading/word.ts';
 
 const inRange: CharacterWord<InRange> = {
   kind: 'in-range',
-  forms: [{ as: 'character-quality', zh: '[|你]攻击范围内的' }],
-  english: () => 'in your attack range',
+  forms: [
+    { as: 'character-quality', zh: '[|你]攻击范围内的', with: { of: null } },
+    { as: 'character-quality', zh: '{of:named}攻击范围内的' },
+  ],
+  english: ({ of }, say) => `in ${of === null ? 'your' : `${say(of, 'you')}’s`} attack range`,
   explain: meaning('距离不大于攻击范围', 'Not further away than the attack range'),
   rules: ['D2'],
-  isTrue: (table, _, seat, { seat: from }) => table.procedures.isInRange(table, from, seat),
+  isTrue: (table, { of }, seat, scope) => {
+    const [from] = of === null ? [scope.seat] : (known(table, of, scope) ?? []);
+    return from !== undefined && table.procedures.isInRange(table, from, seat);
+  },
 };
 
 const withinDistance: CharacterWord<WithinDistance> = {
@@ -132,6 +140,16 @@ const moreCards: CharacterWord<MoreCards> = {
     cardsIn(table, seat, 'hand').length > cardsIn(table, you, 'hand').length,
 };
 
+const moreHp: CharacterWord<MoreHp> = {
+  kind: 'more-hp',
+  forms: [{ as: 'character-quality', zh: '体力值大于你的' }],
+  english: () => 'with more hp than you',
+  explain: meaning('体力值比你大', 'It has more hp'),
+  rules: [],
+  isTrue: (table, _, seat, { seat: you }) =>
+    characterOf(table, seat).hp > characterOf(table, you).hp,
+};
+
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {
   readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
@@ -144,4 +162,5 @@ export const CHARACTER_QUALITIES: {
   'other-gender': otherGender,
   'of-faction': ofFaction,
   'more-cards': moreCards,
+  'more-hp': moreHp,
 };

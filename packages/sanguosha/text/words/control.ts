@@ -2,6 +2,7 @@ import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { cardCandidates } from '../meaning/cards.ts';
 import {
   areThere,
   candidates,
@@ -152,7 +153,10 @@ const letDo: WordOf<'let'> = {
     { as: 'act', zh: '[令|由]{whom:character}[|各]{deed:act}' },
     { as: 'act', zh: '{whom:character}[|各]{deed:deed}' },
   ],
-  english: ({ whom, deed }, say) => `${say(whom, 'you')} ${say(deed, 'they')}`,
+  english: ({ whom, deed }, say, voice) =>
+    voice === 'you may'
+      ? `have ${say(whom, 'you')} ${say(deed, 'you')}`
+      : `${say(whom, 'you')} ${say(deed, 'they')}`,
   explain: meaning('由所说的角色来做', 'Done by the characters named'),
   rules: ['T31', 'T39'],
   *run(table, { whom, deed }, scope) {
@@ -170,7 +174,9 @@ const letDo: WordOf<'let'> = {
     return seats.some((seat) => table.procedures.possible(table, deed, asActor(scope, seat)));
   },
   *declare(table, { whom, deed }, scope) {
-    const seats = yield* chooseCharacters(table, whom, scope);
+    const seats = yield* chooseCharacters(table, whom, scope, (seat) =>
+      canBeTold(table, deed, asActor(scope, seat)),
+    );
     if (whom.kind === 'chosen-characters') scope.memory.that = seats;
     return seats.length > 0 && (yield* table.procedures.declare(table, deed, scope));
   },
@@ -179,8 +185,16 @@ const letDo: WordOf<'let'> = {
 function someCould(table: SanguoshaTable, whom: Let['whom'], deed: Deed, scope: Scope): boolean {
   if (whom.kind !== 'chosen-characters') return true;
   return candidates(table, whom, scope).some((seat) =>
-    table.procedures.possible(table, deed, asActor(scope, seat)),
+    canBeTold(table, deed, asActor(scope, seat)),
   );
+}
+
+/** Nobody is told to do what they cannot; of a discard one card is enough (T31). */
+function canBeTold(table: SanguoshaTable, deed: Deed, scope: Scope): boolean {
+  if (deed.kind === 'discard' && deed.what.kind === 'some-cards') {
+    return cardCandidates(table, deed.what, scope).length > 0 || !rule('T31');
+  }
+  return table.procedures.possible(table, deed, scope) || !rule('T31');
 }
 
 const orElse: DeedWord<OrElse> = {

@@ -1,7 +1,15 @@
 import { meaning } from '@lianhuan/cardtext';
-import { cardsIn, characterOf } from '../../table/table.ts';
+import type { Seat } from '@lianhuan/kernel';
+import { cardsIn, characterOf, type SanguoshaTable } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
-import type { CardsHandled, Count, DamageValue, Living, NumberOf } from '../nodes/nodes.ts';
+import type {
+  CardsHandled,
+  CharactersThere,
+  Count,
+  DamageValue,
+  Living,
+  NumberOf,
+} from '../nodes/nodes.ts';
 import { NUMBERS_OF } from '../reading/vocabulary.ts';
 import type { CountWord } from '../reading/word.ts';
 
@@ -18,26 +26,34 @@ const numberOf: CountWord<NumberOf> = {
   rules: [],
   count: (table, { whom, what }, scope) => {
     const [seat] = known(table, whom, scope) ?? [];
-    if (seat === undefined) return 0;
-    const { hp, maxHp } = characterOf(table, seat);
-    switch (what) {
-      case 'hand':
-        return cardsIn(table, seat, 'hand').length;
-      case 'equipment':
-        return cardsIn(table, seat, 'equipment').length;
-      case 'hp':
-        return Math.max(0, hp);
-      case 'max-hp':
-        return maxHp;
-      case 'lost-hp':
-        return maxHp - Math.max(0, hp);
-      case 'hand-limit':
-        return table.procedures.handLimit(table, seat);
-      case 'range':
-        return table.procedures.rangeOf(table, seat);
-    }
+    return seat === undefined ? 0 : numberOfCharacter(table, seat, what);
   },
 };
+
+/** A number of a character, as words call it. */
+export function numberOfCharacter(
+  table: SanguoshaTable,
+  seat: Seat,
+  what: NumberOf['what'],
+): number {
+  const { hp, maxHp } = characterOf(table, seat);
+  switch (what) {
+    case 'hand':
+      return cardsIn(table, seat, 'hand').length;
+    case 'equipment':
+      return cardsIn(table, seat, 'equipment').length;
+    case 'hp':
+      return Math.max(0, hp);
+    case 'max-hp':
+      return maxHp;
+    case 'lost-hp':
+      return maxHp - Math.max(0, hp);
+    case 'hand-limit':
+      return table.procedures.handLimit(table, seat);
+    case 'range':
+      return table.procedures.rangeOf(table, seat);
+  }
+}
 
 const living: CountWord<Living> = {
   kind: 'living',
@@ -53,6 +69,19 @@ const living: CountWord<Living> = {
     const alive = table.state.characters.filter((one) => one.alive).length;
     return most === null ? alive : Math.min(most, alive);
   },
+};
+
+const charactersThere: CountWord<CharactersThere> = {
+  kind: 'characters-there',
+  forms: [
+    { as: 'count', zh: '{whom:everybody}数的{times:number}倍' },
+    { as: 'count', zh: '{whom:everybody}数', with: { times: 1 } },
+  ],
+  english: ({ whom, times }, say) =>
+    `${times === 1 ? '' : `${times} times `}the number of ${say(whom, 'you')}`,
+  explain: meaning('这样的角色有几名', 'How many such characters there are'),
+  rules: [],
+  count: (table, { whom, times }, scope) => (known(table, whom, scope) ?? []).length * times,
 };
 
 const damageValue: CountWord<DamageValue> = {
@@ -81,6 +110,7 @@ export const COUNTS: {
   readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>>;
 } = {
   'number-of': numberOf,
+  'characters-there': charactersThere,
   living,
   'damage-value': damageValue,
   'cards-handled': cardsHandled,

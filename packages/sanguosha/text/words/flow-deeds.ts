@@ -1,10 +1,11 @@
 import { meaning, verb } from '@lianhuan/cardtext';
-import { type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import {
+  cardsIn,
   characterOf,
   frameById,
   frameOf,
@@ -18,13 +19,11 @@ import { areThere, known, meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Alternate,
-  Begin,
   ChangeSkill,
   ChangeState,
   Counter,
   Invalidate,
   Judge,
-  Later,
   Pindian,
   Provide,
   ProvideBy,
@@ -33,7 +32,7 @@ import type {
   Skip,
   UseAs,
 } from '../nodes/nodes.ts';
-import { PERIODS, PHASE_TERMS } from '../reading/vocabulary.ts';
+import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
 
@@ -84,26 +83,39 @@ const STATES = {
   'turn-over': '[翻面|将武将牌翻面]',
   chain: '横置',
   unchain: '重置',
+  restore: '复原武将牌',
+} as const;
+
+const STATES_IN_ENGLISH = {
+  'toggle-chain': ['chain', ' or unchain'],
+  'turn-over': ['turn', ' over'],
+  chain: ['chain', ''],
+  unchain: ['unchain', ''],
+  restore: ['set', ' the general upright and face up'],
 } as const;
 
 const changeState: DeedWord<ChangeState> = {
   kind: 'change-state',
   forms: Object.entries(STATES).map(([state, zh]) => ({ as: 'deed', zh, with: { change: state } })),
-  english: ({ change: state }, _, voice) =>
-    state === 'turn-over'
-      ? `${verb(voice, 'turn')} over`
-      : state === 'toggle-chain'
-        ? `${verb(voice, 'chain')} or unchain`
-        : verb(voice, state),
+  english: ({ change: state }, _, voice) => {
+    const [word, more] = STATES_IN_ENGLISH[state];
+    return verb(voice, word) + more;
+  },
   explain: meaning('武将牌的状态改变', 'The state of the general changes'),
   rules: ['stateChange.3'],
   *run(table, { change: state }, { actor }) {
-    const { chained } = characterOf(table, actor);
+    const { chained, turnedOver } = characterOf(table, actor);
+    if (state === 'restore') {
+      if (chained) yield* table.procedures.changeState(table, actor, 'unchain');
+      if (turnedOver) yield* table.procedures.changeState(table, actor, 'turn-over');
+      return chained || turnedOver;
+    }
     const now = state === 'toggle-chain' ? (chained ? 'unchain' : 'chain') : state;
     return yield* table.procedures.changeState(table, actor, now);
   },
   possible: (table, { change: state }, { actor }) => {
-    const { alive, chained } = characterOf(table, actor);
+    const { alive, chained, turnedOver } = characterOf(table, actor);
+    if (state === 'restore') return alive && (chained || turnedOver);
     if (state === 'chain') return alive && !chained;
     return state === 'unchain' ? alive && chained : alive;
   },
@@ -349,57 +361,17 @@ const pindian: DeedWord<Pindian> = {
     const targets = yield* meant(table, whom, scope);
     const won = yield* table.procedures.pindian(table, scope.actor, targets);
     scope.memory.won = won[0] ?? false;
+    scope.memory.rival = targets[0] ?? NOBODY;
     return won.length > 0;
   },
-  possible: (table, { whom }, scope) => areThere(table, whom, scope),
-  declare: (table, { whom }, scope) => declared(table, whom, scope),
+  possible: (table, { whom }, scope) =>
+    hasHand(table, scope.actor) && areThere(table, whom, scope, (seat) => hasHand(table, seat)),
+  declare: (table, { whom }, scope) => declared(table, whom, scope, (seat) => hasHand(table, seat)),
 };
 
-const begin: DeedWord<Begin> = {
-  kind: 'begin',
-  forms: [{ as: 'deed', zh: '{period}内{word:status}' }],
-  english: ({ period, word }, say) => `${PERIODS[period].en}, ${say(word, 'you')}`,
-  explain: meaning('持续到那时为止', 'It lasts until then'),
-  rules: ['P11'],
-  *run(table, { period, word, span }, { actor, source, skill }) {
-    yield* table.procedures.happen(table, {
-      type: 'begin-effect',
-      effect: {
-        kind: 'modify',
-        source,
-        controller: actor,
-        duration: { until: 'end-of-game' },
-        layer: 0,
-        body: { kind: 'status-begun', word, seat: actor, period, skill, span },
-      },
-    });
-    return true;
-  },
-};
-
-const later: DeedWord<Later> = {
-  kind: 'later',
-  forms: [{ as: 'deed', zh: '→{period}内当{on:occasion}，{deed:whole}' }],
-  english: ({ period, on, deed }, say) =>
-    `${PERIODS[period].en}, ${say(on, 'you')}: ${say(deed, 'you')}`,
-  explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
-  rules: ['T14', 'P11'],
-  *run(table, { period, on, deed, span }, { seat, source, skill, memory }) {
-    rule('P11');
-    yield* table.procedures.happen(table, {
-      type: 'begin-effect',
-      effect: {
-        kind: 'trigger',
-        source,
-        controller: seat,
-        duration: { until: 'end-of-game' },
-        layer: 0,
-        body: { kind: 'later-begun', on, deed, seat, that: memory.that, period, skill, span },
-      },
-    });
-    return true;
-  },
-};
+function hasHand(table: SanguoshaTable, seat: Seat): boolean {
+  return cardsIn(table, seat, 'hand').length > 0;
+}
 
 /** Flows and what is done to them, by kind. */
 export const FLOW_DEEDS = {
@@ -416,6 +388,4 @@ export const FLOW_DEEDS = {
   'provide-by': provideBy,
   'change-skill': changeSkill,
   pindian,
-  begin,
-  later,
 } as const;

@@ -12,6 +12,7 @@ import type {
   LoseHp,
   PreventDamage,
   Recover,
+  RecoverTo,
   SetDamage,
   Suffer,
 } from '../nodes/nodes.ts';
@@ -109,6 +110,24 @@ const recover: DeedWord<Recover> = {
   },
 };
 
+const recoverTo: DeedWord<RecoverTo> = {
+  kind: 'recover-to',
+  forms: [{ as: 'deed', zh: '将体力回复至{amount}点' }],
+  english: ({ amount }, _, voice) => `${verb(voice, 'recover')} up to ${amount} hp`,
+  explain: meaning('已不少于这个数就不回复', 'Nothing where it has as many or more'),
+  rules: ['T29'],
+  run: (table, { amount }, { actor, seat, ...scope }) => {
+    const { hp } = characterOf(table, actor);
+    rule('T29');
+    const missing = amountOf(amount, { actor, seat, ...scope }) - hp;
+    return table.procedures.recover(table, actor, Math.max(0, missing), seat);
+  },
+  possible: (table, { amount }, scope) => {
+    const { alive, hp, maxHp } = characterOf(table, scope.actor);
+    return alive && hp < Math.min(maxHp, amountOf(amount, scope));
+  },
+};
+
 const loseHp: DeedWord<LoseHp> = {
   kind: 'lose-hp',
   forms: [{ as: 'deed', zh: '失去{amount}点体力' }],
@@ -202,6 +221,7 @@ export const HP_DEEDS = {
   damage,
   suffer,
   recover,
+  'recover-to': recoverTo,
   'lose-hp': loseHp,
   'change-max-hp': changeMaxHp,
   'change-damage': changeDamage,

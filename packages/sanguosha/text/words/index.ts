@@ -1,6 +1,7 @@
 import { allWords, CORE_WORDS } from '@lianhuan/cardtext';
 import type { Deed } from '../nodes/nodes.ts';
 import type { DeedWord, SanguoshaWord } from '../reading/word.ts';
+import { BEGUN_DEEDS } from './begun-deeds.ts';
 import { CARD_DEEDS } from './card-deeds.ts';
 import { CHARACTER_QUALITIES } from './character-qualities.ts';
 import { CONDITIONS } from './conditions.ts';
@@ -17,7 +18,7 @@ import { USE_DEEDS } from './use-deeds.ts';
 /** Every word that does something, by kind. */
 export const DEEDS: {
   readonly [K in Deed['kind']]: DeedWord<Extract<Deed, { kind: K }>>;
-} = { ...CONTROL, ...CARD_DEEDS, ...HP_DEEDS, ...FLOW_DEEDS, ...USE_DEEDS };
+} = { ...CONTROL, ...CARD_DEEDS, ...HP_DEEDS, ...FLOW_DEEDS, ...BEGUN_DEEDS, ...USE_DEEDS };
 
 /** Every word of the language; the order decides where two could begin alike. */
 export const WORDS: readonly SanguoshaWord[] = allWords(

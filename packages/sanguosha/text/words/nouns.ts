@@ -14,6 +14,7 @@ import type {
   OfRank,
   OfSort,
   OfSuit,
+  OtherColour,
   SameSuit,
   SomeCards,
 } from '../nodes/nodes.ts';
@@ -215,6 +216,17 @@ const sameSuit: SanguoshaWord<SameSuit> = {
   rules: [],
 };
 
+const otherColour: SanguoshaWord<OtherColour> = {
+  kind: 'other-colour',
+  forms: [{ as: 'card-quality', zh: '与判定牌颜色不同的' }],
+  english: () => 'of another colour than the judgement card',
+  explain: meaning(
+    '判定牌是红色就要黑色，是黑色就要红色',
+    'Black for a red one, red for a black one',
+  ),
+  rules: [],
+};
+
 /** Nouns, by kind. */
 export const NOUNS: {
   readonly [K in (CharacterNoun | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
@@ -234,4 +246,5 @@ export const NOUNS: {
   'of-rank': ofRank,
   'card-spec': spec,
   'same-suit': sameSuit,
+  'other-colour': otherColour,
 };

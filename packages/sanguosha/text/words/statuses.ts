@@ -1,5 +1,13 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { CannotBeTarget, CannotUse, ChangeNumber, NoLimit, Status } from '../nodes/nodes.ts';
+import type {
+  AsIfEquipped,
+  CannotBeTarget,
+  CannotUse,
+  ChangeNumber,
+  NoLimit,
+  Status,
+} from '../nodes/nodes.ts';
+import { SORTS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 
 /** Lasting words (P10): they simply apply, and the chapters ask for them. */
@@ -11,19 +19,34 @@ const NUMBERS = {
   range: { zh: '你的攻击范围', en: 'your attack range' },
   'slash-limit': {
     zh: '你出牌阶段使用【杀】的次数上限',
-    en: 'the 杀 that you can use in your play phase',
+    en: 'the number of Slashes that you can use in your play phase',
+  },
+  'slash-targets': {
+    zh: '你使用【杀】的目标数上限',
+    en: 'the number of targets that your Slash can have',
   },
 } as const;
 
 const changeNumber: SanguoshaWord<ChangeNumber> = {
   kind: 'change-number',
-  forms: Object.entries(NUMBERS).map(([number, { zh }]) => ({
-    as: 'status',
-    zh: `${zh}{sign}{amount}`,
-    with: { number },
-  })),
-  english: ({ number, sign, amount }) => `${NUMBERS[number].en} ${sign}${amount}`,
+  forms: Object.entries(NUMBERS).flatMap(([number, { zh }]) => [
+    { as: 'status', zh: `${zh}{sign}X，X为{x:count}`, with: { number, amount: 0 } },
+    { as: 'status', zh: `${zh}{sign}{amount}`, with: { number, x: null } },
+  ]),
+  english: ({ number, sign, amount, x }, say) => {
+    const changed = `${NUMBERS[number].en} ${sign}`;
+    return x === null ? changed + amount : `${changed}X, where X is ${say(x, 'you')}`;
+  },
   explain: meaning('数值因此增减', 'The number changes'),
+  rules: ['P10'],
+};
+
+const asIfEquipped: SanguoshaWord<AsIfEquipped> = {
+  kind: 'as-if-equipped',
+  forms: [{ as: 'status', zh: '若你的装备区里没有{sort}，视为你装备着【{face}】' }],
+  english: ({ sort, face }, say) =>
+    `while you have no ${SORTS[sort].en} equipped, you count as having ${say.term('face', face)} equipped`,
+  explain: meaning('有那张装备的技能，但没有那张牌', 'Its skill is had, but no card'),
   rules: ['P10'],
 };
 
@@ -65,6 +88,7 @@ export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
 } = {
   'change-number': changeNumber,
+  'as-if-equipped': asIfEquipped,
   'no-limit': noLimit,
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,

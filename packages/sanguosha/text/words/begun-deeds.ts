@@ -1,0 +1,109 @@
+import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../rules.ts';
+import type { SanguoshaTable } from '../../table/table.ts';
+import { colourJudged } from '../meaning/card-qualities.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { Begin, BeginConvert, CardQuality, CardsNoun, Later } from '../nodes/nodes.ts';
+import { PERIODS } from '../reading/vocabulary.ts';
+import type { DeedWord } from '../reading/word.ts';
+
+/** What begins now and lasts, or is done later (P11). */
+
+const begin: DeedWord<Begin> = {
+  kind: 'begin',
+  forms: [{ as: 'deed', zh: '{period}内{word:status}' }],
+  english: ({ period, word }, say) => `${PERIODS[period].en}, ${say(word, 'you')}`,
+  explain: meaning('持续到那时为止', 'It lasts until then'),
+  rules: ['P11'],
+  *run(table, { period, word, span }, { actor, source, skill }) {
+    yield* table.procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'modify',
+        source,
+        controller: actor,
+        duration: { until: 'end-of-game' },
+        layer: 0,
+        body: { kind: 'status-begun', word, seat: actor, period, skill, span },
+      },
+    });
+    return true;
+  },
+};
+
+const later: DeedWord<Later> = {
+  kind: 'later',
+  forms: [{ as: 'deed', zh: '→{period}内当{on:occasion}，{deed:whole}' }],
+  english: ({ period, on, deed }, say) =>
+    `${PERIODS[period].en}, ${say(on, 'you')}: ${say(deed, 'you')}`,
+  explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
+  rules: ['T14', 'P11'],
+  *run(table, { period, on, deed, span }, { seat, source, skill, memory }) {
+    rule('P11');
+    yield* table.procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'trigger',
+        source,
+        controller: seat,
+        duration: { until: 'end-of-game' },
+        layer: 0,
+        body: { kind: 'later-begun', on, deed, seat, that: memory.that, period, skill, span },
+      },
+    });
+    return true;
+  },
+};
+
+const beginConvert: DeedWord<BeginConvert> = {
+  kind: 'begin-convert',
+  forms: [{ as: 'deed', zh: '{period}内你可以将{what:own-cards}当【{as:face}】使用' }],
+  english: ({ period, what, as }, say) =>
+    `${PERIODS[period].en}, you may use ${say(what, 'you')} as ${say.term('face', as)}`,
+  explain: meaning('到那时为止都可以这样转化', 'Until then cards can be converted so'),
+  rules: ['T57', 'P11'],
+  *run(table, { period, what, as, span }, scope) {
+    const { seat, source, skill } = scope;
+    const settled = settledNow(table, what, scope);
+    if (settled === null) return false;
+    const part = {
+      kind: 'convert',
+      span,
+      what: settled,
+      as,
+      deed: 'use',
+      condition: null,
+    } as const;
+    yield* table.procedures.happen(table, {
+      type: 'begin-effect',
+      effect: {
+        kind: 'modify',
+        source,
+        controller: seat,
+        duration: { until: 'end-of-game' },
+        layer: 0,
+        body: { kind: 'convert-begun', part, seat, period, skill, span },
+      },
+    });
+    return true;
+  },
+};
+
+/** What refers to the judgement is settled as the effect begins: red or black. Null where there is no judgement card. */
+function settledNow(table: SanguoshaTable, what: CardsNoun, scope: Scope): CardsNoun | null {
+  if (what.kind !== 'some-cards') return what;
+  const qualities: CardQuality[] = [];
+  for (const quality of what.qualities) {
+    if (quality.kind !== 'other-colour') qualities.push(quality);
+    else {
+      const colour = colourJudged(table, scope);
+      if (colour === null) return null;
+      const other = colour === 'red' ? 'black' : 'red';
+      qualities.push({ kind: 'of-colour', span: quality.span, colour: other });
+    }
+  }
+  return { ...what, qualities };
+}
+
+/** What is begun, and what is done later, by kind. */
+export const BEGUN_DEEDS = { begin, 'begin-convert': beginConvert, later } as const;
