@@ -10,15 +10,17 @@ import type {
   Then,
   Where,
 } from '@lianhuan/cardtext';
-import type { Nature, Phase } from '../../table/frames.ts';
+import type { Phase } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
 import type { Condition, Count, NumberOf } from './condition-nodes.ts';
+import type { HpDeed } from './hp-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
 import type { Status } from './status-nodes.ts';
 
 export type * from './condition-nodes.ts';
+export type * from './hp-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
 export type * from './status-nodes.ts';
@@ -92,52 +94,6 @@ export interface MayDo extends Node {
   readonly deed: Deed;
 }
 
-/** 对其造成1点火焰伤害. */
-export interface Damage extends Node {
-  readonly kind: 'damage';
-  readonly to: CharacterNoun;
-  readonly amount: Amount;
-  readonly nature: Nature;
-}
-
-/** 受到1点火焰伤害, without source; 受到你造成的1点伤害. */
-export interface Suffer extends Node {
-  readonly kind: 'suffer';
-  readonly from: CharacterNoun | null;
-  readonly amount: Amount;
-  readonly nature: Nature;
-}
-
-/** 回复1点体力. */
-export interface Recover extends Node {
-  readonly kind: 'recover';
-  readonly amount: Amount;
-}
-
-/** 将体力回复至3点 (T29). */
-export interface RecoverTo extends Node {
-  readonly kind: 'recover-to';
-  readonly amount: Amount;
-}
-
-/** 失去1点体力. */
-export interface LoseHp extends Node {
-  readonly kind: 'lose-hp';
-  readonly amount: Amount;
-}
-
-/** 此伤害+1. */
-export interface ChangeDamage extends Node {
-  readonly kind: 'change-damage';
-  readonly sign: '+' | '-';
-  readonly amount: Amount;
-}
-
-/** 防止此伤害. */
-export interface PreventDamage extends Node {
-  readonly kind: 'prevent-damage';
-}
-
 /** 额定摸牌数+1, 额定摸牌数为0. */
 export interface ChangeDraws extends Node {
   readonly kind: 'change-draws';
@@ -209,13 +165,6 @@ export interface ChangeSkill extends Node {
   readonly skill: string;
 }
 
-/** 减1点体力上限. */
-export interface ChangeMaxHp extends Node {
-  readonly kind: 'change-max-hp';
-  readonly sign: '+' | '-';
-  readonly amount: Amount;
-}
-
 /** 与其拼点. */
 export interface Pindian extends Node {
   readonly kind: 'pindian';
@@ -276,20 +225,9 @@ export interface CountAs extends Node {
   readonly face: string;
 }
 
-/** 此伤害改为1点. */
-export interface SetDamage extends Node {
-  readonly kind: 'set-damage';
-  readonly amount: Amount;
-}
-
 /** 视为使用或打出【闪】: the card that somebody needs is there without any card (T57). */
 export interface Provide extends Node {
   readonly kind: 'provide';
-}
-
-/** 当前回合内使用的下一张【杀】伤害值+1. */
-export interface GetDrunk extends Node {
-  readonly kind: 'get-drunk';
 }
 
 /** 装备: what an equipment card does when it is used. */
@@ -382,13 +320,7 @@ export type Deed =
   | ChooseCharacters
   | Let
   | MayDo
-  | Damage
-  | Suffer
-  | Recover
-  | RecoverTo
-  | LoseHp
-  | ChangeDamage
-  | PreventDamage
+  | HpDeed
   | ChangeDraws
   | Judge
   | Retrial
@@ -400,7 +332,6 @@ export type Deed =
   | Counter
   | Arrange
   | ChangeSkill
-  | ChangeMaxHp
   | Pindian
   | Alternate
   | OrElse
@@ -411,9 +342,7 @@ export type Deed =
   | IgnoreArmour
   | AlsoTarget
   | CountAs
-  | SetDamage
   | Provide
-  | GetDrunk
   | Equip
   | Begin
   | BeginConvert
