@@ -137,7 +137,9 @@ function dropped({ text, at }: Broken): Change[] {
     [at, at + 3],
   ];
   return spans
-    .filter(([start, end]) => start >= 0 && end < text.length && !MARK.test(text.slice(start, end)))
+    .filter(
+      ([start, end]) => start >= 0 && end <= text.length && !MARK.test(text.slice(start, end)),
+    )
     .map((span) => ({ span, by: '', word: null }));
 }
 

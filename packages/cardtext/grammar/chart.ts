@@ -225,7 +225,6 @@ class ChartReader {
       for (const part of parts) {
         states = states.flatMap((state) => this.#part(part, state));
         this.#step(states.length);
-        if (states.length === 0) return [];
       }
       return states.flatMap(({ end, value }) => nodeOf(word, form, value as object, [at, end]));
     } finally {

@@ -25,8 +25,13 @@ const ALL = lexicon(
     word('swap', [{ as: 'deed', zh: '{pair.0:who}换{pair.1:who}' }]),
     word('whole', [{ as: 'unit', zh: '{deed:act}[。|$]' }]),
     word('other', [
-      { as: 'deed', zh: '说好' },
       { as: 'deed', zh: '说妙', variant: true },
+      { as: 'deed', zh: '说好' },
+    ]),
+    word('either', [
+      { as: 'deed', zh: '看{at:who}', with: { how: 'once' }, variant: true },
+      { as: 'deed', zh: '看{at:who}', with: { how: 'twice' }, variant: true },
+      { as: 'deed', zh: '看{at:who}', with: { how: 'once' }, variant: true },
     ]),
   ],
   {
@@ -108,6 +113,7 @@ describe('what a pattern holds', () => {
   it('a bare name is any of those known that stands there', () => {
     const read = readAs('张飞', 'bare-name');
     expect(read.ok && read.trees).toEqual([['张飞']]);
+    expect(readAs('张角', 'bare-name')).toMatchObject({ ok: false });
   });
 
   it('what nothing but a variant could go on with is told where nothing else is', () => {
@@ -130,7 +136,43 @@ describe('what a pattern holds', () => {
   });
 });
 
+describe('several readings', () => {
+  it('are those that mean different things, in the order of the forms', () => {
+    const read = readAs('看张飞', 'deed');
+    const how = read.ok ? read.trees.map(([node]) => (node as { how?: string }).how) : [];
+    expect(how).toEqual(['once', 'twice']);
+  });
+
+  it('of which two are alike are one', () => {
+    const twice = lexicon([
+      word('nod', [
+        { as: 'unit', zh: '点头' },
+        { as: 'unit', zh: '点头', variant: true },
+      ]),
+    ]);
+    const read = readChart(task('点头', twice), 'unit');
+    expect(read.ok && read.trees).toHaveLength(1);
+  });
+
+  it('of a whole card are those of fewer abilities first', () => {
+    const joined = lexicon([
+      word('one', [{ as: 'unit', zh: '甲' }]),
+      word('two', [{ as: 'unit', zh: '甲甲' }]),
+    ]);
+    const read = readChart(task('甲甲', joined), 'card');
+    expect(read.ok && read.trees.map((tree) => tree.length)).toEqual([1, 2]);
+  });
+});
+
 describe('one ability after the other', () => {
+  it('does not end before the end of the text', () => {
+    const read = readAs('拿3。跳', 'card');
+    expect(read).toMatchObject({ ok: false, at: 3 });
+    const tokens = read.ok ? [] : [...read.tokens];
+    expect(tokens).toContain('「改」');
+    expect(tokens).not.toContain(':end');
+  });
+
   it('side by side on a card', () => {
     const read = readAs('拿3。拿4。', 'card');
     expect(read.ok && read.trees[0]).toHaveLength(2);

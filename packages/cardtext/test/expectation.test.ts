@@ -133,7 +133,9 @@ describe('what is complained of', () => {
   });
 
   it('a full stop where a sentence should begin, and then the sentences behind it', () => {
-    expect(diagnose('。开场：娶1枚铜钱。').map(({ column }) => column)).toEqual([1, 5]);
+    const found = diagnose('。开场：娶1枚铜钱。');
+    expect(found.map(({ column }) => column)).toEqual([1, 5]);
+    expect(found[1].span).toEqual([4, 9]);
   });
 
   it('nothing written is near to nothing', () => {

@@ -1,5 +1,6 @@
 import { createLanguage, meaning, type Node, type Word } from '@lianhuan/cardtext';
 import { describe, expect, it } from 'vitest';
+import { partsOf, printedParts, skeleton } from '../grammar/pattern.ts';
 
 /** What a pattern can say beside one thing: none or one, two or more, any number. */
 
@@ -77,6 +78,30 @@ describe('a pattern', () => {
     const tree = read('大风歌和小雨歌。');
     const strange = { ...tree, songs: ['wind', 'yu'] };
     expect(() => print([strange])).toThrow('no form prints');
+  });
+});
+
+describe('the parts of a pattern', () => {
+  const PATTERN = '[|请]{who}[喝|饮]酒[|吧]';
+
+  it('are words, with what else may be written for them, and slots', () => {
+    expect(partsOf(PATTERN)).toMatchObject([
+      { kind: 'literal', text: '', also: ['请'] },
+      { kind: 'slot', field: 'who', index: -1, category: 'who', times: 'one' },
+      { kind: 'literal', text: '喝', also: ['饮'] },
+      { kind: 'literal', text: '酒', also: [] },
+      { kind: 'literal', text: '', also: ['吧'] },
+    ]);
+  });
+
+  it('are printed but for those that print nothing', () => {
+    const printed = printedParts(PATTERN);
+    expect(printed.map((part) => (part.kind === 'literal' ? part.text : part.field))).toEqual([
+      'who',
+      '喝',
+      '酒',
+    ]);
+    expect(skeleton(PATTERN)).toBe('…喝酒');
   });
 });
 

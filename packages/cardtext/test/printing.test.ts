@@ -36,6 +36,21 @@ const dance = (times: number) => ({ kind: 'dance', span: [0, 0], times }) as Nod
 const pair = { kind: 'pair', span: [0, 0], two: ['fei', 'yu'] } as Node;
 
 describe('a node', () => {
+  it('is printed as it may be, not as it may be read', () => {
+    const hop: Word = {
+      kind: 'hop',
+      forms: [
+        { as: 'deed', zh: '蹦{times:number}下' },
+        { as: 'deed', zh: '一蹦', with: { times: 1 }, variant: true },
+      ],
+    } as Partial<Word> as Word;
+    const hops = new Printer(new Map([['hop', hop]]), [{ ...LEXICON, words: [hop] }]);
+    const node = { kind: 'hop', span: [0, 0], times: 1 } as Node;
+    const places: { readonly span: readonly number[] }[] = [];
+    expect(hops.print(node, 'deed', undefined, places as never)).toBe('蹦1下');
+    expect(places.map(({ span }) => span)).toEqual([[0, 3]]);
+  });
+
   it('is printed by the form that fixes most of it, for where it stands', () => {
     expect(printer.print(dance(2))).toBe('跳2支');
     expect(printer.print(dance(1))).toBe('跳一回');

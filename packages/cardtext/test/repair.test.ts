@@ -80,9 +80,20 @@ describe('what was most likely meant', () => {
     expect(repairOf(text, at, { whole: [meant] })).toEqual({ clause: meant, word: null });
   });
 
+  it('a last letter too many, and none over a mark', () => {
+    expect(repairOf('摸牌了', 2, { whole: ['摸牌'] })).toEqual({ clause: '摸牌', word: null });
+    expect(repairOf('摸，牌', 1, { whole: ['摸牌'] })).toBeNull();
+  });
+
+  it('no word that is longer or shorter by two letters', () => {
+    const long = ['甲乙丙丁戊'];
+    expect(repairOf('弃甲乙丙', 1, { whole: ['弃甲乙丙丁戊'], words: long })).toBeNull();
+    expect(repairOf('弃甲乙丙丁', 1, { whole: ['弃甲乙丙丁戊'], words: long })).not.toBeNull();
+  });
+
   it('a text may begin with a letter too many, and not lose what stands before it', () => {
     expect(repairOf('请摸牌', 0, { whole: ['摸牌'] })).toEqual({ clause: '摸牌', word: null });
-    expect(repairOf('摸牌', 0, { whole: ['摸'] })).toBeNull();
+    expect(repairOf('摸牌吧', 1, { whole: ['吧'] })).toBeNull();
   });
 
   it('a new line between abilities: what is shown is the ability behind it', () => {
