@@ -107,7 +107,7 @@ const SMALL = [
 
 function inserted({ at, expected, inParagraphs }: Broken): Change[] {
   const short = shortWords(expected);
-  const marks = inParagraphs && at > 0 ? ['\n'] : [];
+  const marks = inParagraphs ? ['\n'] : [];
   const likely = [...marks, ...SMALL.filter((word) => short.includes(word)), ...SMALL, ...short];
   return [...new Set(likely)].map((word) => ({ span: [at, at], by: word, word }));
 }

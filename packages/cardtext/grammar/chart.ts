@@ -97,12 +97,7 @@ export function readChart(task: ChartTask, category: string): ChartRead {
 }
 
 /** A text has so many readings that looking for all of them takes too long. */
-export class TooManyReadings extends Error {
-  constructor() {
-    super('too many readings');
-    this.name = 'TooManyReadings';
-  }
-}
+export class TooManyReadings extends Error {}
 
 /** Steps that looking for readings may take. The longest of the games' own cards takes some thousands. */
 const MOST_STEPS = 30_000;
@@ -235,7 +230,7 @@ class ChartReader {
 
   #step(steps: number): void {
     this.#steps += steps;
-    if (this.#steps > MOST_STEPS) throw new TooManyReadings();
+    if (this.#steps > MOST_STEPS) throw new TooManyReadings('too many readings');
   }
 
   /** Reads one part of a form behind what was read of it; the value is the fields so far. */

@@ -171,6 +171,8 @@ describe('one ability after the other', () => {
     const tokens = read.ok ? [] : [...read.tokens];
     expect(tokens).toContain('「改」');
     expect(tokens).not.toContain(':end');
+    const nothing = readAs('跳', 'card');
+    expect(nothing.ok ? [] : [...nothing.tokens]).not.toContain(':end');
   });
 
   it('side by side on a card', () => {

@@ -41,6 +41,7 @@ describe('the nearest word', () => {
     ['a pattern against all of it', '拿1枚铜钱又做好多别的事情', ['拿…枚铜钱'], null],
     ['with a letter missing', '三顾庐而后', ['三顾茅', '三顾茅庐'], '三顾茅庐'],
     ['with a letter too many', '三顾了茅庐', ['三顾冒', '三顾茅庐'], '三顾茅庐'],
+    ['and more behind it', '三顾了茅庐而后', ['三顾冒', '三顾茅庐'], '三顾茅庐'],
     ['as it is', '三顾茅庐二', ['三顾茅', '三顾茅庐'], '三顾茅'],
   ])('%s: %s', (_, written, known, nearest) => {
     expect(nearestWord(written, known)).toBe(nearest);

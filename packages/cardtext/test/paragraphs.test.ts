@@ -38,6 +38,16 @@ describe('paragraphs', () => {
   });
 });
 
+describe('what was meant', () => {
+  it('is looked for in the paragraph alone that cannot be read, however long the others are', () => {
+    const long = `开场：${'拿1枚铜钱，'.repeat(20)}拿1枚铜钱。`;
+    const meant = /是不是「拿3枚铜钱」/;
+    expect(read('开场：拿3枚铜线。').diagnostics[0].text.zh).toMatch(meant);
+    expect(read(`${long}\n开场：拿3枚铜线。`).diagnostics[0].text.zh).toMatch(meant);
+    expect(read(`开场：拿3枚铜线。\n${long}`).diagnostics[0].text.zh).toMatch(meant);
+  });
+});
+
 describe('X', () => {
   it('may stay unexplained where the words say so', () => {
     expect(read('开场：拿X枚铜钱。').diagnostics).toEqual([]);

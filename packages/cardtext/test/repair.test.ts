@@ -71,6 +71,25 @@ describe('what was most likely meant', () => {
     expect(repairOf('摸两，', 1, { whole: ['摸，两'] })).toBeNull();
   });
 
+  it('two letters in front of a mark', () => {
+    expect(repairOf('牌摸，两', 1, { whole: ['摸牌，两'] })).toMatchObject({ word: null });
+  });
+
+  it('tries nothing but the letters of the text and the words that it is given', () => {
+    for (const [text, at] of [
+      ['摸', 0],
+      ['摸', 1],
+      ['摸牌', 0],
+      ['摸牌', 1],
+    ] as const) {
+      const tried: string[] = [];
+      const reads = (one: string) => tried.push(one) < 0;
+      const broken = { text, at, words: new Set(['弃']), expected: [], inParagraphs: true, reads };
+      expect(likelyRepair(broken)).toBeNull();
+      expect(tried.join('')).toMatch(/^[摸牌弃的，：。张名个点+时】』你/0\n]+$/);
+    }
+  });
+
   it.each([
     ['a letter too many at the place', '摸了两张', 1, '摸两张'],
     ['two letters', '摸一下两张', 1, '摸两张'],

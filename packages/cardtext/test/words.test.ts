@@ -70,11 +70,11 @@ describe('forms and terms', () => {
   });
 
   it('a form for each row of a category, and further ways to write it', () => {
-    expect(formsAs('deed', [['唱歌'], ['{who}唱歌', { loud: false }]])).toEqual([
+    expect(formsAs('deed', [['唱歌'], ['{who}唱歌', { loud: false }]])).toStrictEqual([
       { as: 'deed', zh: '唱歌' },
       { as: 'deed', zh: '{who}唱歌', with: { loud: false } },
     ]);
-    expect(variantsAs('deed', [['唱歌'], ['唱', { loud: true }]])).toEqual([
+    expect(variantsAs('deed', [['唱歌'], ['唱', { loud: true }]])).toStrictEqual([
       { as: 'deed', zh: '唱歌', variant: true },
       { as: 'deed', zh: '唱', with: { loud: true }, variant: true },
     ]);

@@ -5,7 +5,9 @@ import type { Node } from '../nodes/node.ts';
 export function allWords<Rule extends string, Context>(
   ...lists: readonly (readonly object[] | Readonly<Record<string, object>>)[]
 ): readonly Word<Node, Rule, Context>[] {
-  return lists.flatMap((list) =>
-    Array.isArray(list) ? list : Object.values(list),
-  ) as unknown as readonly Word<Node, Rule, Context>[];
+  return lists.flatMap((list) => Object.values(list)) as unknown as readonly Word<
+    Node,
+    Rule,
+    Context
+  >[];
 }

@@ -54,7 +54,6 @@ export function readYaml(source: string, several = false): YamlRead {
     return { documents: [], lines, faults: [{ line: 1, column: 1, text: tooLong(source) }] };
   }
   const documents = documentsOf(source, lines, several);
-  if (documents === null) return { documents: [], lines, faults: [at(0, TOO_DEEP)] };
   const faults: YamlFault[] = [];
   const good = documents.filter((document) => {
     // What is wrong behind the first fault most often only follows from it.
@@ -68,12 +67,12 @@ export function readYaml(source: string, several = false): YamlRead {
   return { documents: good, lines, faults };
 }
 
-/** The documents, or null where the reader of YAML runs out of stack. */
+/** The documents; where they are so deep that the reader runs out of stack, one that says so. */
 function documentsOf(
   source: string,
   lineCounter: LineCounter,
   several: boolean,
-): readonly Document.Parsed[] | null {
+): readonly Document.Parsed[] {
   // Names that stand twice are looked for here: the library takes a square of their number.
   const options = {
     lineCounter,
@@ -81,13 +80,7 @@ function documentsOf(
     uniqueKeys: false,
     resolveKnownTags: false,
   } as const;
-  try {
-    if (!several) return [parseDocument(source, options)];
-    return [...parseAllDocuments(source, options)];
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
+  return several ? [...parseAllDocuments(source, options)] : [parseDocument(source, options)];
 }
 
 interface Fault {
