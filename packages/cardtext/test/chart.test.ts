@@ -38,7 +38,7 @@ const ALL = lexicon(
     vocabularies: {
       who: { fei: { zh: '张飞', en: 'Fei' }, yu: { zh: '关羽', en: 'Yu', also: ['云长'] } },
     },
-    names: { counter: ['指示物', '标记'] },
+    names: { counter: ['指示物', '标记', '指示'] },
     unions: { act: ['deed'] },
   },
 );
@@ -73,6 +73,9 @@ describe('what a pattern holds', () => {
     ['拿3', { kind: 'take', count: 3 }],
     ['拿X', { kind: 'take', count: 'X' }],
     ['叫【张飞】', { kind: 'call', name: '张飞' }],
+    ['叫【张飞飞】', { kind: 'call', name: '张飞飞' }],
+    ['改+1', { kind: 'change', by: 1 }],
+
     ['放毒指示物上', { kind: 'lay', counter: '毒指示物' }],
     ['放毒标记上', { kind: 'lay', counter: '毒标记' }],
     ['问张飞好', { kind: 'ask', who: 'fei' }],

@@ -133,6 +133,10 @@ describe('a text as it may be written', () => {
     expect(diagnostics.map(({ kind }) => kind)).toEqual(['ambiguous']);
     expect(diagnostics[0].text.zh).toContain('今晚【大乔】跳1支舞。');
     expect(diagnostics[0].text.zh).toContain('今晚【小乔】跳1支舞。');
+    // Of several abilities the one that can mean two things.
+    const [two] = read('今晚貂蝉跳2支舞；今晚大乔转小乔').diagnostics;
+    expect([two.kind, two.span]).toEqual(['ambiguous', [0, 16]]);
+    expect(two.text.zh).toContain('「今晚【大乔】跳1支舞。」或「今晚【小乔】跳1支舞。」');
   });
 
   it('holds a name only where it can hold nothing else, however long what else it is', () => {
