@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, cachedByObject, type Seat } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, type EvolveTable, printed } from '../table/table.ts';
@@ -51,15 +51,11 @@ export function activeIn(zone: ZoneName): (ability: Ability) => boolean {
   return (ability) => (isActiveElsewhere(ability) ? rule('10.3.4') : !rule('10.3.5'));
 }
 
-const activeElsewhere = new WeakMap<CardDefinition, boolean>();
+const hasAbilitiesElsewhere = cachedByObject(({ abilities }: CardDefinition) =>
+  abilities.some(isActiveElsewhere),
+);
 
 /** Has the card a printed ability that works while it is not on the field? */
 export function mayBeActiveElsewhere(table: EvolveTable, card: CardId): boolean {
-  const definition = printed(table, card);
-  let known = activeElsewhere.get(definition);
-  if (known === undefined) {
-    known = definition.abilities.some(isActiveElsewhere);
-    activeElsewhere.set(definition, known);
-  }
-  return known;
+  return hasAbilitiesElsewhere(printed(table, card));
 }

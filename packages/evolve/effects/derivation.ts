@@ -1,5 +1,13 @@
-import type { CardId, DerivedCards, Seat } from '@lianhuan/kernel';
-import { cachedByVersion, citedAside, deriveByLayers, NO_CARD } from '@lianhuan/kernel';
+import {
+  type CardId,
+  cachedByObject,
+  cachedByVersion,
+  citedAside,
+  type DerivedCards,
+  deriveByLayers,
+  NO_CARD,
+  type Seat,
+} from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table/table.ts';
 import { damageOn, evolvedInto, hasRaced, isSame } from '../table/table.ts';
@@ -213,17 +221,12 @@ export function scopeOf(
   return freshScope({ seat, source, incarnation, cards: currentCards(table) }, known);
 }
 
-const currentCardsByTable = new WeakMap<EvolveTable, DerivedCards<Characteristics>>();
-
 /** Cards as they are whenever they are looked at: the later words of an effect see what its earlier words changed. */
-function currentCards(table: EvolveTable): DerivedCards<Characteristics> {
-  let known = currentCardsByTable.get(table);
-  if (known === undefined) {
-    known = { of: (card) => characteristicsOf(table, card) };
-    currentCardsByTable.set(table, known);
-  }
-  return known;
-}
+const currentCards = cachedByObject(
+  (table: EvolveTable): DerivedCards<Characteristics> => ({
+    of: (card) => characteristicsOf(table, card),
+  }),
+);
 
 /** The cards that an effect changes: of a begun effect those it was begun for (10.9.2), of a static ability those it means now. */
 function subjectsOf(

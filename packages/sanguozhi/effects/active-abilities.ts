@@ -1,4 +1,10 @@
-import { type CardId, EFFECT_KINDS, type Seat, type ZoneId } from '@lianhuan/kernel';
+import {
+  type CardId,
+  cachedByObject,
+  EFFECT_KINDS,
+  type Seat,
+  type ZoneId,
+} from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import {
   cardsIn,
@@ -68,18 +74,11 @@ function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
   return (name === 'hand' || name === 'deck') && !player(table, owner).left;
 }
 
-const cardsActiveElsewhere = new WeakMap<SanguozhiTable, ReadonlySet<CardId>>();
-
 /** The cards of the match with abilities that work outside the field: which they are never changes. */
-function activeElsewhere(table: SanguozhiTable): ReadonlySet<CardId> {
-  let known = cardsActiveElsewhere.get(table);
-  if (known === undefined) {
-    const found = table.cards.filter(({ id }) => mayBeActiveElsewhere(table, id));
-    known = new Set(found.map(({ id }) => id));
-    cardsActiveElsewhere.set(table, known);
-  }
-  return known;
-}
+const activeElsewhere = cachedByObject((table: SanguozhiTable): ReadonlySet<CardId> => {
+  const found = table.cards.filter(({ id }) => mayBeActiveElsewhere(table, id));
+  return new Set(found.map(({ id }) => id));
+});
 
 const INACTIVE_ZONES: ReadonlySet<string> = new Set(['deck', 'hand', 'chain', 'removed', 'aside']);
 
@@ -112,15 +111,13 @@ export function abilitiesOn(table: SanguozhiTable, card: CardId): readonly HeldA
   const { definition } = table.cards[card];
   const { abilities } = printedCharacteristics(table.library[definition], definition);
   if (!bearsSet(table, card) || !rule('502.6')) return abilities;
-  let kept = properAbilities.get(abilities);
-  if (kept === undefined) {
-    kept = abilities.filter(({ ability }) => ability.property);
-    properAbilities.set(abilities, kept);
-  }
-  return kept;
+  return propertiesAmong(abilities);
 }
 
-const properAbilities = new WeakMap<readonly HeldAbility[], readonly HeldAbility[]>();
+/** The 属性 among abilities: the same list each time. */
+const propertiesAmong = cachedByObject((abilities: readonly HeldAbility[]) =>
+  abilities.filter(({ ability }) => ability.property),
+);
 
 function bearsSet(table: SanguozhiTable, card: CardId): boolean {
   if (printed(table, card).kind !== 'general' || !onField(table, card)) return false;

@@ -61,7 +61,7 @@ export function stillThere<Event extends EvolveEvent>(
   return events.filter((event) => {
     if (!('card' in event)) return true;
     const was = were.get(event.card);
-    return was === undefined || was === table.cards[event.card].incarnation || !rule('4.1.4');
+    return was === table.cards[event.card].incarnation || !rule('4.1.4');
   });
 }
 

@@ -1,5 +1,14 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { ask, because, type Flow, type Heard, nothing, option, orLapse } from '@lianhuan/kernel';
+import {
+  ask,
+  because,
+  cachedByObject,
+  type Flow,
+  type Heard,
+  nothing,
+  option,
+  orLapse,
+} from '@lianhuan/kernel';
 import { effectScope, stateTriggers } from '../../effects/active-effects.ts';
 import { scopeOf } from '../../effects/derivation.ts';
 import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
@@ -251,18 +260,11 @@ function* paysFor(
   return obeys('10.1.1.2.2', '10.4.7.3') && (yield* pay(table, cost, scope, false));
 }
 
-const delayed = new WeakMap<Deed, Ability>();
-
 /** The deed of a delayed trigger as an ability of its own, in which its 选择 have their places. */
-function delayedAbility(effect: Deed): Ability {
-  let known = delayed.get(effect);
-  if (known === undefined) {
-    const { span } = effect;
-    known = { kind: 'ability', span, limit: 0, body: { kind: 'spell', span, effect } };
-    delayed.set(effect, known);
-  }
-  return known;
-}
+const delayedAbility = cachedByObject((effect: Deed): Ability => {
+  const { span } = effect;
+  return { kind: 'ability', span, limit: 0, body: { kind: 'spell', span, effect } };
+});
 
 /** Uses a delayed trigger, 时限诱发 (10.7.5), as any automatic ability: what it selects is fixed first (10.6.2). */
 function* useDelayedTrigger(

@@ -75,7 +75,6 @@ function hasCards(table: EvolveTable, steps: readonly Cost[], scope: Scope): boo
 
 /** Can each step be paid, in their order: once the card itself is tapped or has left it cannot pay for another step (10.4.2.1). */
 function arePayable(table: EvolveTable, steps: readonly Cost[], scope: Scope): boolean {
-  if (steps.length < 2) return steps.every((step) => isPayable(table, step, scope));
   const without: Scope = { ...scope, using: scope.source };
   let [isTapped, isGone] = [false, false];
   for (const step of steps) {

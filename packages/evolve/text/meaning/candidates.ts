@@ -1,4 +1,4 @@
-import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel';
+import { type CardId, cachedByObject, markCitations, withdrawCitations } from '@lianhuan/kernel';
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable } from '../../table/table.ts';
 import { isHidden, type PlayerZone } from '../../table/zones.ts';
@@ -15,17 +15,10 @@ interface Outline {
   readonly zones: readonly PlayerZone[];
 }
 
-const outlines = new WeakMap<Filter, Outline>();
-
-function outlineOf(filter: Filter): Outline {
-  let known = outlines.get(filter);
-  if (known === undefined) {
-    const place = placeOf(filter);
-    known = { side: sideOf(filter), zones: place === null ? zonesFor(nounOf(filter)) : [place] };
-    outlines.set(filter, known);
-  }
-  return known;
-}
+const outlineOf = cachedByObject((filter: Filter): Outline => {
+  const place = placeOf(filter);
+  return { side: sideOf(filter), zones: place === null ? zonesFor(nounOf(filter)) : [place] };
+});
 
 function sideOf(filter: Filter): Side | null {
   if (filter.kind === 'of-side' || filter.kind === 'in-place') return filter.side;

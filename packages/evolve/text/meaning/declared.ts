@@ -1,4 +1,5 @@
 import { childrenOf, type Node, type Where } from '@lianhuan/cardtext';
+import { cachedByObject } from '@lianhuan/kernel';
 import type { EvolveTable } from '../../table/table.ts';
 import type {
   CostChange,
@@ -94,17 +95,8 @@ export function selectOf(root: object, { span }: ShareDamage): number {
   return selectsIn(root).findLastIndex((one) => one.span[0] < span[0]);
 }
 
-const frees = new WeakMap<object, boolean>();
-
 /** Must the user name X (5.2.1.2.2): does X stand in words without X为…? */
-export function hasFreeX(node: object): boolean {
-  let known = frees.get(node);
-  if (known === undefined) {
-    known = findsFreeX(node as Node);
-    frees.set(node, known);
-  }
-  return known;
-}
+export const hasFreeX = cachedByObject((node: object) => findsFreeX(node as Node));
 
 function findsFreeX(node: Node): boolean {
   if (node.kind === 'where' || node.kind === 'where-lasting' || node.kind === 'delayed')

@@ -1,11 +1,10 @@
 import { placedAt, type Span } from '@lianhuan/cardtext';
+import { cachedByObject } from '@lianhuan/kernel';
 import type { Ability } from '../nodes/index.ts';
 import { evolveText } from '../reading/language.ts';
 import { KEYWORD_ENTRIES } from '../words/keywords.ts';
 
 /** Keywords that stand for abilities (12.1.1): each of them as those abilities. */
-
-const expanded = new WeakMap<Ability, readonly Expansion[]>();
 
 /** An ability as it works; `stands` asks whether the rules of its keyword are in force, and is null for any other ability. */
 export interface Expansion {
@@ -14,14 +13,7 @@ export interface Expansion {
 }
 
 /** The abilities that a keyword stands for; any other ability is given as it is. */
-export function expandKeyword(ability: Ability): readonly Expansion[] {
-  let known = expanded.get(ability);
-  if (known === undefined) {
-    known = expand(ability);
-    expanded.set(ability, known);
-  }
-  return known;
-}
+export const expandKeyword = cachedByObject(expand);
 
 function expand(ability: Ability): readonly Expansion[] {
   const { body } = ability;

@@ -1,4 +1,4 @@
-import type { CardId } from '@lianhuan/kernel';
+import { type CardId, cachedByObject } from '@lianhuan/kernel';
 import { DEEPEST } from '../../table/limits.ts';
 import type { MinxinTable } from '../../table/table.ts';
 
@@ -12,17 +12,10 @@ interface Nesting {
   readonly stopped: Set<CardId>;
 }
 
-const nestings = new WeakMap<MinxinTable, Nesting>();
-
 /** The abilities under way on this table. */
-export function nestingOf(table: MinxinTable): Nesting {
-  let known = nestings.get(table);
-  if (known === undefined) {
-    known = { cards: [], stopped: new Set() };
-    nestings.set(table, known);
-  }
-  return known;
-}
+export const nestingOf = cachedByObject(
+  (_: MinxinTable): Nesting => ({ cards: [], stopped: new Set() }),
+);
 
 /** Do abilities bring each other about without end? */
 export function isEndless({ cards }: Nesting): boolean {

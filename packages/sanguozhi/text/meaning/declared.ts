@@ -8,17 +8,11 @@ import { type TargetNode, targetNodes } from './targets.ts';
 
 /** What an ability asks its user to declare, beside its targets. */
 
-const modes = new WeakMap<Ability, Modes | null>();
-
 /** 选择下列1个效果 (800.1); null where there is no such thing. */
-export function modesOf(ability: Ability): Modes | null {
-  let known = modes.get(ability);
-  if (known === undefined) {
-    known = (findFirst(ability, ({ kind }) => kind === 'modes') as Modes | undefined) ?? null;
-    modes.set(ability, known);
-  }
-  return known;
-}
+export const modesOf = cachedByObject(
+  (ability: Ability) =>
+    (findFirst(ability, ({ kind }) => kind === 'modes') as Modes | undefined) ?? null,
+);
 
 /** The 指定 that matter under a mode: those of the other modes do not. @param mode null for none. */
 export function targetNodesIn(ability: Ability, mode: number | null): readonly TargetNode[] {

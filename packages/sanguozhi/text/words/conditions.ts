@@ -1,5 +1,5 @@
 import { CORE_WORDS, formsAs, meaning, type Node } from '@lianhuan/cardtext';
-import { NO_CARD } from '@lianhuan/kernel';
+import { cachedByObject, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, printed, teamOf, treasuresOf } from '../../table/table.ts';
 import { countsCompare } from '../meaning/amount.ts';
@@ -147,19 +147,11 @@ function atLeastOne() {
   return { least: 1, measure: null };
 }
 
-const places = new WeakMap<Exists, Filter>();
-
 /** 己方场上 + 火攻将领, as one filter. */
-function placed(node: Exists): Filter {
-  let known = places.get(node);
-  if (known === undefined) {
-    const { span, side, place, filter } = node;
-    const there: Filter = { kind: 'in-place', span, place, of: filter };
-    known = side === null ? there : { kind: 'of-side', span, side, of: there };
-    places.set(node, known);
-  }
-  return known;
-}
+const placed = cachedByObject(({ span, side, place, filter }: Exists): Filter => {
+  const there: Filter = { kind: 'in-place', span, place, of: filter };
+  return side === null ? there : { kind: 'of-side', span, side, of: there };
+});
 
 const is: WordOf<'is'> = {
   kind: 'is',
