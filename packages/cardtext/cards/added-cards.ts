@@ -5,7 +5,7 @@ import {
   settingProblem,
   succeed,
 } from '@lianhuan/kernel';
-import { boundedReader, sentencesIn } from './card-bounds.ts';
+import { boundedReader, clausesIn, sentencesIn } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import type { CardProblem } from './card-problem.ts';
 import { givenCards } from './given-cards.ts';
@@ -45,6 +45,7 @@ export class AddedCards<Card extends NamedCard> {
     if (key.length > MOST_ADDED.characters) return refused(TOO_LONG);
     if (sumOver(written, ({ length }) => length) > MOST_LETTERS) return refused(TOO_MUCH_TEXT);
     if (sumOver(written, sentencesIn) > MOST_SENTENCES) return refused(TOO_MANY_SENTENCES);
+    if (sumOver(written, clausesIn) > MOST_CLAUSES) return refused(TOO_MANY_CLAUSES);
     // What JSON leaves out was never there: a set-up and its record are the same.
     const cards = JSON.parse(key) as readonly AddedCard[];
     const { definitions, problems } = this.#readAll(cards);
@@ -117,6 +118,8 @@ const MOST_LETTERS = 40_000;
 
 /** In all fields of all cards: five for each of the most cards, when those of the games have two. */
 const MOST_SENTENCES = 1500;
+/** In all fields of all cards: fifteen for each of the most cards, when those of the games have four. */
+const MOST_CLAUSES = 4500;
 
 /** A number of each text that stands on these cards, together. */
 function sumOver(cards: readonly AddedCard[], numberOf: (text: string) => number): number {
@@ -168,4 +171,8 @@ const TOO_MUCH_TEXT = [
 const TOO_MANY_SENTENCES = [
   `加入的卡牌句子太多：合计至多 ${MOST_SENTENCES} 句`,
   `The added cards have too many sentences: ${MOST_SENTENCES} together at most`,
+] as const;
+const TOO_MANY_CLAUSES = [
+  `加入的卡牌分句太多：合计至多 ${MOST_CLAUSES} 个`,
+  `The added cards have too many clauses: ${MOST_CLAUSES} together at most`,
 ] as const;

@@ -30,10 +30,22 @@ export function sentencesIn(text: string): number {
   return text.match(/[^。；;.\s][。；;.\n]/g)?.length ?? 0;
 }
 
+/** How many clauses may stand on such a card; those of the games have a dozen at most. */
+const MOST_CLAUSES = 60;
+
+/** How many clauses a text has, from mark to mark: a sentence can be made of any number of them. */
+export function clausesIn(text: string): number {
+  return text.match(/[，、,；;。.\n]/g)?.length ?? 0;
+}
+
 function boundsOf(card: WrittenCard): CardProblem[] {
   const texts = stringIn(card, 'text');
-  if (texts.every((text) => text.length <= LONGEST.text) && texts.some(hasTooMany)) {
-    return [cardProblem(card.fields.get('text')?.place ?? card.place, TOO_MANY_SENTENCES)];
+  if (texts.every((text) => text.length <= LONGEST.text)) {
+    const place = card.fields.get('text')?.place ?? card.place;
+    if (texts.some(hasTooMany)) return [cardProblem(place, TOO_MANY_SENTENCES)];
+    if (texts.some((text) => clausesIn(text) > MOST_CLAUSES)) {
+      return [cardProblem(place, TOO_MANY_CLAUSES)];
+    }
   }
   return FIELDS.flatMap((field) => {
     const place = card.fields.get(field)?.place ?? card.place;
@@ -51,6 +63,11 @@ function hasTooMany(text: string): boolean {
 const TOO_MANY_SENTENCES: Text = {
   zh: `text 的句子太多：至多 ${MOST_SENTENCES} 句`,
   en: `The text has too many sentences: ${MOST_SENTENCES} at most`,
+};
+
+const TOO_MANY_CLAUSES: Text = {
+  zh: `text 的分句太多：至多 ${MOST_CLAUSES} 个`,
+  en: `The text has too many clauses: ${MOST_CLAUSES} at most`,
 };
 
 function wrongWith(field: keyof typeof LONGEST, value: string): Text | null {

@@ -184,6 +184,20 @@ describe('the setting of added cards', () => {
     );
   });
 
+  it('reads no card with too many clauses, and no cards that have too many together', () => {
+    const before = reads;
+    const one = added.read([{ id: 'many', name: '多', text: '守护，'.repeat(61) }]);
+    expect(one.ok || one.problems[0].text.zh).toContain('至多 60 个');
+    const written = Array.from({ length: 76 }, (_, at) => ({
+      id: `n-${at}`,
+      name: `第${at}`,
+      text: '守护，'.repeat(60),
+    }));
+    const all = added.read(written);
+    expect(all.ok || all.problems[0].text.zh).toContain('合计至多 4500 个');
+    expect(reads).toBe(before);
+  });
+
   it('reads no further after ten problems', () => {
     const written = Array.from({ length: 300 }, (_, at) => ({
       id: `n-${at}`,

@@ -8,7 +8,7 @@ import { QUALITIES } from '../text/words/qualities.ts';
 import { duel } from './combat/duel.ts';
 import { dismiss } from './combat/leave.ts';
 import { attackByEffect, fightPending } from './combat/nested-battle.ts';
-import { dealDamage } from './damage/damage.ts';
+import { dealDamage, divideDamage } from './damage/damage.ts';
 import { heal } from './damage/heal.ts';
 import { win } from './game/ending.ts';
 import { dissolve, form, joinFormation, leaveFormation } from './kinds/formations.ts';
@@ -53,6 +53,7 @@ export const PROCEDURES: Procedures = {
   asOneMoment,
   isForbidden: (table, event) => forbidden(table, event) !== null,
   dealDamage,
+  divideDamage,
   heal,
   changeGrain,
   setGrain,

@@ -51,6 +51,8 @@ function simpleValue(deed: Deed): number {
   switch (deed.kind) {
     case 'damage':
       return damageValue(deed);
+    case 'share-damage':
+      return -sideSign(deed.to, HARM) * 1.3 * Math.min(4, countOf(deed.amount));
     case 'grain':
       return grainValue(deed);
     case 'pay':

@@ -53,6 +53,7 @@ function gather(deed: Deed, aims: PickEffect[]): void {
     case 'begin':
       return gatherWord(deed.word, aims);
     case 'damage':
+    case 'share-damage':
       return aim(deed.to, -1, aims, countOf(deed.amount));
     case 'duel':
       aim(deed.one, 1, aims);

@@ -1,12 +1,15 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import {
+  ask,
   citedAside,
   lapseBy,
   markCitations,
   NO_CARD,
   noteLapse,
+  option,
   withdrawCitations,
 } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { effectScope, inForce } from '../../effects/active-effects.ts';
 import { keywordLevel, statOf } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
@@ -58,6 +61,51 @@ export function* dealDamage(
     if (wished <= 0 && amount === 0) noteLapse(lapseBy('prevented', assignedAs(assignment), null));
     return assignment;
   });
+  return yield* assignAll(table, given);
+}
+
+/** Damage of one source that a player divides among cards as they like, once it is known how much it is (117.4b). */
+export function* divideDamage(
+  table: SanguozhiTable,
+  dealing: Omit<Dealing, 'combatKind'>,
+  victims: readonly CardId[],
+  chooser: Seat,
+): Flow<boolean> {
+  const { source, by, damage } = dealing;
+  const [amount] = yield* damageDealt(table, [{ ...dealing, combatKind: null }]);
+  const shares = yield* divided(amount, source, victims, chooser);
+  const given = victims.map((card, place): Assignment => {
+    const to = refOf(table, card);
+    return { source, by, to, amount: shares[place], damage, combatKind: null };
+  });
+  return yield* assignAll(
+    table,
+    given.filter((one) => one.amount > 0),
+  );
+}
+
+/** How much of an amount goes to each card: asked for all but the last, which takes what is left. */
+function* divided(
+  amount: number,
+  source: CardId,
+  victims: readonly CardId[],
+  seat: Seat,
+): Flow<readonly number[]> {
+  const shares: number[] = [];
+  let left = amount;
+  for (const card of victims.slice(0, -1)) {
+    const options = Array.from({ length: left + 1 }, (_, some) =>
+      option('take-damage' satisfies Verb, card, seat, some),
+    );
+    const kind: Prompt = 'share-damage';
+    const choice = yield* ask({ seat, kind, options, about: source, amount: left, rule: '117.4b' });
+    shares.push(choice.amount);
+    left -= choice.amount;
+  }
+  return [...shares, left];
+}
+
+function* assignAll(table: SanguozhiTable, given: readonly Assignment[]): Flow<boolean> {
   const assigning = { guarding: new Map(), shares: yield* assignedShares(table, given) };
   const assigned: DamageEvent[] = [];
   for (const one of given) {

@@ -59,6 +59,13 @@ export interface Procedures {
   isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean;
   /** All parts at once, through the stages of 117.4; gives whether any was dealt. */
   dealDamage(table: SanguozhiTable, parts: readonly DamageOfEffect[]): Flow<boolean>;
+  /** Damage of one source that the chooser divides among the cards as they like (117.4b). */
+  divideDamage(
+    table: SanguozhiTable,
+    dealing: Omit<DamageOfEffect, 'to'>,
+    victims: readonly CardId[],
+    chooser: Seat,
+  ): Flow<boolean>;
   heal(
     table: SanguozhiTable,
     cards: readonly CardId[],

@@ -20,6 +20,14 @@ export interface Damage extends Node {
   readonly damage: 'combat' | 'lasting';
 }
 
+/** 将3点战斗伤害任意分配给最多3名指定敌方场上将领 (117.4b). */
+export interface ShareDamage extends Node {
+  readonly kind: 'share-damage';
+  readonly to: Cards;
+  readonly amount: Count;
+  readonly damage: 'combat' | 'lasting';
+}
+
 /** 己方+2粮, 敌方玩家-3粮; 粮草上限; 粮草为10. */
 export interface Grain extends Node {
   readonly kind: 'grain';
@@ -329,6 +337,7 @@ export type Deed =
   | EitherCost
   | RevealUntil
   | Damage
+  | ShareDamage
   | Grain
   | Pay
   | Draw

@@ -157,7 +157,8 @@ export interface DamageChange extends Node {
   readonly by: Cards | Players | null;
   readonly to: Victims | null;
   readonly damage: DamageKind;
-  readonly how: 'add' | 'subtract' | 'times' | 'prevent';
+  /** `at-most`: what is more than the amount is not dealt. */
+  readonly how: 'add' | 'subtract' | 'times' | 'at-most' | 'prevent';
   readonly amount: Count | null;
 }
 

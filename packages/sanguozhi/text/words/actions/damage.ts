@@ -7,7 +7,7 @@ import { amountOf, wanted } from '../../meaning/amount.ts';
 import { cardsMeant, victimsMeant } from '../../meaning/pick.ts';
 import type { DamageOfEffect } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Damage, Heal } from '../../nodes/index.ts';
+import type { Damage, Heal, ShareDamage } from '../../nodes/index.ts';
 import { grainOf, they } from '../../reading/english-verbs.ts';
 import { DAMAGE_KINDS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -94,6 +94,36 @@ const damage: DeedWord<Damage> = {
   },
 };
 
+const shareDamage: DeedWord<ShareDamage> = {
+  kind: 'share-damage',
+  clause: true,
+  forms: [
+    { as: 'deed', zh: '将{amount:points}点{damage:dealt}任意分配给{to:cards}' },
+    { as: 'deed', zh: '对{to:cards}任意分配{amount:points}点{damage:dealt}', variant: true },
+    ...['，', '（'].map(
+      (mark): Form => ({
+        as: 'deed',
+        zh: `对{to:cards}造成[共|合计|总共|]{amount:points}点{damage:dealt}${mark}任意分配${mark === '（' ? '）' : ''}`,
+        variant: true,
+      }),
+    ),
+  ],
+  english: ({ to, amount, damage }, say, voice) =>
+    `deal ${say(amount, voice)} ${DAMAGE_KINDS[damage].en} divided as you choose among ${say(to, voice)}`,
+  explain: meaning(
+    '先定一共造成多少，再由效果的控制者分配，可以给某张卡0点',
+    'How much is dealt is known first; then its controller divides it, and may give a card 0',
+  ),
+  rules: ['117.4b'],
+  *run(table, { to, amount, damage }, scope) {
+    const { source, seat, actor } = scope;
+    const cards = yield* cardsMeant(table, to, scope);
+    if (cards.length === 0) return to.kind === 'selection' && wanted(to, scope) === 0;
+    const dealing = { source, by: seat, amount: amountOf(table, amount, scope), damage };
+    return yield* table.procedures.divideDamage(table, dealing, cards, actor);
+  },
+};
+
 const heal: DeedWord<Heal> = {
   kind: 'heal',
   clause: true,
@@ -120,4 +150,4 @@ const heal: DeedWord<Heal> = {
   },
 };
 
-export const DAMAGE_DEEDS = { damage, heal } as const;
+export const DAMAGE_DEEDS = { damage, 'share-damage': shareDamage, heal } as const;

@@ -93,6 +93,7 @@ const CHANGES = [
   { zh: '[+|增加]{amount:count}[|点]', how: 'add' },
   { zh: '[-|减少]{amount:count}[|点]', how: 'subtract' },
   { zh: '[改为|变为|为]{amount:count}倍', how: 'times' },
+  { zh: '[最多|至多][为|]{amount:count}[点|]', how: 'at-most' },
 ] as const;
 
 /** The forms of a change of damage, one for each of the three stages of damage that it can be made at (117.4). */
@@ -219,6 +220,8 @@ export function changedBy(
       return Math.max(0, before - much);
     case 'times':
       return before * much;
+    case 'at-most':
+      return Math.min(before, Math.max(0, much));
     case 'prevent':
       return 0;
   }
@@ -233,6 +236,7 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     const much = say(node.amount, voice);
     if (node.how === 'times')
       return much === '2' ? `${what} is doubled` : `${what} is multiplied by ${much}`;
+    if (node.how === 'at-most') return `${what} is at most ${much}`;
     return `${what} is ${much} ${node.how === 'add' ? 'more' : 'less'}`;
   },
   explain: meaning(
