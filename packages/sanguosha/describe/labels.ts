@@ -2,8 +2,11 @@ import { type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel
 import { skillEnglish } from '../cards/library.ts';
 import { skillsOffered } from '../flow/timing.ts';
 import { activeSkills } from '../flow/turn/play-phase.ts';
+import { providersOf } from '../flow/using/providers.ts';
 import { conversionsOf } from '../flow/using/ways.ts';
+import { SUITS } from '../table/cards-in-use.ts';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
+import { SUIT_TERMS } from '../text/reading/vocabulary.ts';
 import { cardName, seatName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -18,6 +21,8 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
       return named(verb, skillsOffered(decision)[choice.amount] ?? '');
     case 'skill':
       return named(verb, activeSkills(table, choice.seat)[choice.amount]?.held.name ?? '');
+    case 'ask-others':
+      return named(verb, providersOf(table, choice.seat)[choice.amount]?.listener.held.name ?? '');
     case 'convert':
     case 'convert-several':
       return converting(table, choice, verb);
@@ -35,6 +40,10 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
       return say(`${verb.zh} ${choice.amount} 分`, `${verb.en} ${choice.amount}`);
     case 'mode':
       return say(`${verb.zh} ${choice.amount + 1}`, `${verb.en} ${choice.amount + 1}`);
+    case 'suit': {
+      const { zh, en } = SUIT_TERMS[SUITS[choice.amount]];
+      return say(zh, en);
+    }
     case 'no-bid':
     case 'draw-two':
     case 'recover-one':

@@ -25,7 +25,8 @@ export function* runLater(
     x: 0,
     memory: { ...freshMemory(), that: body.that },
   };
-  if (body.on.kind === 'phase-occasion') yield* happen(table, { type: 'end-effect', effect });
+  if (body.on.kind === 'phase-occasion' || body.flow >= 0)
+    yield* happen(table, { type: 'end-effect', effect });
   const flow = table.procedures.run(table, body.deed, scope);
   yield* because({ kind: 'skill', seat, card: source, span: body.span }, flow);
 }

@@ -34,7 +34,8 @@ export const PROCEDURES: Procedures = {
   judge,
   replaceJudgement,
   pindian,
-  use: (table, user, card, targets) => useAgainst(table, user, card, { targets, answers: null }),
+  use: (table, user, card, targets, unanswerable = false) =>
+    useAgainst(table, user, card, { targets, answers: null, unanswerable }),
   need,
   passOn,
   canBeTarget,

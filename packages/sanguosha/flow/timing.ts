@@ -96,7 +96,7 @@ function waitingOf(
     waiting.push({
       key: `${held.name}#${place}@${held.source}`,
       rank: held.rank,
-      times: table.procedures.timesOf(part.on, frame),
+      times: table.procedures.timesOf(table, part.on, frame, seat),
       optional: part.optional,
       listener,
       later: null,
@@ -105,6 +105,7 @@ function waitingOf(
   for (const effect of table.effects.trigger) {
     const { body } = effect;
     if (body.kind !== 'later-begun' || body.seat !== seat) continue;
+    if (body.flow >= 0 && body.flow !== frame.id) continue;
     if (!isAlive(table, seat) || !table.procedures.timingsOf(body.on).includes(at)) continue;
     if (!table.procedures.hears(table, body.on, frame, seat)) continue;
     const key = `later ${effect.id}`;

@@ -45,6 +45,10 @@ export interface PhaseFrame extends FrameOf<'phase'> {
   readonly seat: Seat;
   /** 额定摸牌数 in the draw phase (phase.draw.4). */
   readonly draws: number;
+  /** Nothing is drawn in it, whatever the number (放弃摸牌). */
+  readonly givenUp: boolean;
+  /** Skills at whose asking nobody had what was needed, until something else is done (激将). */
+  readonly refused: readonly string[];
   /** Is it at the idle points of the play phase? */
   readonly free: boolean;
 }
@@ -54,8 +58,8 @@ export interface Target {
   readonly seat: Seat;
   /** The second character that the first must act against, as with 借刀杀人; −1 for none. */
   readonly against: Seat;
-  /** Has 成为目标后 gone by for it? Those that have are not sorted any more. */
-  readonly settled: boolean;
+  /** How many of 指定目标时, 成为目标时, 指定目标后 and 成为目标后 have come for it (use.5–use.8). */
+  readonly timings: number;
   /** The card does nothing to it (仁王盾 and the like). */
   readonly invalid: boolean;
   /** It cannot be answered by this target. */

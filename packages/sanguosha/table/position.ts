@@ -122,7 +122,11 @@ function framesOf(seat: Seat, phase: Phase): Frame[] {
     phase,
   };
   if (phase !== 'play') return [turn];
-  return [turn, { kind: 'phase', id: 1, over: false, phase, seat, draws: 2, free: true }];
+  const drawing = { draws: 2, givenUp: false };
+  return [
+    turn,
+    { kind: 'phase', id: 1, over: false, phase, seat, ...drawing, refused: [], free: true },
+  ];
 }
 
 function layZone(table: SanguoshaTable, laid: LaidZone): void {

@@ -4,6 +4,7 @@ import { rule } from '../../rules.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import type { DelayedTrick } from '../../table/state.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
+import { freshTarget } from '../../table/targets.ts';
 import { shared } from '../../table/zones.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
@@ -16,17 +17,7 @@ export function* resolveDelayed(table: SanguoshaTable, { seat, card }: DelayedTr
     kind: 'use',
     user: -1 as UseFrame['user'],
     card,
-    targets: [
-      {
-        seat,
-        against: -1 as UseFrame['user'],
-        settled: true,
-        invalid: false,
-        unanswerable: false,
-        answers: 1,
-        armourless: false,
-      },
-    ],
+    targets: [freshTarget(seat)],
     current: 0,
     answers: -1,
     countered: false,

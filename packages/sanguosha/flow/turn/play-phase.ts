@@ -12,12 +12,20 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import { isEquipment } from '../../cards/definition.ts';
+import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
 import { isOffered, isPossible, isSpent, isUsedUp, scopeOfActive } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
-import { asItIs, cardsIn, faceOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import {
+  asItIs,
+  cardsIn,
+  faceOf,
+  isAlive,
+  madeOf,
+  type SanguoshaTable,
+} from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import type { ActivePart, CardUse } from '../../text/nodes/nodes.ts';
 import { draw } from '../moving/draw.ts';
@@ -25,6 +33,7 @@ import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
 import { isInRange } from '../using/distance.ts';
 import { isUsableNow, legalTargets, targetLimit, useOf } from '../using/legal.ts';
+import { isAskable, provided, providersOf } from '../using/providers.ts';
 import { useAgainst } from '../using/use.ts';
 import { cardMade, conversionOptions, conversionsOf } from '../using/ways.ts';
 
@@ -40,18 +49,19 @@ export function* idlePoints(table: SanguoshaTable, frame: PhaseFrame): Flow {
     const choice = yield* askOpenly({
       seat,
       kind: 'play-phase',
-      options: citedAside(() => optionsAt(table, seat)),
+      options: citedAside(() => optionsAt(table, frame)),
       about: NO_CARD,
       amount: 0,
       rule: 'phase.play.3',
       idle: true,
     });
     if (choice.verb === 'end') return;
-    yield* act(table, seat, choice);
+    yield* act(table, frame, choice);
   }
 }
 
-function optionsAt(table: SanguoshaTable, seat: Seat): Option[] {
+function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
+  const { seat } = frame;
   const options: Option[] = [];
   for (const card of cardsIn(table, seat, 'hand')) {
     if (isUsableNow(table, seat, asItIs(table, card))) options.push(option('use', card, seat));
@@ -63,6 +73,10 @@ function optionsAt(table: SanguoshaTable, seat: Seat): Option[] {
   });
   activeSkills(table, seat).forEach((skill, index) => {
     if (isActive(table, skill, seat)) options.push(option('skill', skill.held.source, seat, index));
+  });
+  providersOf(table, seat).forEach((provider, index) => {
+    const { source } = provider.listener.held;
+    if (isAskable(table, frame, provider)) options.push(option('ask-others', source, seat, index));
   });
   options.push(option('end', NO_CARD, seat));
   return options;
@@ -83,7 +97,10 @@ function isRecastable(table: SanguoshaTable, card: CardId): boolean {
   return faceOf(table, face).abilities.some(({ kind }) => kind === 'recast');
 }
 
-function* act(table: SanguoshaTable, seat: Seat, choice: Option): Flow {
+function* act(table: SanguoshaTable, frame: PhaseFrame, choice: Option): Flow {
+  const { seat, refused } = frame;
+  if (choice.verb === 'ask-others') return yield* askOthers(table, frame, choice.amount);
+  if (refused.length > 0) yield* change(table, frame, { refused: [] });
   switch (choice.verb) {
     case 'use':
       return yield* useCard(table, seat, asItIs(table, choice.card));
@@ -97,6 +114,20 @@ function* act(table: SanguoshaTable, seat: Seat, choice: Option): Flow {
       if (card !== null) yield* useCard(table, seat, card);
     }
   }
+}
+
+/** A card that others provide: its targets are chosen before they are asked (needUse.1). */
+function* askOthers(table: SanguoshaTable, frame: PhaseFrame, index: number): Flow {
+  const { seat, refused } = frame;
+  const provider = providersOf(table, seat)[index];
+  const { name } = provider.listener.held;
+  const card = madeOf(table, provider.face, [], name);
+  const use = useOf(table, card, 'play-phase');
+  const targets = use === undefined ? null : yield* pickTargets(table, seat, card, use);
+  if (targets === null) return;
+  const made = yield* provided(table, provider);
+  if (made === null) return yield* change(table, frame, { refused: [...refused, name] }) as Flow;
+  yield* useAgainst(table, seat, made, { targets, answers: null, inPlayPhase: true });
 }
 
 /** 重铸: the card goes to the discard pile, and another is drawn. */

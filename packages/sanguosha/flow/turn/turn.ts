@@ -137,6 +137,8 @@ function* beginPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase) 
     phase,
     seat: turnFrame.seat,
     draws: ratedDraws(table),
+    givenUp: false,
+    refused: [],
     free: false,
   });
 }

@@ -23,6 +23,7 @@ function askWhoCounters(table: SanguoshaTable, frame: UseFrame): Flow {
 function* askForNullification(table: SanguoshaTable, frame: UseFrame): Flow {
   for (const seat of inTurnOrder(table)) {
     if (frame.countered || frame.over || table.outcome !== null) return;
+    if (frame.targets[frame.current]?.unanswerable) return;
     yield* table.procedures.need(table, {
       seat,
       deed: 'use',

@@ -6,12 +6,14 @@ import type { SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
+import { noteHandled } from './handled.ts';
 
 /** 打出 (play): a card without targets and without effect. */
 export function* play(table: SanguoshaTable, user: Seat, card: CardInUse): Flow {
   const frame = yield* beginFrame(table, { kind: 'play', user, card });
   if (rule('play.1'))
     yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });
+  yield* noteHandled(table, user, card.face);
   yield* timing(table, frame, 'play.2');
   yield* timing(table, frame, 'play.3');
   yield* cleanUp(table, card.real);

@@ -1,4 +1,4 @@
-import { because, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { because, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { isEquipment } from '../../cards/definition.ts';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { type RuleId, rule } from '../../rules.ts';
@@ -11,11 +11,13 @@ import {
   isAlive,
   type SanguoshaTable,
 } from '../../table/table.ts';
+import { freshTarget } from '../../table/targets.ts';
 import { shared } from '../../table/zones.ts';
 import type { CardStep, CardUse } from '../../text/nodes/nodes.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing, timings } from '../timing.ts';
 import { answered } from './answers.ts';
+import { noteHandled } from './handled.ts';
 import { layDelayedTrick, layEquipment } from './lay.ts';
 import { isSlash, SLASHES, scopeOfCard, useOf } from './legal.ts';
 
@@ -28,21 +30,10 @@ export interface UseOn {
   readonly against?: Seat;
   /** The use that it answers; null for none. */
   readonly answers: UseFrame | null;
+  /** None of its targets can be helped against it (离间). */
+  readonly unanswerable?: boolean;
   /** At an idle point of the play phase: it counts towards what may be used there (D3). */
   readonly inPlayPhase?: boolean;
-}
-
-/** A target that nothing has happened to. */
-function targetAt(seat: Seat, against: Seat): Target {
-  return {
-    seat,
-    against,
-    settled: false,
-    invalid: false,
-    unanswerable: false,
-    answers: 1,
-    armourless: false,
-  };
 }
 
 const AIMING = timings('use.5', 'use.6', 'use.7', 'use.8');
@@ -54,7 +45,10 @@ export function* useAgainst(
   card: CardInUse,
   on: UseOn,
 ): Flow<boolean> {
-  const targets = inOrder(table, on.targets).map((seat) => targetAt(seat, on.against ?? NOBODY));
+  const targets = inOrder(table, on.targets).map((seat) => ({
+    ...freshTarget(seat, on.against),
+    unanswerable: on.unanswerable ?? false,
+  }));
   rule('preUse.5');
   const frame = yield* beginFrame(table, {
     kind: 'use',
@@ -84,6 +78,7 @@ function* run(table: SanguoshaTable, frame: UseFrame): Flow {
   const { card, user } = frame;
   const to = shared('processing');
   if (rule('use.1')) yield* move(table, card.real, { to, reason: 'use', by: user });
+  yield* noteHandled(table, user, card.face);
   yield* countUse(table, frame);
   const isAnswer = frame.answers >= 0;
   if (!isAnswer) {
@@ -92,7 +87,7 @@ function* run(table: SanguoshaTable, frame: UseFrame): Flow {
   }
   yield* timing(table, frame, 'use.4');
   if (!isAnswer) {
-    for (const at of AIMING) yield* forTargets(table, frame, at);
+    for (const [step, at] of AIMING.entries()) yield* forTargets(table, frame, at, step);
   }
   yield* timing(table, frame, 'use.9');
   yield* takeStep(table, frame, 'prepared');
@@ -129,16 +124,20 @@ function* countUse(table: SanguoshaTable, frame: UseFrame): Flow {
   yield* change(table, frame, { bonus: frame.bonus + drunk });
 }
 
-/** Opens a timing once for each target, in order; a target may become another one meanwhile. */
-function* forTargets(table: SanguoshaTable, frame: UseFrame, at: RuleId): Flow {
-  for (let current = 0; current < frame.targets.length; current++) {
-    if (frame.over) return;
-    if (!isAlive(table, frame.targets[current].seat)) continue;
-    const target = frame.targets[current].seat;
-    yield* change(table, frame, { current });
-    yield* timing(table, frame, at);
-    // Who is no target any more has left the place to the next one.
-    if (frame.targets[current]?.seat !== target) current -= 1;
+/**
+ * Opens a timing once for each target, in order; targets may go and come meanwhile, and one that comes has its turn
+ * with those for which the timing has not come yet (T15, T51).
+ * @param step how many such timings there were before this one
+ */
+function* forTargets(table: SanguoshaTable, frame: UseFrame, at: RuleId, step: number): Flow {
+  for (;;) {
+    const current = frame.targets.findIndex(({ timings }) => timings <= step);
+    if (current < 0 || frame.over || table.outcome !== null) break;
+    const targets = frame.targets.map((target, place) =>
+      place === current ? { ...target, timings: step + 1 } : target,
+    );
+    yield* change(table, frame, { current, targets });
+    if (isAlive(table, targets[current].seat)) yield* timing(table, frame, at);
   }
   if (frame.targets.length > 0) yield* change(table, frame, { current: -1 });
 }

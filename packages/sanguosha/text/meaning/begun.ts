@@ -25,6 +25,8 @@ export type Body =
       readonly kind: 'later-begun';
       readonly on: Occasion;
       readonly deed: Deed;
+      /** The flow whose timing it waits for, by its frame; −1 for any. */
+      readonly flow: number;
       readonly seat: Seat;
       /** 其 as it was when the effect began. */
       readonly that: readonly Seat[];

@@ -35,6 +35,8 @@ export function fits(
       const judged = scope === null ? null : colourJudged(table, scope);
       return judged !== null && card.colour !== null && card.colour !== judged;
     }
+    case 'named-suit':
+      return scope !== null && card.suit === scope.memory.suit;
     case 'same-suit': {
       const shown = scope?.memory.these[0];
       return shown !== undefined && card.suit === asItIs(table, shown).suit;

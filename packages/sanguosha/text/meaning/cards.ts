@@ -9,7 +9,7 @@ import {
   zoneOf,
 } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
-import type { CardsNoun, KnownCards, SomeCards } from '../nodes/nodes.ts';
+import type { CardsNoun, CharacterNoun, KnownCards, SomeCards } from '../nodes/nodes.ts';
 import type { Place } from '../reading/vocabulary.ts';
 import { fits } from './card-qualities.ts';
 import { known as knownCharacters } from './characters.ts';
@@ -101,6 +101,7 @@ export function* pickCards(
   kind: string,
 ): Flow<readonly CardId[]> {
   if (noun.kind === 'known-cards') return knownCards(table, noun, scope);
+  if (noun.each) return yield* pickOfEach(table, noun, scope, kind);
   const all = cardCandidates(table, noun, scope);
   const needed = least(noun, scope);
   if (all.length < needed || needed === 0) return [];
@@ -122,6 +123,23 @@ export function* pickCards(
     });
     if (choice.verb === 'done') break;
     picked.push(choice.verb === 'hidden-card' ? left[choice.amount] : choice.card);
+  }
+  return picked;
+}
+
+/** 各1张: so many of each, one owner after the other; they go at once (T16). */
+function* pickOfEach(
+  table: SanguoshaTable,
+  noun: SomeCards,
+  scope: Scope,
+  kind: string,
+): Flow<readonly CardId[]> {
+  const owners = noun.of === null ? [] : (knownCharacters(table, noun.of, scope) ?? []);
+  const picked: CardId[] = [];
+  for (const owner of owners) {
+    const theirs = { ...scope, memory: { ...scope.memory, that: [owner] } };
+    const of: CharacterNoun = { kind: 'named-characters', span: noun.span, who: 'that' };
+    picked.push(...(yield* pickCards(table, { ...noun, of, each: false }, theirs, kind)));
   }
   return picked;
 }

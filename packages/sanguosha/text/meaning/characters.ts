@@ -15,8 +15,14 @@ export function candidates(table: SanguoshaTable, noun: Describing, scope: Scope
   const { other, qualities } = noun;
   return inTurnOrder(table).filter((seat) => {
     if (other && seat === scope.seat) return false;
+    if (isApart(noun) && scope.memory.that.includes(seat)) return false;
     return qualities.every((quality) => isSo(table, quality, seat, scope));
   });
+}
+
+/** 另一名角色 is none of those named just before (T32). */
+function isApart(noun: Describing): boolean {
+  return noun.kind === 'chosen-characters' && noun.apart && rule('T32');
 }
 
 function isSo(table: SanguoshaTable, quality: CharacterQuality, seat: Seat, scope: Scope): boolean {

@@ -29,6 +29,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
       return canChoose(table, deed.to, scope);
     case 'use-as':
     case 'pindian':
+    case 'transfer':
       return table.procedures.possible(table, deed, scope);
     case 'discard':
     case 'obtain':

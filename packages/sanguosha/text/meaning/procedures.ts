@@ -60,7 +60,7 @@ export interface Procedures {
   /** Characters that an occasion brings with it as 其: the other one in the flow. */
   broughtBy(table: SanguoshaTable, occasion: Occasion, frame: Frame, seat: Seat): readonly Seat[];
   /** How often it is heard at one timing: once, or as often as what it counts (P6). */
-  timesOf(occasion: Occasion, frame: Frame): number;
+  timesOf(table: SanguoshaTable, occasion: Occasion, frame: Frame, seat: Seat): number;
   /** The timings, by their rule numbers, at which an occasion can be heard. */
   timingsOf(occasion: Occasion): readonly string[];
 
@@ -92,7 +92,13 @@ export interface Procedures {
   /** @returns for each target, whether `seat` won */
   pindian(table: SanguoshaTable, seat: Seat, targets: readonly Seat[]): Flow<readonly boolean[]>;
   /** Uses a card whose targets are known; no limit of times or distance is looked at. */
-  use(table: SanguoshaTable, user: Seat, card: CardInUse, targets: readonly Seat[]): Flow<boolean>;
+  use(
+    table: SanguoshaTable,
+    user: Seat,
+    card: CardInUse,
+    targets: readonly Seat[],
+    unanswerable?: boolean,
+  ): Flow<boolean>;
   /** Asks somebody to use or play one of those faces. @returns what was used or played; null for nothing */
   need(table: SanguoshaTable, need: Need): Flow<CardInUse | null>;
   /** Could this character be a target of the card, whatever the distance? */

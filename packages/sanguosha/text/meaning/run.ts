@@ -60,6 +60,7 @@ export const interpreter: Pick<
   hears: (table, occasion, frame, seat) => wordOf(occasion).hears(table, occasion, frame, seat),
   broughtBy: (table, occasion, frame, seat) =>
     wordOf(occasion).brings(table, occasion, frame, seat),
-  timesOf: (occasion, frame) => wordOf(occasion).times?.(occasion, frame) ?? 1,
+  timesOf: (table, occasion, frame, seat) =>
+    wordOf(occasion).times?.(table, occasion, frame, seat) ?? 1,
   timingsOf: (occasion): readonly RuleId[] => wordOf(occasion).timings(occasion),
 };

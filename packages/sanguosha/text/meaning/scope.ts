@@ -1,4 +1,5 @@
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Suit } from '../../table/cards-in-use.ts';
 import type { Channel, Frame } from '../../table/frames.ts';
 
 /** What words that were carried out leave for those behind them to refer to; one for each use of a skill or card. */
@@ -11,6 +12,8 @@ export interface Memory {
   these: readonly CardId[];
   /** 判定牌 of the judgement that this use brought about; −1 for none. */
   judged: CardId;
+  /** The 花色 that somebody named; null for none. */
+  suit: Suit | null;
   /** Was the 拼点 that this use brought about won? Null where there was none. */
   won: boolean | null;
   /** 拼点目标: with whom ranks were compared; −1 for nobody. */
@@ -43,6 +46,7 @@ export function freshMemory(): Memory {
     chosen: new Map(),
     these: [],
     judged: NO_CARD,
+    suit: null,
     won: null,
     rival: NOBODY,
   };

@@ -97,6 +97,20 @@ export interface JudgedFor extends Node {
   readonly skill: string;
 }
 
+/** 此阶段内以此法给出的牌首次达到2张. */
+export interface FirstGiven extends Node {
+  readonly kind: 'first-given';
+  readonly count: number;
+}
+
+/** 你本回合的出牌阶段内没有使用或打出过【杀】. */
+export interface HasHandled extends Node {
+  readonly kind: 'has-handled';
+  readonly phase: Phase;
+  readonly not: boolean;
+  readonly face: string;
+}
+
 /** Something that is so or not. */
 export type Condition =
   | Both<Condition>
@@ -109,4 +123,6 @@ export type Condition =
   | Either
   | InPhase
   | WasNear
-  | JudgedFor;
+  | JudgedFor
+  | FirstGiven
+  | HasHandled;

@@ -18,12 +18,14 @@ import type { HpDeed } from './hp-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
 import type { Status } from './status-nodes.ts';
+import type { UseDeed } from './use-nodes.ts';
 
 export type * from './condition-nodes.ts';
 export type * from './hp-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
 export type * from './status-nodes.ts';
+export type * from './use-nodes.ts';
 
 /** The tree of what is written on a general or a card: plain data. */
 
@@ -101,6 +103,16 @@ export interface ChangeDraws extends Node {
   readonly amount: Amount;
 }
 
+/** 放弃摸牌: the draw phase gives nothing. */
+export interface GiveUpDraws extends Node {
+  readonly kind: 'give-up-draws';
+}
+
+/** 选择1种花色. */
+export interface NameSuit extends Node {
+  readonly kind: 'name-suit';
+}
+
 /** 进行判定. */
 export interface Judge extends Node {
   readonly kind: 'judge';
@@ -130,6 +142,8 @@ export interface Skip extends Node {
 export interface UseAs extends Node {
   readonly kind: 'use-as';
   readonly face: string;
+  /** 不能被响应的. */
+  readonly unanswerable: boolean;
   readonly to: CharacterNoun | null;
 }
 
@@ -187,44 +201,6 @@ export interface OrElse extends Node {
   readonly otherwise: Deed;
 }
 
-/** 将此牌置于下家的判定区. */
-export interface PassOn extends Node {
-  readonly kind: 'pass-on';
-}
-
-/** 亮出牌堆顶的5张牌. */
-export interface RevealTop extends Node {
-  readonly kind: 'reveal-top';
-  readonly count: Amount;
-}
-
-/** 获得1张亮出的牌. */
-export interface TakeRevealed extends Node {
-  readonly kind: 'take-revealed';
-}
-
-/** 此牌依然对目标角色生效. */
-export interface StillEffective extends Node {
-  readonly kind: 'still-effective';
-}
-
-/** 此牌无视目标角色的防具. */
-export interface IgnoreArmour extends Node {
-  readonly kind: 'ignore-armour';
-}
-
-/** 令1名其他角色也成为此牌的目标 (T51). */
-export interface AlsoTarget extends Node {
-  readonly kind: 'also-target';
-  readonly whom: CharacterNoun;
-}
-
-/** 此牌视为【火杀】. */
-export interface CountAs extends Node {
-  readonly kind: 'count-as';
-  readonly face: string;
-}
-
 /** 视为使用或打出【闪】: the card that somebody needs is there without any card (T57). */
 export interface Provide extends Node {
   readonly kind: 'provide';
@@ -265,29 +241,7 @@ export interface OnlyThen extends Node {
   readonly so: Deed;
 }
 
-/** 此牌不能被目标角色响应. */
-export interface Unanswerable extends Node {
-  readonly kind: 'unanswerable';
-}
-
-/** 目标角色需使用2张牌抵消此牌. */
-export interface RequireAnswers extends Node {
-  readonly kind: 'require-answers';
-  readonly count: number;
-}
-
-/** 与你轮流打出牌的角色每次需打出2张. */
-export interface RequirePlays extends Node {
-  readonly kind: 'require-plays';
-  readonly count: number;
-}
-
-/** 取消此目标: the target being dealt with is none any more. */
-export interface CancelTarget extends Node {
-  readonly kind: 'cancel-target';
-}
-
-/** 所需的牌由所有魏势力其他角色依次选择是否打出: others have ready what somebody needs. */
+/** 令所有魏势力其他角色依次选择是否打出所需的牌: others have ready what somebody needs. */
 export interface ProvideBy extends Node {
   readonly kind: 'provide-by';
   readonly whom: CharacterNoun;
@@ -335,25 +289,17 @@ export type Deed =
   | Pindian
   | Alternate
   | OrElse
-  | PassOn
-  | RevealTop
-  | TakeRevealed
-  | StillEffective
-  | IgnoreArmour
-  | AlsoTarget
-  | CountAs
   | Provide
   | Equip
   | Begin
   | BeginConvert
   | Later
-  | Unanswerable
-  | RequireAnswers
-  | RequirePlays
-  | CancelTarget
   | ProvideBy
   | Repeat
-  | OnlyThen;
+  | OnlyThen
+  | GiveUpDraws
+  | NameSuit
+  | UseDeed;
 
 /** A skill with all its parts: 〖奸雄〗…. */
 export interface Skill extends Node {

@@ -18,6 +18,8 @@ export interface ChosenCharacters extends Node {
   readonly count: Amount;
   /** Others than 你. */
   readonly other: boolean;
+  /** 另1名角色: none of those named just before (T32). */
+  readonly apart: boolean;
   readonly qualities: readonly CharacterQuality[];
 }
 
@@ -86,8 +88,15 @@ export interface MoreHp extends Node {
   readonly kind: 'more-hp';
 }
 
+/** 除使用者外的. */
+export interface Except extends Node {
+  readonly kind: 'except';
+  readonly whom: CharacterNoun;
+}
+
 /** What a character is. */
 export type CharacterQuality =
+  | Except
   | InRange
   | WithinDistance
   | HasCards
@@ -107,6 +116,8 @@ export interface SomeCards extends Node {
   readonly count: Amount;
   /** `exactly`, `up-to`, `any` (at least one), `all`. */
   readonly how: 'exactly' | 'up-to' | 'any' | 'all';
+  /** 各1张: so many of each of them. */
+  readonly each: boolean;
   readonly at: Place;
   /** 装备牌, 【杀】; null for cards of any sort. */
   readonly sort: OfSort | OfFace | OfFaces | null;
@@ -172,6 +183,11 @@ export interface OtherColour extends Node {
   readonly kind: 'other-colour';
 }
 
+/** 所选花色: of the suit that somebody has named before. */
+export interface NamedSuit extends Node {
+  readonly kind: 'named-suit';
+}
+
 /** 点数为2至9. */
 export interface OfRank extends Node {
   readonly kind: 'of-rank';
@@ -189,4 +205,5 @@ export type CardQuality =
   | OfRank
   | CardSpec
   | SameSuit
-  | OtherColour;
+  | OtherColour
+  | NamedSuit;

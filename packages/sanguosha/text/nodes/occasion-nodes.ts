@@ -36,12 +36,17 @@ export interface UseOccasion extends Node {
   readonly kind: 'use-occasion';
   readonly who: Party;
   readonly timing: UseTiming;
+  /** 指定你为目标时: only of its owner as the target. */
+  readonly onYou: boolean;
   readonly what: CardQuality | null;
 }
 
-/** 你失去装备区里的牌后, 你失去最后的手牌后. */
+/** 你失去装备区里的牌后, 你失去最后的手牌后, 你失去装备区里的【白银狮子】前. */
 export interface LossOccasion extends Node {
   readonly kind: 'loss-occasion';
+  readonly timing: 'before' | 'after';
+  /** Only such cards; null for any. */
+  readonly what: CardQuality | null;
   readonly who: Party;
   readonly from: 'hand' | 'equipment' | 'cards';
   readonly last: boolean;
@@ -61,8 +66,15 @@ export interface NeedOccasion extends Node {
   readonly deed: 'use' | 'play' | 'either';
 }
 
+/** 此牌使用结算结束后❷, 失去后: a timing still to come of the flow under way, for what stands behind →. */
+export interface ThisFlow extends Node {
+  readonly kind: 'this-flow';
+  readonly timing: 'over-1' | 'over-2' | 'over-3' | 'lost';
+}
+
 /** What a trigger waits for. */
 export type Occasion =
+  | ThisFlow
   | PhaseOccasion
   | DamageOccasion
   | UseOccasion

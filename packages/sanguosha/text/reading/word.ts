@@ -59,8 +59,8 @@ export interface OccasionWord<N extends Occasion = Occasion> extends SanguoshaWo
   hears(table: SanguoshaTable, occasion: N, frame: Frame, seat: Seat): boolean;
   /** 其: whom it brings with it. */
   brings(table: SanguoshaTable, occasion: N, frame: Frame, seat: Seat): readonly Seat[];
-  /** How often it is heard at one timing; once where nothing is said. */
-  times?(occasion: N, frame: Frame): number;
+  /** How often it is heard at one timing by the one whose skill it is; once where nothing is said. */
+  times?(table: SanguoshaTable, occasion: N, frame: Frame, seat: Seat): number;
 }
 
 export const says = (zh: string, en: string): Text => ({ zh, en });

@@ -33,13 +33,20 @@ const begin: DeedWord<Begin> = {
 
 const later: DeedWord<Later> = {
   kind: 'later',
-  forms: [{ as: 'deed', zh: '→{period}内当{on:occasion}，{deed:whole}' }],
-  english: ({ period, on, deed }, say) =>
-    `${PERIODS[period].en}, ${say(on, 'you')}: ${say(deed, 'you')}`,
+  forms: [
+    { as: 'deed', zh: '→{on:flow-step}，{deed:whole}', with: { period: 'turn' } },
+    { as: 'deed', zh: '→{period}内当{on:occasion}，{deed:whole}' },
+  ],
+  english: ({ period, on, deed }, say) => {
+    const when = on.kind === 'this-flow' ? '' : `${PERIODS[period].en}, `;
+    return `${when}${say(on, 'you')}: ${say(deed, 'you')}`;
+  },
   explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
   rules: ['T14', 'P11'],
-  *run(table, { period, on, deed, span }, { seat, source, skill, memory }) {
+  *run(table, { period, on, deed, span }, { seat, source, skill, memory, frame }) {
     rule('P11');
+    const flow = on.kind === 'this-flow' ? (frame?.id ?? -1) : -1;
+    const that = memory.that;
     yield* table.procedures.happen(table, {
       type: 'begin-effect',
       effect: {
@@ -48,7 +55,7 @@ const later: DeedWord<Later> = {
         controller: seat,
         duration: { until: 'end-of-game' },
         layer: 0,
-        body: { kind: 'later-begun', on, deed, seat, that: memory.that, period, skill, span },
+        body: { kind: 'later-begun', on, deed, flow, seat, that, period, skill, span },
       },
     });
     return true;

@@ -1,24 +1,16 @@
 import type { Amount } from '@lianhuan/cardtext';
 import { counted, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import {
-  cardsIn,
-  frameOf,
-  holderOf,
-  isAlive,
-  type SanguoshaTable,
-  sharedCards,
-} from '../../table/table.ts';
+import { cardsIn, holderOf, isAlive, type SanguoshaTable, sharedCards } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
 import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
+import { givenKey } from '../meaning/records.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Arrange,
   CardsNoun,
-  ChangeDraws,
   CharacterNoun,
   Discard,
   Draw,
@@ -190,12 +182,19 @@ const give: DeedWord<Give> = {
       by: scope.actor,
       skill: scope.skill,
     });
+    yield* countGiven(table, moved.length, scope);
     return moved.length > 0;
   },
   possible: (table, { what, to }, scope) =>
     areCards(table, what, scope) && areThere(table, to, scope),
   declare: (table, { to }, scope) => declared(table, to, scope),
 };
+
+/** How many cards a skill gave in the phase is remembered for words that ask (仁德). */
+function* countGiven(table: SanguoshaTable, by: number, { actor: seat, skill }: Scope): Flow {
+  if (by === 0 || skill === null) return;
+  yield* table.procedures.happen(table, { type: 'count-use', seat, use: givenKey(skill), by });
+}
 
 const show: DeedWord<Show> = {
   kind: 'show',
@@ -212,33 +211,6 @@ const show: DeedWord<Show> = {
   },
   possible: (table, { what }, scope) => areCards(table, what, scope),
   declare: (table, { what }, scope) => chooseOwner(table, what, scope),
-};
-
-const changeDraws: DeedWord<ChangeDraws> = {
-  kind: 'change-draws',
-  forms: [
-    { as: 'deed', zh: '[|令]额定摸牌数{sign}{amount}' },
-    { as: 'deed', zh: '令额定摸牌数为{amount}', with: { sign: '=' } },
-  ],
-  english: ({ sign, amount }, _, voice) =>
-    sign === '='
-      ? `${verb(voice, 'make')} the rated number of cards to draw ${amount}`
-      : `the rated number of cards to draw is ${sign}${amount}`,
-  explain: meaning('摸牌阶段要摸的张数', 'How many cards the draw phase gives'),
-  rules: ['phase.draw.4'],
-  *run(table, { sign, amount }, scope) {
-    const frame = frameOf(table, 'phase');
-    if (frame === null || frame.phase !== 'draw') return false;
-    const by = amountOf(amount, scope);
-    const draws = sign === '=' ? by : frame.draws + (sign === '-' ? -by : by);
-    yield* change(table, frame, { draws: Math.max(0, draws) });
-    return true;
-  },
-  possible: (table, { sign, amount }, scope) => {
-    const frame = frameOf(table, 'phase');
-    if (frame === null || frame.phase !== 'draw') return false;
-    return sign !== '-' || frame.draws >= amountOf(amount, scope);
-  },
 };
 
 const arrange: DeedWord<Arrange> = {
@@ -317,7 +289,6 @@ export const CARD_DEEDS = {
   obtain,
   give,
   show,
-  'change-draws': changeDraws,
   arrange,
   equip,
 } as const;

@@ -6,6 +6,7 @@ import { cardsAt } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
 import type {
   CharacterQuality,
+  Except,
   HasCards,
   InRange,
   MoreCards,
@@ -150,6 +151,15 @@ const moreHp: CharacterWord<MoreHp> = {
     characterOf(table, seat).hp > characterOf(table, you).hp,
 };
 
+const except: CharacterWord<Except> = {
+  kind: 'except',
+  forms: [{ as: 'character-quality', zh: '除{whom:named}外的' }],
+  english: ({ whom }, say) => `other than ${say(whom, 'you')}`,
+  explain: meaning('不是那名角色', 'Not that character'),
+  rules: [],
+  isTrue: (table, { whom }, seat, scope) => !(known(table, whom, scope) ?? []).includes(seat),
+};
+
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {
   readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
@@ -163,4 +173,5 @@ export const CHARACTER_QUALITIES: {
   'of-faction': ofFaction,
   'more-cards': moreCards,
   'more-hp': moreHp,
+  except,
 };

@@ -18,6 +18,7 @@ import type {
 } from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
+import { PAST_CONDITIONS } from './past-conditions.ts';
 
 /** What can be so or not. */
 
@@ -75,7 +76,7 @@ const cardIs: ConditionWord<CardIs> = {
   rules: [],
   holds: (table, { which, not, quality }, scope) => {
     const card = cardMeant(table, which, scope);
-    return card !== null && fits(table, quality, card) !== not;
+    return card !== null && fits(table, quality, card, scope) !== not;
   },
 };
 
@@ -171,6 +172,7 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'won-pindian': wonPindian,
   'out-of-turn': outOfTurn,
   'judged-for': judgedFor,
+  ...PAST_CONDITIONS,
   either,
   'in-phase': inPhase,
   'was-near': wasNear,

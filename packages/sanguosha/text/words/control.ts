@@ -1,5 +1,5 @@
 import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
-import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { cardCandidates } from '../meaning/cards.ts';
@@ -175,7 +175,7 @@ const letDo: WordOf<'let'> = {
   },
   *declare(table, { whom, deed }, scope) {
     const seats = yield* chooseCharacters(table, whom, scope, (seat) =>
-      canBeTold(table, deed, asActor(scope, seat)),
+      canBeTold(table, deed, toldTo(scope, seat)),
     );
     if (whom.kind === 'chosen-characters') scope.memory.that = seats;
     return seats.length > 0 && (yield* table.procedures.declare(table, deed, scope));
@@ -184,9 +184,12 @@ const letDo: WordOf<'let'> = {
 
 function someCould(table: SanguoshaTable, whom: Let['whom'], deed: Deed, scope: Scope): boolean {
   if (whom.kind !== 'chosen-characters') return true;
-  return candidates(table, whom, scope).some((seat) =>
-    canBeTold(table, deed, asActor(scope, seat)),
-  );
+  return candidates(table, whom, scope).some((seat) => canBeTold(table, deed, toldTo(scope, seat)));
+}
+
+/** As that character would do it: 其 is that one then. */
+function toldTo(scope: Scope, seat: Seat): Scope {
+  return { ...asActor(scope, seat), memory: { ...scope.memory, that: [seat] } };
 }
 
 /** Nobody is told to do what they cannot; of a discard one card is enough (T31). */

@@ -134,23 +134,29 @@ const skip: DeedWord<Skip> = {
 const useAs: DeedWord<UseAs> = {
   kind: 'use-as',
   forms: [
-    { as: 'deed', zh: '视为对{to:character}使用【{face}】' },
-    { as: 'deed', zh: '视为使用【{face}】', with: { to: null } },
+    { as: 'deed', zh: '视为对{to:character}使用【{face}】', with: { unanswerable: false } },
+    {
+      as: 'deed',
+      zh: '视为对{to:character}使用不能被响应的【{face}】',
+      with: { unanswerable: true },
+    },
+    { as: 'deed', zh: '视为使用【{face}】', with: { to: null, unanswerable: false } },
   ],
-  english: ({ face, to }, say, voice) => {
-    const on = to === null ? '' : ` on ${say(to, 'you')}`;
+  english: ({ face, to, unanswerable }, say, voice) => {
+    const cannot = unanswerable ? ' that cannot be answered' : '';
+    const on = `${to === null ? '' : ` on ${say(to, 'you')}`}${cannot}`;
     return `${verb(voice, 'count')} as using ${say.term('face', face)}${on}`;
   },
   explain: meaning('没有实体牌地使用', 'It is used without any card'),
   rules: ['preUse.4'],
-  *run(table, { face, to }, scope) {
+  *run(table, { face, to, unanswerable }, scope) {
     const targets = to === null ? [] : yield* meant(table, to, scope);
     const card = madeOf(table, face, [], scope.skill);
     const legal = targets.filter((seat) =>
       table.procedures.canBeTarget(table, scope.actor, card, seat),
     );
     if (to !== null && legal.length === 0) return false;
-    return yield* table.procedures.use(table, scope.actor, card, legal);
+    return yield* table.procedures.use(table, scope.actor, card, legal, unanswerable);
   },
   possible: (table, { face, to }, scope) => {
     if (to === null) return true;
@@ -313,8 +319,9 @@ const provide: DeedWord<Provide> = {
 
 const provideBy: DeedWord<ProvideBy> = {
   kind: 'provide-by',
-  forms: [{ as: 'deed', zh: '所需的牌由{whom:everybody}依次选择是否打出' }],
-  english: ({ whom }, say) => `${say(whom, 'you')} may in turn play what is needed`,
+  forms: [{ as: 'deed', zh: '令{whom:everybody}依次选择是否打出所需的牌' }],
+  english: ({ whom }, say, voice) =>
+    `${verb(voice, 'let')} ${say(whom, 'you')} choose in turn whether to play what is needed`,
   explain: meaning(
     '有人打出后，视为你使用或打出了那张牌',
     'Once one has played it, it counts as used or played by you',

@@ -11,14 +11,25 @@ import { FLOW_DEEDS } from './flow-deeds.ts';
 import { HP_DEEDS } from './hp-deeds.ts';
 import { NOUNS } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
+import { PHASE_DEEDS } from './phase-deeds.ts';
 import { STATUSES } from './statuses.ts';
+import { TARGET_DEEDS } from './target-deeds.ts';
 import { UNITS } from './units.ts';
 import { USE_DEEDS } from './use-deeds.ts';
 
 /** Every word that does something, by kind. */
 export const DEEDS: {
   readonly [K in Deed['kind']]: DeedWord<Extract<Deed, { kind: K }>>;
-} = { ...CONTROL, ...CARD_DEEDS, ...HP_DEEDS, ...FLOW_DEEDS, ...BEGUN_DEEDS, ...USE_DEEDS };
+} = {
+  ...CONTROL,
+  ...CARD_DEEDS,
+  ...PHASE_DEEDS,
+  ...HP_DEEDS,
+  ...FLOW_DEEDS,
+  ...BEGUN_DEEDS,
+  ...USE_DEEDS,
+  ...TARGET_DEEDS,
+};
 
 /** Every word of the language; the order decides where two could begin alike. */
 export const WORDS: readonly SanguoshaWord[] = allWords(

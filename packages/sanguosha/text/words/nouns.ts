@@ -8,6 +8,7 @@ import type {
   ChosenCharacters,
   KnownCards,
   NamedCharacters,
+  NamedSuit,
   OfColour,
   OfFace,
   OfFaces,
@@ -35,15 +36,22 @@ const QUALITIES = '{qualities:character-quality*、}';
 
 const chosen: SanguoshaWord<ChosenCharacters> = {
   kind: 'chosen-characters',
-  forms: [true, false].flatMap((upTo) =>
-    [true, false].map((other) => ({
+  forms: [
+    {
       as: 'chosen',
-      zh: `${upTo ? '[至多|最多]' : ''}{count:amount}名${QUALITIES}${other ? '其他角色' : '角色'}`,
-      with: { upTo, other },
-    })),
-  ),
-  english: ({ upTo, count, other, qualities }, say) => {
-    const noun = other ? 'other character' : 'character';
+      zh: `另{count:amount}名${QUALITIES}角色`,
+      with: { upTo: false, other: false, apart: true },
+    },
+    ...[true, false].flatMap((upTo) =>
+      [true, false].map((other) => ({
+        as: 'chosen',
+        zh: `${upTo ? '[至多|最多]' : ''}{count:amount}名${QUALITIES}${other ? '其他角色' : '角色'}`,
+        with: { upTo, other, apart: false },
+      })),
+    ),
+  ],
+  english: ({ upTo, count, other, apart, qualities }, say) => {
+    const noun = other ? 'other character' : apart ? 'further character' : 'character';
     const which = qualities.map((one) => ` ${say(one, 'you')}`).join('');
     return `${upTo ? 'up to ' : ''}${counted(count, noun)}${which}`;
   },
@@ -87,15 +95,17 @@ const some: SanguoshaWord<SomeCards> = {
   forms: SOME.flatMap(({ how, zh }) => {
     const count = how === 'any' || how === 'all' ? { count: 0 } : {};
     return WHICH.flatMap((which) => {
-      const fixed = { how, ...count, ...which.fixed };
+      const fixed = { how, each: false, ...count, ...which.fixed };
       return [
+        { as: 'others-cards', zh: `{of:owner}各${zh}${which.zh}`, with: { ...fixed, each: true } },
         { as: 'own-cards', zh: `${zh}${which.zh}`, with: { ...fixed, of: null } },
         { as: 'others-cards', zh: `{of:owner}[|的]${zh}${which.zh}`, with: fixed },
       ];
     });
   }),
   english: (node, say) => {
-    const owner = node.of === null ? '' : ` of ${say(node.of, 'you')}`;
+    const each = node.each ? ' each' : '';
+    const owner = node.of === null ? '' : `${each} of ${say(node.of, 'you')}`;
     return `${howMany(node, say)}${owner}`;
   },
   explain: meaning(
@@ -227,6 +237,14 @@ const otherColour: SanguoshaWord<OtherColour> = {
   rules: [],
 };
 
+const namedSuit: SanguoshaWord<NamedSuit> = {
+  kind: 'named-suit',
+  forms: [{ as: 'card-quality', zh: '所选花色' }],
+  english: () => 'of the suit that was named',
+  explain: meaning('与前面所选的花色相同', 'Of the suit that was named before'),
+  rules: [],
+};
+
 /** Nouns, by kind. */
 export const NOUNS: {
   readonly [K in (CharacterNoun | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
@@ -247,4 +265,5 @@ export const NOUNS: {
   'card-spec': spec,
   'same-suit': sameSuit,
   'other-colour': otherColour,
+  'named-suit': namedSuit,
 };

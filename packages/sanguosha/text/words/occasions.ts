@@ -2,12 +2,10 @@ import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
 import type { Frame } from '../../table/frames.ts';
-import { cardsIn, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant, fits } from '../meaning/card-qualities.ts';
 import type {
   DamageOccasion,
   FlowOccasion,
-  LossOccasion,
   NeedOccasion,
   Occasion,
   PhaseOccasion,
@@ -19,21 +17,16 @@ import {
   FLOW_TIMINGS,
   type FlowTiming,
   PARTIES,
-  type Party,
   PHASE_TERMS,
   PHASE_TIMINGS,
   USE_TIMINGS,
   type UseTiming,
 } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
+import { flowStep, lossOccasion } from './move-occasions.ts';
+import { isParty } from './parties.ts';
 
 /** Timings as skills name them (P4, P5): each word says at which numbers it can be heard, and by whom. */
-
-/** Is that the one whom the occasion speaks of? */
-function isParty(party: Party, seat: Seat, owner: Seat): boolean {
-  if (seat === NOBODY) return false;
-  return party === 'any' || (party === 'you') === (seat === owner);
-}
 
 const others = (seat: Seat, owner: Seat): readonly Seat[] =>
   seat === owner || seat === NOBODY ? [] : [seat];
@@ -128,14 +121,17 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     if (frame.kind !== 'damage') return false;
     const one = OF_SOURCE.has(timing) ? frame.source : frame.victim;
     if (!isParty(who, one, seat) || (nature !== null && nature !== frame.nature)) return false;
+    if (by === null) return true;
+    // What spreads has the same channel, but is not dealt by carrying out the card (T24).
+    if (frame.chain && OF_SOURCE.has(timing) && rule('T24')) return false;
     const { card } = frame.channel;
-    return by === null || (card !== null && fits(table, by, card));
+    return card !== null && fits(table, by, card);
   },
   brings: (_, { timing }, frame, seat) => {
     if (frame.kind !== 'damage') return [];
     return others(OF_SOURCE.has(timing) ? frame.victim : frame.source, seat);
   },
-  times: ({ each }, frame) => (each && frame.kind === 'damage' && rule('P6') ? frame.value : 1),
+  times: (_, { each }, frame) => (each && frame.kind === 'damage' && rule('P6') ? frame.value : 1),
 };
 
 const USE_RULES: Readonly<Record<UseTiming, RuleId>> = {
@@ -167,36 +163,26 @@ const OF_TARGET: ReadonlySet<UseTiming> = new Set<UseTiming>([
 const useOccasion: OccasionWord<UseOccasion> = {
   kind: 'use-occasion',
   forms: [
-    { as: 'occasion', zh: '{who:party}使用{what:spec}时', with: { timing: 'used' } },
-    { as: 'occasion', zh: '{who:party}使用{what:spec}{timing:user-timing}' },
+    { zh: '{who:party}使用{what:spec}时', with: { timing: 'used' } },
     {
-      as: 'occasion',
-      zh: '{what:spec}对{who:party}{timing:target-timing}',
+      zh: '{who:party}使用{what:spec}指定你为目标时',
+      with: { timing: 'aim', onYou: true },
     },
-    { as: 'occasion', zh: '{who:party}打出{what:spec}时', with: { timing: 'played' } },
-    {
-      as: 'occasion',
-      zh: '{who:party}使用的{what:spec}被抵消后',
-      with: { timing: 'countered' },
-    },
-    {
-      as: 'occasion',
-      zh: '{who:party}成为{what:spec}的目标时',
-      with: { timing: 'aimed-at' },
-    },
-    {
-      as: 'occasion',
-      zh: '{who:party}成为{what:spec}的目标后',
-      with: { timing: 'target-after' },
-    },
-  ],
-  english: ({ who, what, timing }, say: Speaker) =>
-    `${USE_TIMINGS[timing].en} ${what === null ? 'a card' : say(what, 'you')} (${PARTIES[who].en})`,
+    { zh: '{who:party}使用{what:spec}{timing:user-timing}' },
+    { zh: '{what:spec}对{who:party}{timing:target-timing}' },
+    { zh: '{who:party}打出{what:spec}时', with: { timing: 'played' } },
+    { zh: '{who:party}使用的{what:spec}被抵消后', with: { timing: 'countered' } },
+    { zh: '{who:party}成为{what:spec}的目标时', with: { timing: 'aimed-at' } },
+    { zh: '{who:party}成为{what:spec}的目标后', with: { timing: 'target-after' } },
+  ].map((form) => ({ as: 'occasion', ...form, with: { onYou: false, ...form.with } })),
+  english: ({ who, what, timing, onYou }, say: Speaker) =>
+    `${USE_TIMINGS[timing].en} ${what === null ? 'a card' : say(what, 'you')}${onYou ? ' at you' : ''} (${PARTIES[who].en})`,
   explain: meaning('使用流程的一个时机', 'A timing of using a card'),
   rules: ['use.4'],
   timings: ({ timing }) => [USE_RULES[timing]],
-  hears: (table, { who, timing, what }, frame, seat) => {
+  hears: (table, { who, timing, what, onYou }, frame, seat) => {
     if (frame.kind !== 'use' && frame.kind !== 'play') return false;
+    if (onYou && targetIn(frame) !== seat) return false;
     if (what !== null && !fits(table, what, frame.card)) return false;
     const one = OF_TARGET.has(timing) ? targetIn(frame) : frame.user;
     return isParty(who, one, seat);
@@ -211,63 +197,6 @@ function targetIn(frame: Frame): Seat {
 
 function userIn(frame: Frame): Seat {
   return frame.kind === 'use' || frame.kind === 'play' ? frame.user : NOBODY;
-}
-
-const lossOccasion: OccasionWord<LossOccasion> = {
-  kind: 'loss-occasion',
-  forms: [
-    {
-      as: 'occasion',
-      zh: '{who:party}失去最后的手牌后',
-      with: { from: 'hand', last: true },
-    },
-    {
-      as: 'occasion',
-      zh: '{who:party}失去手牌后',
-      with: { from: 'hand', last: false },
-    },
-    {
-      as: 'occasion',
-      zh: '{who:party}每失去1张装备区里的牌后',
-      with: { from: 'equipment', last: false },
-    },
-    {
-      as: 'occasion',
-      zh: '{who:party}失去牌后',
-      with: { from: 'cards', last: false },
-    },
-  ],
-  english: ({ who, from, last }) =>
-    `after ${PARTIES[who].en} lost ${last ? 'the last ' : ''}${from === 'cards' ? 'cards' : `cards of ${from}`}`,
-  explain: meaning('牌离开后', 'After cards have left'),
-  rules: ['move.9'],
-  timings: () => ['move.9'],
-  hears: (table, { who, from, last }, frame, seat) => {
-    if (frame.kind !== 'move') return false;
-    const losers = losersIn(table, frame, from).filter((one) => isParty(who, one, seat));
-    return losers.some((one) => !last || cardsIn(table, one, 'hand').length === 0);
-  },
-  brings: (table, { from }, frame, seat) =>
-    frame.kind === 'move' ? losersIn(table, frame, from).filter((one) => one !== seat) : [],
-  times: ({ from }, frame) =>
-    from === 'equipment' && frame.kind === 'move' ? frame.cards.length : 1,
-};
-
-function losersIn(
-  table: SanguoshaTable,
-  frame: Extract<Frame, { kind: 'move' }>,
-  from: LossOccasion['from'],
-): Seat[] {
-  const zones = from === 'cards' ? ['hand', 'equipment'] : [from];
-  const seats = frame.cards
-    .map((moved) => ({ from: table.zones[moved.from], to: table.zones[moved.to] }))
-    .filter(
-      (moved) =>
-        zones.includes(moved.from.name) &&
-        !(moved.to.owner === moved.from.owner && zones.includes(moved.to.name)),
-    )
-    .map((moved) => moved.from.owner);
-  return [...new Set(seats)];
 }
 
 const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
@@ -397,6 +326,7 @@ export const OCCASIONS: {
   'damage-occasion': damageOccasion,
   'use-occasion': useOccasion,
   'loss-occasion': lossOccasion,
+  'this-flow': flowStep,
   'flow-occasion': flowOccasion,
   'need-occasion': needOccasion,
 };

@@ -18,6 +18,7 @@ import type { SanguoshaWord } from '../reading/word.ts';
 /** What stands on a line of its own: a skill with its parts, or what a card of a deck does. */
 
 const END = '[。|；|$]';
+const YOU_MAY = '你[可以|可]';
 
 const skill: SanguoshaWord<Skill> = {
   kind: 'skill',
@@ -104,29 +105,32 @@ const active: SanguoshaWord<ActivePart> = {
       with: { condition: null, cost: null },
     },
     ...['出牌阶段限{limit:number}次，', '出牌阶段，'].flatMap((begin, index) => {
-      const limit = index === 1 ? { limit: 0, others: null } : { others: null };
+      const fixed = index === 1 ? { limit: 0, others: null } : { others: null };
+      const always = { ...fixed, condition: null };
       return [
         {
           as: 'part',
-          zh: `${begin}你[可以|可]{cost:run}▶{effect:whole}${END}`,
-          with: { ...limit, condition: null },
+          zh: `${begin}若{condition}，${YOU_MAY}{effect:whole}${END}`,
+          with: { ...fixed, cost: null },
         },
+        { as: 'part', zh: `${begin}${YOU_MAY}{cost:run}▶{effect:whole}${END}`, with: always },
         {
           as: 'part',
-          zh: `${begin}你[可以|可]{effect:whole}${END}`,
-          with: { ...limit, condition: null, cost: null },
+          zh: `${begin}${YOU_MAY}{effect:whole}${END}`,
+          with: { ...always, cost: null },
         },
       ];
     }),
   ],
-  english: ({ others, limit, cost, effect }, say) => {
+  english: ({ others, limit, condition, cost, effect }, say) => {
     const times = limit === 0 ? '' : limit === 1 ? ', once' : `, ${limit} times`;
     if (others !== null) {
       const which = others.map((one) => `${say(one, 'you')} `).join('');
       const phase = `in the play phase of another ${which}character${times}`;
       return sentence(`${phase}, it may ${say(effect, 'they may')}`);
     }
-    return sentence(`in your play phase${times}, ${done(true, cost, effect, say)}`);
+    const when = condition === null ? '' : ` if ${say(condition, 'you')},`;
+    return sentence(`in your play phase${times},${when} ${done(true, cost, effect, say)}`);
   },
   explain: meaning('在出牌阶段的空闲时间点发动', 'Used at an idle point of the play phase'),
   rules: ['phase.play.3', 'P9'],

@@ -1,15 +1,11 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
-import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
 import type { Target, UseFrame } from '../../table/frames.ts';
-import { frameOf, inTurnOrder, type SanguoshaTable, zoneOf } from '../../table/table.ts';
+import { frameOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
-import { areThere, meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
-  AlsoTarget,
-  CancelTarget,
   CountAs,
   IgnoreArmour,
   PassOn,
@@ -21,12 +17,12 @@ import type {
   Unanswerable,
 } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
-import { amountOf, declared } from './card-deeds.ts';
+import { amountOf } from './card-deeds.ts';
 
 /** What is done to the use of a card. */
 
 /** The use that the words are about; null for none. */
-function useIn(table: SanguoshaTable, { frame }: Scope): UseFrame | null {
+export function useIn(table: SanguoshaTable, { frame }: Scope): UseFrame | null {
   return frame?.kind === 'use' ? frame : frameOf(table, 'use');
 }
 
@@ -159,63 +155,6 @@ const requirePlays: DeedWord<RequirePlays> = {
   },
 };
 
-const cancelTarget: DeedWord<CancelTarget> = {
-  kind: 'cancel-target',
-  forms: [{ as: 'deed', zh: '取消此目标' }],
-  english: () => 'it is no target of the card any more',
-  explain: meaning('此牌不再以其为目标', 'The card has this target no longer'),
-  rules: ['use.6'],
-  *run(table, _, scope) {
-    const frame = useIn(table, scope);
-    if (frame === null || frame.current < 0) return false;
-    yield* change(table, frame, {
-      targets: frame.targets.filter((_target, place) => place !== frame.current),
-    });
-    return true;
-  },
-};
-
-const alsoTarget: DeedWord<AlsoTarget> = {
-  kind: 'also-target',
-  forms: [{ as: 'deed', zh: '令{whom:chosen}也成为此牌的目标' }],
-  english: ({ whom }, say) => `${say(whom, 'you')} become targets of it, too`,
-  explain: meaning(
-    '不受目标数的限制；不合法的角色不能成为目标',
-    'No limit of targets holds, but they must be legal',
-  ),
-  rules: ['T51'],
-  *run(table, { whom }, scope) {
-    const frame = useIn(table, scope);
-    if (frame === null) return false;
-    const there = new Set(frame.targets.map(({ seat }) => seat));
-    const more = (yield* meant(table, whom, scope)).filter(
-      (seat) =>
-        !there.has(seat) && table.procedures.canBeTarget(table, frame.user, frame.card, seat),
-    );
-    if (more.length === 0) return false;
-    rule('T51');
-    const added: Target[] = more.map((seat) => ({ ...FRESH, seat }));
-    const order = inTurnOrder(table);
-    const targets = [...frame.targets, ...added].sort(
-      (one, other) => order.indexOf(one.seat) - order.indexOf(other.seat),
-    );
-    yield* change(table, frame, { targets });
-    return true;
-  },
-  possible: (table, { whom }, scope) => areThere(table, whom, scope),
-  declare: (table, { whom }, scope) => declared(table, whom, scope),
-};
-
-const FRESH: Target = {
-  seat: NOBODY,
-  against: NOBODY,
-  settled: false,
-  invalid: false,
-  unanswerable: false,
-  answers: 1,
-  armourless: false,
-};
-
 const countAs: DeedWord<CountAs> = {
   kind: 'count-as',
   forms: [{ as: 'deed', zh: '此牌视为【{face}】' }],
@@ -237,10 +176,8 @@ export const USE_DEEDS = {
   'take-revealed': takeRevealed,
   'still-effective': stillEffective,
   'ignore-armour': ignoreArmour,
-  'also-target': alsoTarget,
   'count-as': countAs,
   unanswerable,
   'require-answers': requireAnswers,
   'require-plays': requirePlays,
-  'cancel-target': cancelTarget,
 } as const;

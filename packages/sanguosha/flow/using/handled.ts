@@ -1,0 +1,11 @@
+import type { Flow, Seat } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
+import { frameOf, type SanguoshaTable } from '../../table/table.ts';
+import { handledKey } from '../../text/meaning/records.ts';
+
+/** Remembers for this turn that the character used or played such a card, and in which phase (克己). */
+export function* noteHandled(table: SanguoshaTable, seat: Seat, face: string): Flow {
+  const frame = frameOf(table, 'phase');
+  if (frame === null) return;
+  yield* happen(table, { type: 'count-use', seat, use: handledKey(frame.phase, face), by: 1 });
+}

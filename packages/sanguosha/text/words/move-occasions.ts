@@ -1,0 +1,101 @@
+import { meaning } from '@lianhuan/cardtext';
+import type { Seat } from '@lianhuan/kernel';
+import type { RuleId } from '../../rules.ts';
+import type { FrameOfKind, MovedCard } from '../../table/frames.ts';
+import { asItIs, cardsIn, type SanguoshaTable } from '../../table/table.ts';
+import { fits } from '../meaning/card-qualities.ts';
+import type { LossOccasion, ThisFlow } from '../nodes/nodes.ts';
+import { PARTIES } from '../reading/vocabulary.ts';
+import type { OccasionWord } from '../reading/word.ts';
+import { isParty } from './parties.ts';
+
+/** Timings of cards that move, and timings still to come of the flow under way. */
+
+const AFTER = { timing: 'after', what: null, last: false } as const;
+const LOSSES = [
+  { zh: '{who:party}失去最后的手牌后', with: { ...AFTER, from: 'hand', last: true } },
+  { zh: '{who:party}失去手牌后', with: { ...AFTER, from: 'hand' } },
+  { zh: '{who:party}每失去1张装备区里的牌后', with: { ...AFTER, from: 'equipment' } },
+  { zh: '{who:party}失去牌后', with: { ...AFTER, from: 'cards' } },
+  {
+    zh: '{who:party}失去装备区里的{what:card-sort}前',
+    with: { timing: 'before', from: 'equipment', last: false },
+  },
+] as const;
+
+export const lossOccasion: OccasionWord<LossOccasion> = {
+  kind: 'loss-occasion',
+  forms: LOSSES.map((form) => ({ as: 'occasion', ...form })),
+  english: ({ who, from, last, timing, what }, say) => {
+    const cards = what === null ? 'cards' : say(what, 'you');
+    const lost = `${last ? 'the last ' : ''}${cards}${from === 'cards' ? '' : ` of ${from}`}`;
+    return timing === 'after'
+      ? `after ${PARTIES[who].en} lost ${lost}`
+      : `before ${PARTIES[who].en} would lose ${lost}`;
+  },
+  explain: meaning('牌离开前、离开后', 'Before or after cards leave'),
+  rules: ['move.9'],
+  timings: ({ timing }) => [timing === 'before' ? 'move.3' : 'move.9'],
+  hears: (table, occasion, frame, seat) => {
+    if (frame.kind !== 'move') return false;
+    const losers = losersIn(table, frame, occasion).filter((one) =>
+      isParty(occasion.who, one, seat),
+    );
+    return losers.some((one) => !occasion.last || cardsIn(table, one, 'hand').length === 0);
+  },
+  brings: (table, occasion, frame, seat) =>
+    frame.kind === 'move' ? losersIn(table, frame, occasion).filter((one) => one !== seat) : [],
+  times: (table, occasion, frame, seat) => {
+    if (occasion.from !== 'equipment' || frame.kind !== 'move') return 1;
+    const lost = lostIn(table, frame, occasion).filter(({ from }) =>
+      isParty(occasion.who, table.zones[from].owner, seat),
+    );
+    return lost.length;
+  },
+};
+
+/** The cards of the move that leave such a place for good: what stays with its owner there is not lost. */
+function lostIn(
+  table: SanguoshaTable,
+  frame: FrameOfKind<'move'>,
+  { from, what }: LossOccasion,
+): readonly MovedCard[] {
+  const zones = from === 'cards' ? ['hand', 'equipment'] : [from];
+  return frame.cards.filter((moved) => {
+    const [left, entered] = [table.zones[moved.from], table.zones[moved.to]];
+    if (!zones.includes(left.name)) return false;
+    if (entered.owner === left.owner && zones.includes(entered.name)) return false;
+    return what === null || fits(table, what, asItIs(table, moved.card));
+  });
+}
+
+function losersIn(
+  table: SanguoshaTable,
+  frame: FrameOfKind<'move'>,
+  occasion: LossOccasion,
+): Seat[] {
+  const seats = lostIn(table, frame, occasion).map(({ from }) => table.zones[from].owner);
+  return [...new Set(seats)];
+}
+
+const STEPS: Readonly<Record<ThisFlow['timing'], { zh: string; en: string; at: RuleId }>> = {
+  'over-1': { zh: '此牌使用结算结束后❶', en: 'after (❶) that card was resolved', at: 'use.20' },
+  'over-2': { zh: '此牌使用结算结束后❷', en: 'after (❷) that card was resolved', at: 'use.21' },
+  'over-3': { zh: '此牌使用结算结束后❸', en: 'after (❸) that card was resolved', at: 'use.22' },
+  lost: { zh: '失去后', en: 'once it is lost', at: 'move.9' },
+};
+
+export const flowStep: OccasionWord<ThisFlow> = {
+  kind: 'this-flow',
+  forms: Object.entries(STEPS).map(([timing, { zh }]) => ({
+    as: 'flow-step',
+    zh,
+    with: { timing },
+  })),
+  english: ({ timing }) => STEPS[timing].en,
+  explain: meaning('正在进行的流程的后一个时机', 'A later timing of what is under way'),
+  rules: ['T14'],
+  timings: ({ timing }) => [STEPS[timing].at],
+  hears: (_, { timing }, frame) => frame.kind === (timing === 'lost' ? 'move' : 'use'),
+  brings: () => [],
+};

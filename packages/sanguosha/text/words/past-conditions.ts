@@ -1,0 +1,56 @@
+import { meaning } from '@lianhuan/cardtext';
+import { characterOf } from '../../table/table.ts';
+import { facesMeant } from '../meaning/card-qualities.ts';
+import { givenKey, handledKey } from '../meaning/records.ts';
+import type { FirstGiven, HasHandled } from '../nodes/nodes.ts';
+import { PHASE_TERMS } from '../reading/vocabulary.ts';
+import type { ConditionWord } from '../reading/word.ts';
+
+/** What was done before. */
+
+const firstGiven: ConditionWord<FirstGiven> = {
+  kind: 'first-given',
+  forms: [{ as: 'fact', zh: '此阶段内以此法给出的牌首次达到{count:number}张' }],
+  english: ({ count }) =>
+    `the cards so given in this phase are ${count} or more for the first time`,
+  explain: meaning(
+    '这次给出后达到了这个数，给出前还没有',
+    'So many with those just given, and fewer before',
+  ),
+  rules: ['T36'],
+  holds: (table, { count }, { actor, skill, memory }) => {
+    const given = characterOf(table, actor).uses[givenKey(skill ?? '')] ?? 0;
+    return given >= count && given - memory.these.length < count;
+  },
+};
+
+const hasHandled: ConditionWord<HasHandled> = {
+  kind: 'has-handled',
+  forms: [
+    {
+      as: 'fact',
+      zh: '你[本回合的|此回合的]{phase}内没有使用或打出过【{face}】',
+      with: { not: true },
+    },
+    {
+      as: 'fact',
+      zh: '你[本回合的|此回合的]{phase}内使用或打出过【{face}】',
+      with: { not: false },
+    },
+  ],
+  english: ({ phase, not, face }, say) =>
+    `you have ${not ? 'not ' : ''}used or played ${say.term('face', face)} in the ${PHASE_TERMS[phase].en} of this turn`,
+  explain: meaning('使用和打出都算', 'Both using and playing count'),
+  rules: [],
+  holds: (table, { phase, not, face }, { seat }) => {
+    const { uses } = characterOf(table, seat);
+    const has = facesMeant(face).some((one) => (uses[handledKey(phase, one)] ?? 0) > 0);
+    return has !== not;
+  },
+};
+
+/** Conditions about what was done before, by kind. */
+export const PAST_CONDITIONS = {
+  'first-given': firstGiven,
+  'has-handled': hasHandled,
+} as const;

@@ -1,0 +1,87 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { ask, NO_CARD, option } from '@lianhuan/kernel';
+import { change } from '../../events/pipeline.ts';
+import { SUITS } from '../../table/cards-in-use.ts';
+import { frameOf, type SanguoshaTable } from '../../table/table.ts';
+import type { ChangeDraws, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { amountOf } from './card-deeds.ts';
+
+/** What is done to the draw phase, and what somebody names. */
+
+/** The draw phase under way, while something is to be drawn in it; null for none. */
+function drawingPhase(table: SanguoshaTable) {
+  const frame = frameOf(table, 'phase');
+  return frame === null || frame.phase !== 'draw' || frame.givenUp ? null : frame;
+}
+
+const changeDraws: DeedWord<ChangeDraws> = {
+  kind: 'change-draws',
+  forms: [
+    { as: 'deed', zh: '[|令]额定摸牌数{sign}{amount}' },
+    { as: 'deed', zh: '令额定摸牌数为{amount}', with: { sign: '=' } },
+  ],
+  english: ({ sign, amount }, _, voice) =>
+    sign === '='
+      ? `${verb(voice, 'make')} the rated number of cards to draw ${amount}`
+      : `the rated number of cards to draw is ${sign}${amount}`,
+  explain: meaning('摸牌阶段要摸的张数', 'How many cards the draw phase gives'),
+  rules: ['phase.draw.4'],
+  *run(table, { sign, amount }, scope) {
+    const frame = drawingPhase(table);
+    if (frame === null) return false;
+    const by = amountOf(amount, scope);
+    const draws = sign === '=' ? by : frame.draws + (sign === '-' ? -by : by);
+    yield* change(table, frame, { draws: Math.max(0, draws) });
+    return true;
+  },
+  possible: (table, { sign, amount }, scope) => {
+    const frame = drawingPhase(table);
+    if (frame === null) return false;
+    return sign !== '-' || frame.draws >= amountOf(amount, scope);
+  },
+};
+
+const giveUpDraws: DeedWord<GiveUpDraws> = {
+  kind: 'give-up-draws',
+  forms: [{ as: 'deed', zh: '放弃摸牌' }],
+  english: (_, __, voice) => `${verb(voice, 'give')} up drawing`,
+  explain: meaning('此摸牌阶段不摸牌', 'This draw phase gives no card'),
+  rules: ['phase.draw.3'],
+  *run(table) {
+    const frame = drawingPhase(table);
+    if (frame === null) return false;
+    yield* change(table, frame, { givenUp: true, draws: 0 });
+    return true;
+  },
+  possible: (table) => (drawingPhase(table)?.draws ?? 0) > 0,
+};
+
+const nameSuit: DeedWord<NameSuit> = {
+  kind: 'name-suit',
+  forms: [{ as: 'deed', zh: '选择1种花色' }],
+  english: (_, __, voice) => `${verb(voice, 'name')} a suit`,
+  explain: meaning('黑桃、红桃、梅花、方块中的一种', 'One of the four suits'),
+  rules: ['T30'],
+  *run(_, __, scope) {
+    const { actor } = scope;
+    const choice = yield* ask({
+      seat: actor,
+      kind: 'suit',
+      options: SUITS.map((_suit, index) => option('suit', NO_CARD, actor, index)),
+      about: scope.source,
+      amount: 0,
+      rule: 'T30',
+      idle: false,
+    });
+    scope.memory.suit = SUITS[choice.amount];
+    return true;
+  },
+};
+
+/** By kind. */
+export const PHASE_DEEDS = {
+  'change-draws': changeDraws,
+  'give-up-draws': giveUpDraws,
+  'name-suit': nameSuit,
+} as const;

@@ -1,0 +1,106 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { change } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
+import type { Target, UseFrame } from '../../table/frames.ts';
+import { inTurnOrder, type SanguoshaTable } from '../../table/table.ts';
+import { freshTarget } from '../../table/targets.ts';
+import { type Allowed, areThere, meant } from '../meaning/characters.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { AlsoTarget, CancelTarget, Transfer } from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { declared } from './card-deeds.ts';
+import { useIn } from './use-deeds.ts';
+
+/** Who becomes a target of a card, and who is none any more. */
+
+/** The targets without the one being dealt with. */
+function withoutCurrent({ targets, current }: UseFrame): Target[] {
+  return targets.filter((_, place) => place !== current);
+}
+
+/** From the current-turn character on (T51); of one character, the target that came first. */
+function inOrder(table: SanguoshaTable, targets: readonly Target[]): Target[] {
+  const order = inTurnOrder(table);
+  return targets.toSorted((one, other) => order.indexOf(one.seat) - order.indexOf(other.seat));
+}
+
+const cancelTarget: DeedWord<CancelTarget> = {
+  kind: 'cancel-target',
+  forms: [{ as: 'deed', zh: '取消此目标' }],
+  english: () => 'it is no target of the card any more',
+  explain: meaning('此牌不再以其为目标', 'The card has this target no longer'),
+  rules: ['use.6'],
+  *run(table, _, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null || frame.current < 0) return false;
+    yield* change(table, frame, { targets: withoutCurrent(frame), current: -1 });
+    return true;
+  },
+};
+
+const alsoTarget: DeedWord<AlsoTarget> = {
+  kind: 'also-target',
+  forms: [{ as: 'deed', zh: '令{whom:chosen}也成为此牌的目标' }],
+  english: ({ whom }, say) => `${say(whom, 'you')} become targets of it, too`,
+  explain: meaning(
+    '不受目标数的限制；不合法的角色不能成为目标',
+    'No limit of targets holds, but they must be legal',
+  ),
+  rules: ['T51'],
+  *run(table, { whom }, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    const there = new Set(frame.targets.map(({ seat }) => seat));
+    const more = (yield* meant(table, whom, scope)).filter(
+      (seat) =>
+        !there.has(seat) && table.procedures.canBeTarget(table, frame.user, frame.card, seat),
+    );
+    if (more.length === 0) return false;
+    rule('T51');
+    const added: Target[] = more.map((seat) => freshTarget(seat));
+    yield* change(table, frame, { targets: inOrder(table, [...frame.targets, ...added]) });
+    return true;
+  },
+  possible: (table, { whom }, scope) => areThere(table, whom, scope),
+  declare: (table, { whom }, scope) => declared(table, whom, scope),
+};
+
+const transfer: DeedWord<Transfer> = {
+  kind: 'transfer',
+  forms: [{ as: 'deed', zh: '将此牌转移给{to:chosen}' }],
+  english: ({ to }, say, voice) => `${verb(voice, 'pass')} that card on to ${say(to, 'you')}`,
+  explain: meaning(
+    '取消此目标，那名角色成为新的目标',
+    'This target is cancelled, and that character is one instead',
+  ),
+  rules: ['T15'],
+  *run(table, { to }, scope) {
+    const frame = useIn(table, scope);
+    const [seat] = yield* meant(table, to, scope);
+    const old = frame?.targets[frame.current];
+    if (frame === null || old === undefined || seat === undefined || !rule('T15')) return false;
+    const fresh = { ...freshTarget(seat, old.against), timings: old.timings - 1 };
+    const left = withoutCurrent(frame);
+    const done = left.filter(({ timings }) => timings >= old.timings);
+    const toCome = left.filter(({ timings }) => timings < old.timings);
+    const targets = [...done, ...inOrder(table, [...toCome, fresh])];
+    yield* change(table, frame, { targets, current: -1 });
+    return true;
+  },
+  possible: (table, { to }, scope) => areThere(table, to, scope, couldBe(table, scope)),
+  declare: (table, { to }, scope) => declared(table, to, scope, couldBe(table, scope)),
+};
+
+/** Whoever could be a target of the card, whatever the distance (T51). */
+function couldBe(table: SanguoshaTable, scope: Scope): Allowed {
+  const frame = useIn(table, scope);
+  return (seat) =>
+    frame !== null && table.procedures.canBeTarget(table, frame.user, frame.card, seat);
+}
+
+/** What is done to targets, by kind. */
+export const TARGET_DEEDS = {
+  'cancel-target': cancelTarget,
+  'also-target': alsoTarget,
+  transfer,
+} as const;
