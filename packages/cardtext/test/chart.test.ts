@@ -139,6 +139,12 @@ describe('what a pattern holds', () => {
   });
 });
 
+it('a text that goes on behind what it was read as should have ended there', () => {
+  const read = readAs('拿3错', 'deed');
+  expect(read).toMatchObject({ ok: false, at: 2 });
+  expect(read.ok ? [] : [...read.tokens]).toEqual([':end']);
+});
+
 describe('several readings', () => {
   it('are those that mean different things, in the order of the forms', () => {
     const read = readAs('看张飞', 'deed');
@@ -183,10 +189,13 @@ describe('one ability after the other', () => {
     expect(read.ok && read.trees[0]).toHaveLength(2);
   });
 
-  it.each(['拿3。\n拿4。', '拿3。；拿4'])('on lines of their own, or behind ；: %j', (text) => {
-    const read = readAs(text, 'page');
-    expect(read.ok && read.trees[0]).toHaveLength(2);
-  });
+  it.each(['拿3。\n拿4。', '拿3\n拿4。', '拿3。；拿4'])(
+    'on lines of their own, or behind ；: %j',
+    (text) => {
+      const read = readAs(text, 'page');
+      expect(read.ok && read.trees[0]).toHaveLength(2);
+    },
+  );
 
   it('without a break between them they are no two paragraphs', () => {
     expect(readAs('拿3。拿4。', 'page')).toMatchObject({ ok: false, at: 3 });

@@ -127,6 +127,11 @@ describe('what is complained of', () => {
     expect(expected.map(({ zh }) => zh)).toEqual(['不小于、不大于、大于、小于或为']);
   });
 
+  it('as it is printed, where all that may be written comes no further', () => {
+    const [{ expected }] = diagnose('开场：拿错枚铜钱。');
+    expect(expected.map(({ zh }) => zh)).toEqual(['一个数或X']);
+  });
+
   it('the head of an ability by its colon, and only there', () => {
     expect(diagnose('开长：拿1枚铜钱。')[0]).toMatchObject({ nearest: '开场：', span: [0, 2] });
     expect(diagnose('开长拿铜钱。')[0].nearest).toBeNull();

@@ -54,6 +54,7 @@ describe('a node', () => {
   it('is printed by the form that fixes most of it, for where it stands', () => {
     expect(printer.print(dance(2))).toBe('跳2支');
     expect(printer.print(dance(1))).toBe('跳一回');
+    expect(printer.print(dance(1), 'deed')).toBe('跳一回');
     expect(printer.print(dance(1), 'noun')).toBe('1支舞');
     expect(printer.print(pair)).toBe('张飞与关羽');
   });
@@ -62,6 +63,25 @@ describe('a node', () => {
     expect(printer.formsFor(dance(2), 'deed')).toEqual([FORMS.printed, FORMS.variant]);
     expect(printer.formsFor(dance(1), 'deed')).toEqual([FORMS.once, FORMS.printed, FORMS.variant]);
     expect(printer.formsFor(dance(1), 'noun')).toEqual([FORMS.noun]);
+  });
+
+  it('has each item of a list where it is printed', () => {
+    const row: Word = {
+      kind: 'row',
+      forms: [{ as: 'deed', zh: '依次{deeds:deed/、}' }],
+    } as Partial<Word> as Word;
+    const rows = new Printer(new Map([...words, row].map((word) => [word.kind, word])), [
+      { ...LEXICON, words: [...words, row] },
+    ]);
+    const node = { kind: 'row', span: [0, 0], deeds: [dance(2), dance(1), dance(3)] } as Node;
+    const places: { readonly span: readonly [number, number] }[] = [];
+    const text = rows.print(node, '', 0, places as never);
+    expect(places.map(({ span }) => text.slice(...span))).toEqual([
+      '跳2支',
+      '跳一回',
+      '跳3支',
+      '依次跳2支、跳一回、跳3支',
+    ]);
   });
 
   it('says each item of a list, one by one or all of them', () => {

@@ -38,6 +38,19 @@ describe('what was most likely meant', () => {
     expect(found).toEqual({ clause: '弃三张手牌', word: '手牌' });
   });
 
+  it('a word of which half is not there', () => {
+    expect(repairOf('弃首牌', 1, { whole: ['弃手牌'], words: ['手牌'] })?.word).toBe('手牌');
+  });
+
+  it('a word of three letters that was expected, and none of four', () => {
+    const whole = ['摸两张手牌', '摸至多两张'];
+    expect(repairOf('摸两张', 1, { whole, expected: ['至多'] })?.word).toBe('至多');
+    expect(repairOf('摸手牌', 1, { whole, expected: ['两张'] })?.word).toBe('两张');
+    const longer = ['至多两', '至多两张'];
+    expect(repairOf('摸张', 1, { whole, expected: longer })?.word).toBe('至多两');
+    expect(repairOf('摸', 1, { whole, expected: longer })).toBeNull();
+  });
+
   it('of two words as near the one that begins as what stands there', () => {
     const whole = ['摸甲丙。', '摸丁乙。'];
     for (const words of [
@@ -93,7 +106,7 @@ describe('what was most likely meant', () => {
   it.each([
     ['a letter too many at the place', '摸了两张', 1, '摸两张'],
     ['two letters', '摸一下两张', 1, '摸两张'],
-    ['three', '摸一下子两张', 1, '摸两张'],
+    ['three', '摸一下子两张牌', 1, '摸两张牌'],
     ['the letter before it', '摸了两张', 2, '摸两张'],
   ])('%s', (_, text, at, meant) => {
     expect(repairOf(text, at, { whole: [meant] })).toEqual({ clause: meant, word: null });

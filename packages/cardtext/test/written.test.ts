@@ -166,6 +166,28 @@ describe('a text as it may be written', () => {
     expect([text, diagnostics]).toEqual(['〈大乔〉来。', []]);
   });
 
+  it('can mean two things by one term of a list, too', () => {
+    const list = createLanguage<Evening, null>(
+      {
+        name: 'List',
+        words: [{ ...evening, forms: [{ as: 'unit', zh: '{names:sister/和}来[。|$]' }] }] as never,
+        vocabularies: {
+          sister: {
+            da: { zh: '大乔', en: 'Da', also: ['乔氏'] },
+            xiao: { zh: '小乔', en: 'Xiao', also: ['乔氏'] },
+          },
+        },
+        unions: {},
+        labels: {},
+      },
+      null,
+    );
+    expect(list.parse('大乔和小乔来', null).text).toBe('大乔和小乔来。');
+    const [found] = list.parse('大乔和乔氏来', null).diagnostics;
+    expect(found.kind).toBe('ambiguous');
+    expect(found.text.zh).toContain('「大乔和大乔来。」或「大乔和小乔来。」');
+  });
+
   it('may speak of what was said before, and of nothing', () => {
     expect(read('今晚她跳2支舞。', '貂蝉').text).toBe(PRINTED);
     const { diagnostics } = read('今晚她跳2支舞。');
