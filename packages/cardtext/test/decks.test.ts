@@ -34,6 +34,25 @@ wares: [羽扇 x30]
 `,
 };
 
+it('an editor is told what a file with a deck may hold', () => {
+  const text = { type: 'string' };
+  const list = { type: 'array', items: { type: 'string', minLength: 1 }, maxItems: 500 };
+  expect(writing.schema()).toMatchObject({
+    type: 'object',
+    properties: {
+      name: { type: ['string', 'number'] },
+      id: text,
+      english: text,
+      idea: text,
+      ideaEn: text,
+      stall: text,
+      wares: list,
+      spares: list,
+    },
+    additionalProperties: false,
+  });
+});
+
 let filesRead = 0;
 const doors = deckDoors(writing, () => {
   filesRead += 1;

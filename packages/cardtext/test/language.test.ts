@@ -166,6 +166,10 @@ describe('the English is made from the tree', () => {
     ],
     ['拿1枚铜钱，若正在下雨，拿2枚铜钱', 'Opening: take 1 coin; if it is raining, take 2 coins.'],
     [
+      '拿1枚铜钱，你可以唱歌，若正在下雨，拿2枚铜钱',
+      'Opening: take 1 coin; you may sing; if it is raining, take 2 coins.',
+    ],
+    [
       '若你的铜钱数不大于3，拿1枚铜钱',
       'Opening: if the number of your coins is at most 3, take 1 coin.',
     ],

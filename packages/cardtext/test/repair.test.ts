@@ -38,6 +38,12 @@ describe('what was most likely meant', () => {
     expect(found).toEqual({ clause: '弃三张手牌', word: '手牌' });
   });
 
+  it('a word that was expected instead of what stands there, where few were', () => {
+    const whole = ['摸张牌'];
+    expect(repairOf('摸错牌', 1, { whole, expected: ['张', '名'] })?.word).toBe('张');
+    expect(repairOf('摸错牌', 1, { whole, expected: ['张', '名', '个'] })).toBeNull();
+  });
+
   it('a word of which half is not there', () => {
     expect(repairOf('弃首牌', 1, { whole: ['弃手牌'], words: ['手牌'] })?.word).toBe('手牌');
   });
