@@ -11,8 +11,7 @@ const checks = {
   types: 'tsc -p tsconfig.json',
   'types:web': 'tsc -p apps/web/tsconfig.json',
   arrows: 'depcruise --config .dependency-cruiser.mjs packages apps',
-  branches:
-    'node scripts/branches.ts packages/kernel packages/cardtext packages/minxin packages/sanguozhi packages/evolve',
+  branches: 'node scripts/branches.ts',
   pipeline: 'vitest run tests/architecture/writers.test.ts',
   rooms: 'vitest run tests/architecture/rooms.test.ts',
   faces: 'node scripts/docs.ts --check',

@@ -43,8 +43,8 @@ export function timing(
   seats: readonly Seat[] | null = null,
 ): Flow {
   if (frame.over || table.outcome !== null) return DONE;
-  if (listenersAt(table, at).length === 0 && !hasLater(table)) return DONE;
-  return rule(at) ? openTiming(table, lawsOf(frame, at, seats)) : DONE;
+  const isWaitedFor = listenersAt(table, at).length > 0 || hasLater(table);
+  return isWaitedFor && rule(at) ? openTiming(table, lawsOf(frame, at, seats)) : DONE;
 }
 
 /** Timings of a flow, by their numbers, in their order. */

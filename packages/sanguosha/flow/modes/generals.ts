@@ -93,12 +93,8 @@ export function* setHp(table: SanguoshaTable, seats: readonly Seat[]): Flow {
 }
 
 function hpOfRole(table: SanguoshaTable, seat: Seat): number {
-  switch (roleOf(table, seat)) {
-    case 'lord':
-      return table.seats > 4 && rule('M4') ? 1 : 0;
-    case 'landlord':
-      return rule('L2') ? 1 : 0;
-    default:
-      return 0;
-  }
+  const role = roleOf(table, seat);
+  const isLord = role === 'lord' && table.seats > 4 && rule('M4');
+  const isLandlord = role === 'landlord' && rule('L2');
+  return isLord || isLandlord ? 1 : 0;
 }

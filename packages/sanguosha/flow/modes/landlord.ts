@@ -63,10 +63,9 @@ function* auction(table: SanguoshaTable): Flow<Seat> {
   for (let step = 0; step < table.seats && highest < MOST; step++) {
     const seat = ((first + step) % table.seats) as Seat;
     const bid = yield* askForBid(seat, highest);
-    if (bid > 0) [highest, landlord] = [bid, seat];
+    if (bid > 0 && rule('L1')) [highest, landlord] = [bid, seat];
   }
-  // Nobody bid: all is dealt again.
-  return landlord === NOBODY && !rule('L1') ? first : landlord;
+  return landlord;
 }
 
 /** @returns the bid; 0 for none */

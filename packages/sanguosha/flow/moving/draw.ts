@@ -62,11 +62,8 @@ export function* dealHands(table: SanguoshaTable, count: number): Flow {
 
 /** Deals the opening hand of one character (M5), or of a general that enters; a draw of the game for want of cards (P14). */
 export function* dealHand(table: SanguoshaTable, seat: Seat, count: number): Flow {
-  if (!rule('M5')) return;
   const top = yield* topCards(table, count);
   const hand = of(seat, 'hand');
-  yield* happenTogether(
-    table,
-    top.map((card) => moveTo(table, card, hand)),
-  );
+  const moves = top.map((card) => moveTo(table, card, hand));
+  if (moves.length > 0 && rule('M5')) yield* happenTogether(table, moves);
 }

@@ -153,18 +153,15 @@ function* resolve(table: SanguoshaTable, frame: UseFrame): Flow {
     if (!(yield* answered(table, frame))) yield* takeEffect(table, frame, use, user);
     return;
   }
-  for (let current = 0; hasTargetAt(frame, current); current++) {
+  let current = 0;
+  do {
     if (frame.over || table.outcome !== null) return;
     if (!isAlive(table, frame.targets[current].seat) && rule('use.11')) continue;
     yield* change(table, frame, { current, countered: false });
     yield* resolveOn(table, frame, use);
-  }
+    // The next target follows once one is dealt with (use.19).
+  } while (++current < frame.targets.length && rule('use.19'));
   yield* change(table, frame, { current: -1 });
-}
-
-/** Is there such a target? The next one follows once one is dealt with (use.19). */
-function hasTargetAt({ targets }: UseFrame, current: number): boolean {
-  return current < targets.length && (current === 0 || rule('use.19'));
 }
 
 /** In answer to a card, for a dying character, or in the play phase: a card can do something else each time. */
