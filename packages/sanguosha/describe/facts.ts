@@ -46,6 +46,8 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
       return {};
     case 'delayed':
       return { seat: event.trick.seat, face: event.trick.card.face };
+    case 'pile':
+      return { card: make.open(event.piled.card), pile: event.piled.pile };
     case 'show':
       return event.to === -1 ? { cards: event.cards.map((card) => make.open(card)) } : {};
     case 'use-skill':

@@ -2,6 +2,7 @@ import { type CardId, NO_CARD, NOBODY, type Seat, seesMove, type Text } from '@l
 import { skillEnglish } from '../cards/library.ts';
 import type { SanguoshaEvent } from '../events/events.ts';
 import type { Frame } from '../table/frames.ts';
+import { PILES } from '../table/state.ts';
 import { faceOf, type SanguoshaTable } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import { cardName, seatName, usedName, zoneName } from './names.ts';
@@ -90,6 +91,11 @@ export function describeEvent(
         `${who(event.seat).zh} 的判定结果：${zh}`,
         `${who(event.seat).en}: judgement ${en}`,
       );
+    }
+    case 'pile': {
+      const { zh, en } = cardName(table, event.piled.card);
+      const pile = PILES[event.piled.pile];
+      return say(`${zh} 称为“${pile.zh}”`, `${en} is a ${pile.en}`);
     }
     case 'face': {
       const { zh, en } = cardName(table, event.card);

@@ -42,6 +42,9 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       return endFrame(state, event.frame);
     case 'move':
       applyTableEvent(table, event);
+      if (table.zones[event.from].name === 'on-general') {
+        state.piles = state.piles.filter(({ card }) => card !== event.card);
+      }
       return noteMove(state, table, event.from, event.to);
     case 'hp':
       state.characters[event.seat].hp += event.by;
@@ -122,6 +125,9 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       return;
     case 'delayed':
       return applyDelayed(state, event.trick, event.there);
+    case 'pile':
+      state.piles = [...state.piles, event.piled];
+      return;
     case 'face':
       applyTableEvent(table, event);
       state.skillsVersion += 1;

@@ -1,7 +1,7 @@
 import type { CardId, Seat, TableEvent } from '@lianhuan/kernel';
 import type { Faction } from '../cards/definition.ts';
 import type { Frame, NewFrame } from '../table/frames.ts';
-import type { DelayedTrick, GainedSkill, Period } from '../table/state.ts';
+import type { DelayedTrick, GainedSkill, Period, PiledCard } from '../table/state.ts';
 import type { Body } from '../text/meaning/begun.ts';
 
 /**
@@ -42,6 +42,8 @@ export type SanguoshaEvent =
   | { readonly type: 'began' }
   /** A card comes to count as a delayed trick in a judgement zone, or does not any more. */
   | { readonly type: 'delayed'; readonly trick: DelayedTrick; readonly there: boolean }
+  /** A card on a general gets the name that such cards have there. */
+  | { readonly type: 'pile'; readonly piled: PiledCard }
   /** Word: cards are shown to all, or to one seat, and stay where they are. */
   | { readonly type: 'show'; readonly cards: readonly CardId[]; readonly to: Seat }
   /** Word: a skill was used. */

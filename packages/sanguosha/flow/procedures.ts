@@ -7,14 +7,16 @@ import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
 import { draw, takeTop } from './moving/draw.ts';
+import { canMoveOnField, moveOnField } from './moving/field.ts';
 import { move } from './moving/move.ts';
 import { useListener } from './skill-use.ts';
 import { gainSkill, loseSkill } from './skills-gained.ts';
 import { changeState } from './state-change.ts';
+import { useOwn } from './turn/play-phase.ts';
 import { skipPhase } from './turn/turn.ts';
 import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
 import { equip, passOn } from './using/lay.ts';
-import { canBeTarget } from './using/legal.ts';
+import { canBeTarget, isUsableNow } from './using/legal.ts';
 import { need } from './using/needs.ts';
 import { useAgainst } from './using/use.ts';
 
@@ -37,6 +39,10 @@ export const PROCEDURES: Procedures = {
   use: (table, user, card, targets, unanswerable = false) =>
     useAgainst(table, user, card, { targets, answers: null, unanswerable }),
   need,
+  useOwn,
+  isUsableNow,
+  moveOnField,
+  canMoveOnField,
   passOn,
   canBeTarget,
   skipPhase,

@@ -1,7 +1,7 @@
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
-import { asItIs, cardsIn, faceOf, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
+import { cardsIn, faceOf, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
 import { isOfSort } from '../text/meaning/card-qualities.ts';
 import type { StatusInForce } from '../text/meaning/procedures.ts';
 import type {
@@ -183,7 +183,7 @@ function asIfEquipped(table: SanguoshaTable, seat: Seat, part: Part): HeldSkill[
   if (part.kind !== 'status' || part.word.kind !== 'as-if-equipped') return [];
   const { sort, face } = part.word;
   const isThere = cardsIn(table, seat, 'equipment').some((card) =>
-    isOfSort(table, sort, asItIs(table, card)),
+    isOfSort(table, sort, printed(table, card)),
   );
   return isThere ? [] : skillOfEquipment(seat, faceOf(table, face), NO_CARD);
 }

@@ -171,6 +171,8 @@ export interface JudgeFrame extends FrameOf<'judge'> {
   readonly reason: string;
   /** 判定牌; −1 before it lies there. */
   readonly card: CardId;
+  /** The result once it is settled (judge.3): the card as it counted then. */
+  readonly result: CardInUse | null;
 }
 
 /** 拼点 (pindian). */

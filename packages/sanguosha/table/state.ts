@@ -1,8 +1,13 @@
-import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Faction } from '../cards/definition.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { CardInUse } from './cards-in-use.ts';
 import type { Frame } from './frames.ts';
+
+/** What cards on generals are called (T09). */
+export const PILES = TERMS.piles;
+/** One of them, by its slug. */
+export type Pile = keyof typeof PILES;
 
 /** 模式. */
 export const MODES = TERMS.modes;
@@ -50,6 +55,12 @@ export interface DelayedTrick {
   readonly card: CardInUse;
 }
 
+/** A card on a general, and what such cards are called there (T09). */
+export interface PiledCard {
+  readonly card: CardId;
+  readonly pile: Pile;
+}
+
 /** The part of the table that is 三国杀's own; everybody may know all of it but what cards lie face down. */
 export interface SanguoshaState {
   /** `setup` before the first turn, `play` from then on. */
@@ -74,6 +85,8 @@ export interface SanguoshaState {
   readonly turns: number;
   /** 判定区 cards as what they count there, the newest last. */
   readonly delayed: readonly DelayedTrick[];
+  /** Cards on generals by what they are called; one that is not listed counts as of any name. */
+  readonly piles: readonly PiledCard[];
   /** Grows whenever somebody may have other skills than before: keys what is worked out of them. */
   readonly skillsVersion: number;
 }
@@ -111,6 +124,7 @@ export function freshState(mode: Mode, players: number): SanguoshaState {
     round: 0,
     turns: 0,
     delayed: [],
+    piles: [],
     skillsVersion: 0,
   };
 }

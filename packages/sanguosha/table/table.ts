@@ -10,9 +10,9 @@ import type { CardDefinition, Role } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
-import { type CardInUse, colourOf, NO_RANK } from './cards-in-use.ts';
+import { type CardInUse, colourOf, NO_RANK, type Suit } from './cards-in-use.ts';
 import type { Frame, FrameKind, FrameOfKind } from './frames.ts';
-import type { Character, SanguoshaState } from './state.ts';
+import type { Character, Pile, SanguoshaState } from './state.ts';
 import { of, type PlayerZone, type SharedZone, shared, type ZoneName } from './zones.ts';
 
 export { printed };
@@ -40,6 +40,14 @@ export function cardsIn(table: SanguoshaTable, seat: Seat, zone: PlayerZone): re
 /** The cards in a zone that all share, the top one last. */
 export function sharedCards(table: SanguoshaTable, zone: SharedZone): readonly CardId[] {
   return table.zones[shared(zone)].cards;
+}
+
+/** The cards of that name on the general of a character. */
+export function pileOf(table: SanguoshaTable, seat: Seat, name: Pile): readonly CardId[] {
+  const { piles } = table.state;
+  return cardsIn(table, seat, 'on-general').filter(
+    (card) => (piles.find((piled) => piled.card === card)?.pile ?? name) === name,
+  );
 }
 
 /** The name of the zone that a card lies in. */
@@ -96,7 +104,8 @@ export function facesOf(library: readonly CardDefinition[]): ReadonlyMap<string,
 
 /** A card as it is used when nothing is made of it (preUse.4). */
 export function asItIs(table: SanguoshaTable, card: CardId): CardInUse {
-  const { face, suit, rank } = printed(table, card);
+  const { face, suit: own, rank } = printed(table, card);
+  const suit = own === null ? null : suitAs(table, card, own);
   return {
     face,
     suit,
@@ -105,6 +114,23 @@ export function asItIs(table: SanguoshaTable, card: CardId): CardInUse {
     real: [card],
     converted: null,
   };
+}
+
+/** The suit that a card counts as where it lies: lasting words of its holder, or of whoever is judged by it, may say so. */
+function suitAs(table: SanguoshaTable, card: CardId, suit: Suit): Suit {
+  const words = table.procedures.statuses(table, 'suit-counts');
+  if (words.length === 0) return suit;
+  const owner = ownerOf(table, card);
+  const found = words.find(({ word, seat }) => seat === owner && word.from === suit);
+  return found === undefined ? suit : found.word.to;
+}
+
+/** Whose card it is (T05); of a judgement card, whoever is judged. */
+function ownerOf(table: SanguoshaTable, card: CardId): Seat {
+  const zone = zoneOf(table, card);
+  if (zone === 'hand' || zone === 'equipment') return holderOf(table, card);
+  const judging = frameOf(table, 'judge');
+  return judging?.card === card ? judging.seat : NOBODY;
 }
 
 /** A card made of others (preUse.4): of one, with its suit and rank; of several, with their colour if they share one. */

@@ -103,7 +103,8 @@ function* act(table: SanguoshaTable, frame: PhaseFrame, choice: Option): Flow {
   if (refused.length > 0) yield* change(table, frame, { refused: [] });
   switch (choice.verb) {
     case 'use':
-      return yield* useCard(table, seat, asItIs(table, choice.card));
+      yield* useCard(table, seat, asItIs(table, choice.card), true);
+      return;
     case 'recast':
       return yield* recast(table, seat, choice.card);
     case 'skill':
@@ -111,7 +112,7 @@ function* act(table: SanguoshaTable, frame: PhaseFrame, choice: Option): Flow {
       return;
     default: {
       const card = yield* cardMade(table, choice, conversionsOf(table, seat, 'use'));
-      if (card !== null) yield* useCard(table, seat, card);
+      if (card !== null) yield* useCard(table, seat, card, true);
     }
   }
 }
@@ -136,13 +137,23 @@ function* recast(table: SanguoshaTable, seat: Seat, card: CardId): Flow {
   yield* draw(table, seat, 1, null);
 }
 
-function* useCard(table: SanguoshaTable, seat: Seat, card: CardInUse): Flow {
+/** Uses a card as at an idle point, but so that it counts towards no limit. */
+export function useOwn(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean> {
+  return useCard(table, seat, asItIs(table, card), false);
+}
+
+function* useCard(
+  table: SanguoshaTable,
+  seat: Seat,
+  card: CardInUse,
+  inPlayPhase: boolean,
+): Flow<boolean> {
   const use = useOf(table, card, 'play-phase');
-  if (use === undefined) return;
+  if (use === undefined) return false;
   const targets = yield* pickTargets(table, seat, card, use);
-  if (targets === null) return;
+  if (targets === null) return false;
   const against = use.against === null ? NOBODY : yield* pickAgainst(table, seat, targets[0]);
-  yield* useAgainst(table, seat, card, { targets, against, answers: null, inPlayPhase: true });
+  return yield* useAgainst(table, seat, card, { targets, against, answers: null, inPlayPhase });
 }
 
 /** Picks the targets of a card; null if its player takes it back. */

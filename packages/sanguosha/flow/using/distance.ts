@@ -1,7 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { characterOf, equipped, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
-import { changesOf } from './numbers.ts';
+import { changesOf, setTo } from './numbers.ts';
 
 /** 距离 and 攻击范围 (D1, D2). */
 
@@ -42,7 +42,8 @@ function horse(
 /** 攻击范围: that of the weapon, or 1 (D2). */
 export function rangeOf(table: SanguoshaTable, seat: Seat): number {
   const weapon = equipped(table, seat, 'weapon');
-  const range = weapon !== undefined && rule('D2') ? printed(table, weapon).range : 1;
+  const own = weapon !== undefined && rule('D2') ? printed(table, weapon).range : 1;
+  const range = setTo(table, 'range', seat) ?? own;
   return Math.max(0, range + changesOf(table, 'range', seat));
 }
 
@@ -54,6 +55,6 @@ export function isInRange(table: SanguoshaTable, from: Seat, to: Seat): boolean 
 
 /** 手牌上限 (D4): the hp, unless something says otherwise. */
 export function handLimit(table: SanguoshaTable, seat: Seat): number {
-  const limit = Math.max(0, characterOf(table, seat).hp);
+  const limit = setTo(table, 'hand-limit', seat) ?? Math.max(0, characterOf(table, seat).hp);
   return Math.max(0, limit + changesOf(table, 'hand-limit', seat));
 }

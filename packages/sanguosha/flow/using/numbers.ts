@@ -2,7 +2,7 @@ import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
-import type { ChangeNumber, Count } from '../../text/nodes/nodes.ts';
+import type { ChangeNumber, SetNumber } from '../../text/nodes/nodes.ts';
 
 /** By how much lasting words change a number of a character, all of them together. */
 export function changesOf(
@@ -17,18 +17,39 @@ export function changesOf(
   return sum;
 }
 
+/** The number that lasting words make it before it is changed; null where none do. */
+export function setTo(
+  table: SanguoshaTable,
+  number: SetNumber['number'],
+  seat: Seat,
+): number | null {
+  for (const { word, seat: owner, skill } of statusesInForce(table, 'set-number')) {
+    if (owner !== seat || word.number !== number) continue;
+    const scope = scopeOfWords(seat, skill);
+    if (!table.procedures.holds(table, word.condition, scope)) continue;
+    return table.procedures.count(table, word.x, scope);
+  }
+  return null;
+}
+
 function changeOf(
   table: SanguoshaTable,
   { amount, x, sign }: ChangeNumber,
   seat: Seat,
   skill: string | null,
 ): number {
-  const by = x !== null ? countFor(table, x, seat, skill) : amount === 'X' ? 0 : amount;
+  const by =
+    x !== null
+      ? table.procedures.count(table, x, scopeOfWords(seat, skill))
+      : amount === 'X'
+        ? 0
+        : amount;
   return sign === '-' ? -by : by;
 }
 
-function countFor(table: SanguoshaTable, x: Count, seat: Seat, skill: string | null): number {
-  const scope: Scope = {
+/** What is known where lasting words are looked at. */
+function scopeOfWords(seat: Seat, skill: string | null): Scope {
+  return {
     seat,
     actor: seat,
     source: NO_CARD,
@@ -38,5 +59,4 @@ function countFor(table: SanguoshaTable, x: Count, seat: Seat, skill: string | n
     x: 0,
     memory: freshMemory(),
   };
-  return table.procedures.count(table, x, scope);
 }

@@ -1,6 +1,7 @@
 import { NO_CARD } from '@lianhuan/kernel';
 import { isEquipment, isTrick } from '../../cards/definition.ts';
 import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
+import type { Frame } from '../../table/frames.ts';
 import { asItIs, faceOf, type SanguoshaTable } from '../../table/table.ts';
 import type { CardQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
@@ -46,8 +47,13 @@ export function fits(
 
 /** The colour of the judgement card that words speak of; null where there is none. */
 export function colourJudged(table: SanguoshaTable, { frame, memory }: Scope): Colour | null {
-  const card = frame?.kind === 'judge' ? frame.card : memory.judged;
-  return card === NO_CARD ? null : asItIs(table, card).colour;
+  return (judgedIn(table, frame) ?? memory.judged)?.colour ?? null;
+}
+
+/** The judgement card of a flow, as it counts there or counted when its result was settled; null for none. */
+export function judgedIn(table: SanguoshaTable, frame: Frame | null): CardInUse | null {
+  if (frame?.kind !== 'judge' || frame.card === NO_CARD) return null;
+  return frame.result ?? asItIs(table, frame.card);
 }
 
 const SLASHES: readonly string[] = ['slash', 'fire-slash', 'thunder-slash'];
@@ -63,7 +69,11 @@ export function facesMeant(face: string): readonly string[] {
 }
 
 /** Is the card of that sort, whatever its suit? */
-export function isOfSort(table: SanguoshaTable, sort: CardSort, { face }: CardInUse): boolean {
+export function isOfSort(
+  table: SanguoshaTable,
+  sort: CardSort,
+  { face }: Pick<CardInUse, 'face'>,
+): boolean {
   const { kind } = faceOf(table, face);
   switch (sort) {
     case 'basic':

@@ -72,7 +72,7 @@ export function knownCards(
     case 'judgement':
       return scope.frame?.kind === 'judge'
         ? inProcessing(table, [scope.frame.card])
-        : inProcessing(table, [scope.memory.judged]);
+        : inProcessing(table, scope.memory.judged?.real ?? []);
   }
 }
 

@@ -26,6 +26,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
       return canChoose(table, deed.whom, scope);
     case 'give':
     case 'damage':
+    case 'transfer-damage':
       return canChoose(table, deed.to, scope);
     case 'use-as':
     case 'pindian':

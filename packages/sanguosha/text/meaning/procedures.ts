@@ -85,8 +85,8 @@ export interface Procedures {
     seat: Seat,
     change: 'chain' | 'unchain' | 'turn-over',
   ): Flow<boolean>;
-  /** @returns the card as it counts when the result is settled; −1 if none came to be */
-  judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardId>;
+  /** @returns the card as it counts when the result is settled; null if none came to be */
+  judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardInUse | null>;
   /** Another card in place of the one that lies as 判定牌; whoever lays it may take the old one. */
   replaceJudgement(table: SanguoshaTable, card: CardId, by: Seat, takesOld: boolean): Flow<boolean>;
   /** @returns for each target, whether `seat` won */
@@ -109,6 +109,13 @@ export interface Procedures {
   equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
   gainSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
   loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
+
+  /** Uses a card of one's own on targets that its user picks. @returns whether it was used */
+  useOwn(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
+  isUsableNow(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean;
+  /** Somebody moves a card of equipment or a delayed trick to the same area of another character. */
+  moveOnField(table: SanguoshaTable, by: Seat, skill: string | null): Flow<boolean>;
+  canMoveOnField(table: SanguoshaTable, by: Seat): boolean;
 
   // Numbers (D).
   distance(table: SanguoshaTable, from: Seat, to: Seat): number;

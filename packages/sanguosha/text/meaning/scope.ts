@@ -1,5 +1,5 @@
-import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { Suit } from '../../table/cards-in-use.ts';
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import type { CardInUse, Suit } from '../../table/cards-in-use.ts';
 import type { Channel, Frame } from '../../table/frames.ts';
 
 /** What words that were carried out leave for those behind them to refer to; one for each use of a skill or card. */
@@ -10,8 +10,8 @@ export interface Memory {
   readonly chosen: Map<number, readonly Seat[]>;
   /** 这些牌: the cards that the words before were about. */
   these: readonly CardId[];
-  /** 判定牌 of the judgement that this use brought about; −1 for none. */
-  judged: CardId;
+  /** The result of the judgement that this use brought about; null for none. */
+  judged: CardInUse | null;
   /** The 花色 that somebody named; null for none. */
   suit: Suit | null;
   /** Was the 拼点 that this use brought about won? Null where there was none. */
@@ -45,7 +45,7 @@ export function freshMemory(): Memory {
     that: [],
     chosen: new Map(),
     these: [],
-    judged: NO_CARD,
+    judged: null,
     suit: null,
     won: null,
     rival: NOBODY,

@@ -1,5 +1,6 @@
 import type { Both, Compare, Node } from '@lianhuan/cardtext';
 import type { Phase } from '../../table/frames.ts';
+import type { PileSize, RankUnlike, TurnedUp } from './field-nodes.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 
 /** What text counts, and what is so or not. */
@@ -36,7 +37,7 @@ export interface CardsHandled extends Node {
 }
 
 /** A number. */
-export type Count = NumberOf | CharactersThere | Living | DamageValue | CardsHandled;
+export type Count = NumberOf | PileSize | CharactersThere | Living | DamageValue | CardsHandled;
 
 /** 其手牌数不小于你的体力值. */
 export interface CompareCounts extends Node {
@@ -125,4 +126,6 @@ export type Condition =
   | WasNear
   | JudgedFor
   | FirstGiven
-  | HasHandled;
+  | HasHandled
+  | RankUnlike
+  | TurnedUp;

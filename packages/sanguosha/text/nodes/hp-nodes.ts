@@ -68,10 +68,17 @@ export interface GetDrunk extends Node {
   readonly kind: 'get-drunk';
 }
 
+/** 将此伤害转移给1名其他角色 (T15). */
+export interface TransferDamage extends Node {
+  readonly kind: 'transfer-damage';
+  readonly to: CharacterNoun;
+}
+
 /** Something done to hp. */
 export type HpDeed =
   | Damage
   | Suffer
+  | TransferDamage
   | Recover
   | RecoverTo
   | LoseHp

@@ -14,6 +14,7 @@ import type { Phase } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
 import type { Condition, Count, NumberOf } from './condition-nodes.ts';
+import type { FieldDeed } from './field-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
@@ -21,6 +22,7 @@ import type { Status } from './status-nodes.ts';
 import type { UseDeed } from './use-nodes.ts';
 
 export type * from './condition-nodes.ts';
+export type * from './field-nodes.ts';
 export type * from './hp-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
@@ -275,6 +277,7 @@ export type Deed =
   | Let
   | MayDo
   | HpDeed
+  | FieldDeed
   | ChangeDraws
   | Judge
   | Retrial

@@ -1,6 +1,7 @@
 import type { Amount, Node } from '@lianhuan/cardtext';
+import type { Suit } from '../../table/cards-in-use.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
-import type { Count } from './condition-nodes.ts';
+import type { Condition, Count } from './condition-nodes.ts';
 import type { CardQuality } from './noun-nodes.ts';
 
 /** Lasting words (P10): they simply apply. */
@@ -21,11 +22,26 @@ export interface ChangeNumber extends Node {
   readonly x: Count | null;
 }
 
+/** 若“创”的数量不小于1，你的手牌上限为X，X为“创”的数量. */
+export interface SetNumber extends Node {
+  readonly kind: 'set-number';
+  readonly number: 'hand-limit' | 'range';
+  readonly condition: Condition;
+  readonly x: Count;
+}
+
 /** 若你的装备区里没有防具牌，视为你装备着【八卦阵】. */
 export interface AsIfEquipped extends Node {
   readonly kind: 'as-if-equipped';
   readonly sort: CardSort;
   readonly face: string;
+}
+
+/** 你的黑桃牌及判定牌视为红桃牌. */
+export interface SuitCounts extends Node {
+  readonly kind: 'suit-counts';
+  readonly from: Suit;
+  readonly to: Suit;
 }
 
 /** 你使用【杀】无次数限制, 你使用锦囊牌无距离限制. */
@@ -49,4 +65,11 @@ export interface CannotUse extends Node {
 }
 
 /** Lasting words. */
-export type Status = ChangeNumber | AsIfEquipped | NoLimit | CannotBeTarget | CannotUse;
+export type Status =
+  | ChangeNumber
+  | SetNumber
+  | AsIfEquipped
+  | SuitCounts
+  | NoLimit
+  | CannotBeTarget
+  | CannotUse;

@@ -22,6 +22,9 @@ export const PLACES = TERMS.places;
 /** A place, by its slug. */
 export type Place = keyof typeof PLACES;
 
+/** What cards on generals are called (T09). */
+export const PILE_TERMS = TERMS.piles;
+
 /** Sorts of card. */
 export const SORTS = TERMS.sorts;
 /** A sort of card, by its slug. */

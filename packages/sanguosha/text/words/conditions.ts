@@ -1,7 +1,6 @@
 import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
-import { NO_CARD } from '@lianhuan/kernel';
-import { asItIs, frameOf, type SanguoshaTable } from '../../table/table.ts';
-import { fits } from '../meaning/card-qualities.ts';
+import { asItIs, characterOf, frameOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
+import { fits, judgedIn } from '../meaning/card-qualities.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
@@ -13,10 +12,12 @@ import type {
   InPhase,
   JudgedFor,
   OutOfTurn,
+  RankUnlike,
+  TurnedUp,
   WasNear,
   WonPindian,
 } from '../nodes/nodes.ts';
-import { PHASE_TERMS } from '../reading/vocabulary.ts';
+import { PHASE_TERMS, PILE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 import { PAST_CONDITIONS } from './past-conditions.ts';
 
@@ -84,13 +85,11 @@ function cardMeant(table: SanguoshaTable, which: CardIs['which'], { frame, memor
   if (which === 'this') {
     if (frame?.kind === 'use' || frame?.kind === 'play') return frame.card;
     if (frame?.kind === 'damage') return frame.channel.card;
-    return frame?.kind === 'judge' && frame.card !== NO_CARD ? asItIs(table, frame.card) : null;
+    return judgedIn(table, frame);
   }
-  if (which === 'judgement' && frame?.kind === 'judge' && memory.judged === NO_CARD) {
-    return frame.card === NO_CARD ? null : asItIs(table, frame.card);
-  }
-  const card = which === 'judgement' ? memory.judged : memory.these[0];
-  return card === undefined || card === NO_CARD ? null : asItIs(table, card);
+  if (which === 'judgement') return memory.judged ?? judgedIn(table, frame);
+  const [card] = memory.these;
+  return card === undefined ? null : asItIs(table, card);
 }
 
 const wonPindian: ConditionWord<WonPindian> = {
@@ -162,6 +161,35 @@ const judgedFor: ConditionWord<JudgedFor> = {
   holds: (_, { skill }, { frame }) => frame?.kind === 'judge' && frame.reason === skill,
 };
 
+const rankUnlike: ConditionWord<RankUnlike> = {
+  kind: 'rank-unlike',
+  forms: [{ as: 'fact', zh: '此牌的点数与其他“{pile}”均不同' }],
+  english: ({ pile }) => `no other ${PILE_TERMS[pile].en} of yours has its rank`,
+  explain: meaning('没有点数相同的', 'None of them has that rank'),
+  rules: ['T09'],
+  holds: (table, { pile }, { seat, memory }) => {
+    const [card] = memory.these;
+    if (card === undefined) return false;
+    const { rank } = asItIs(table, card);
+    return pileOf(table, seat, pile).every(
+      (other) => other === card || asItIs(table, other).rank !== rank,
+    );
+  },
+};
+
+const turnedUp: ConditionWord<TurnedUp> = {
+  kind: 'turned-up',
+  forms: [{ as: 'fact', zh: '你翻至正面朝上' }],
+  english: () => 'you have turned face up',
+  explain: meaning('武将牌由背面朝上翻到正面朝上', 'The general was turned from face down'),
+  rules: ['stateChange.3'],
+  holds: (table, _, { seat, frame }) =>
+    frame?.kind === 'state' &&
+    frame.seat === seat &&
+    frame.change === 'turn-over' &&
+    !characterOf(table, seat).turnedOver,
+};
+
 /** Every condition, by kind. */
 export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   both,
@@ -176,4 +204,6 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   either,
   'in-phase': inPhase,
   'was-near': wasNear,
+  'rank-unlike': rankUnlike,
+  'turned-up': turnedUp,
 };

@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import { cardsIn, characterOf, type SanguoshaTable } from '../../table/table.ts';
+import { cardsIn, characterOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
 import type {
   CardsHandled,
@@ -9,8 +9,9 @@ import type {
   DamageValue,
   Living,
   NumberOf,
+  PileSize,
 } from '../nodes/nodes.ts';
-import { NUMBERS_OF } from '../reading/vocabulary.ts';
+import { NUMBERS_OF, PILE_TERMS } from '../reading/vocabulary.ts';
 import type { CountWord } from '../reading/word.ts';
 
 /** What card text counts. */
@@ -84,6 +85,15 @@ const charactersThere: CountWord<CharactersThere> = {
   count: (table, { whom, times }, scope) => (known(table, whom, scope) ?? []).length * times,
 };
 
+const pileSize: CountWord<PileSize> = {
+  kind: 'pile-size',
+  forms: [{ as: 'count', zh: '“{pile}”的数量' }],
+  english: ({ pile }) => `the number of your ${PILE_TERMS[pile].en}s`,
+  explain: meaning('你的武将牌上这样的牌有几张', 'How many such cards lie on your general'),
+  rules: ['T09'],
+  count: (table, { pile }, { seat }) => pileOf(table, seat, pile).length,
+};
+
 const damageValue: CountWord<DamageValue> = {
   kind: 'damage-value',
   forms: [{ as: 'count', zh: '[此伤害值|此伤害的伤害值]' }],
@@ -110,6 +120,7 @@ export const COUNTS: {
   readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>>;
 } = {
   'number-of': numberOf,
+  'pile-size': pileSize,
   'characters-there': charactersThere,
   living,
   'damage-value': damageValue,

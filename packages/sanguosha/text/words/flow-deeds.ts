@@ -1,5 +1,5 @@
 import { meaning, verb } from '@lianhuan/cardtext';
-import { type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
@@ -46,9 +46,9 @@ const judge: DeedWord<Judge> = {
   rules: ['judge.1'],
   *run(table, _, scope) {
     const reason = scope.skill ?? scope.channel.card?.face ?? '';
-    const card = yield* table.procedures.judge(table, scope.actor, reason);
-    scope.memory.judged = card;
-    return card !== NO_CARD;
+    const result = yield* table.procedures.judge(table, scope.actor, reason);
+    scope.memory.judged = result;
+    return result !== null;
   },
   possible: (table, _, { actor }) => isAlive(table, actor),
 };

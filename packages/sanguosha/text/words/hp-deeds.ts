@@ -15,6 +15,7 @@ import type {
   RecoverTo,
   SetDamage,
   Suffer,
+  TransferDamage,
 } from '../nodes/nodes.ts';
 import { NATURES } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
@@ -202,6 +203,27 @@ const preventDamage: DeedWord<PreventDamage> = {
   },
 };
 
+const transferDamage: DeedWord<TransferDamage> = {
+  kind: 'transfer-damage',
+  forms: [{ as: 'deed', zh: '将此伤害转移给{to:character}' }],
+  english: ({ to }, say, voice) => `${verb(voice, 'redirect')} that damage to ${say(to, 'you')}`,
+  explain: meaning(
+    '防止此伤害，由那名角色受到同样的伤害',
+    'It is prevented, and dealt to that character instead',
+  ),
+  rules: ['T15'],
+  *run(table, { to }, scope) {
+    const frame = scope.frame?.kind === 'damage' ? scope.frame : frameOf(table, 'damage');
+    const [victim] = yield* meant(table, to, scope);
+    if (frame === null || victim === undefined || !rule('T15')) return false;
+    const { source, value, nature, channel, chain } = frame;
+    yield* change(table, frame, { over: true });
+    return yield* table.procedures.damage(table, { source, victim, value, nature, channel, chain });
+  },
+  possible: (table, { to }, scope) => areThere(table, to, scope),
+  declare: (table, { to }, scope) => declared(table, to, scope),
+};
+
 const getDrunk: DeedWord<GetDrunk> = {
   kind: 'get-drunk',
   forms: [{ as: 'deed', zh: '当前回合内使用的下一张【杀】伤害值+1' }],
@@ -227,5 +249,6 @@ export const HP_DEEDS = {
   'change-damage': changeDamage,
   'set-damage': setDamage,
   'prevent-damage': preventDamage,
+  'transfer-damage': transferDamage,
   'get-drunk': getDrunk,
 } as const;

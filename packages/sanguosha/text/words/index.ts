@@ -7,6 +7,7 @@ import { CHARACTER_QUALITIES } from './character-qualities.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CONTROL } from './control.ts';
 import { COUNTS } from './counts.ts';
+import { FIELD_DEEDS } from './field-deeds.ts';
 import { FLOW_DEEDS } from './flow-deeds.ts';
 import { HP_DEEDS } from './hp-deeds.ts';
 import { NOUNS } from './nouns.ts';
@@ -27,6 +28,7 @@ export const DEEDS: {
   ...HP_DEEDS,
   ...FLOW_DEEDS,
   ...BEGUN_DEEDS,
+  ...FIELD_DEEDS,
   ...USE_DEEDS,
   ...TARGET_DEEDS,
 };

@@ -86,6 +86,7 @@ const SOME: readonly { how: SomeCards['how']; zh: string }[] = [
 
 const WHICH = [
   { zh: '{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'cards' } },
+  { zh: '手牌区里的{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'hand' } },
   { zh: '装备区里的{qualities:card-quality*、}{sort:card-sort}', fixed: { at: 'equipment' } },
   { zh: '{qualities:card-quality*、}{at:place}', fixed: { sort: null } },
 ] as const;

@@ -61,7 +61,10 @@ const phaseOccasion: OccasionWord<PhaseOccasion> = {
   timings: (occasion) => [phaseTiming(occasion)],
   hears: (_, { whose, phase }, frame, seat) =>
     frame.kind === 'phase' && frame.phase === phase && isParty(whose, frame.seat, seat),
-  brings: (_, __, frame, seat) => (frame.kind === 'phase' ? others(frame.seat, seat) : []),
+  brings: (_, { whose }, frame, seat) => {
+    if (frame.kind !== 'phase') return [];
+    return whose === 'any' ? [frame.seat] : others(frame.seat, seat);
+  },
 };
 
 const DAMAGE_RULES: Readonly<Record<DamageTiming, RuleId>> = {

@@ -5,9 +5,11 @@ import type {
   CannotUse,
   ChangeNumber,
   NoLimit,
+  SetNumber,
   Status,
+  SuitCounts,
 } from '../nodes/nodes.ts';
-import { SORTS } from '../reading/vocabulary.ts';
+import { SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 
 /** Lasting words (P10): they simply apply, and the chapters ask for them. */
@@ -41,12 +43,34 @@ const changeNumber: SanguoshaWord<ChangeNumber> = {
   rules: ['P10'],
 };
 
+const setNumber: SanguoshaWord<SetNumber> = {
+  kind: 'set-number',
+  forms: (['hand-limit', 'range'] as const).map((number) => ({
+    as: 'status',
+    zh: `若{condition}，${NUMBERS[number].zh}为X，X为{x:count}`,
+    with: { number },
+  })),
+  english: ({ number, condition, x }, say) =>
+    `while ${say(condition, 'you')}, ${NUMBERS[number].en} is ${say(x, 'you')}`,
+  explain: meaning('先是这个数，再加减', 'It is that number before it is changed'),
+  rules: ['P10'],
+};
+
 const asIfEquipped: SanguoshaWord<AsIfEquipped> = {
   kind: 'as-if-equipped',
   forms: [{ as: 'status', zh: '若你的装备区里没有{sort}，视为你装备着【{face}】' }],
   english: ({ sort, face }, say) =>
     `while you have no ${SORTS[sort].en} equipped, you count as having ${say.term('face', face)} equipped`,
   explain: meaning('有那张装备的技能，但没有那张牌', 'Its skill is had, but no card'),
+  rules: ['P10'],
+};
+
+const suitCounts: SanguoshaWord<SuitCounts> = {
+  kind: 'suit-counts',
+  forms: [{ as: 'status', zh: '你的{from:suit}牌及判定牌视为{to:suit}牌' }],
+  english: ({ from, to }) =>
+    `your ${SUIT_TERMS[from].en} cards, and your judgement cards of that suit, count as ${SUIT_TERMS[to].en}s`,
+  explain: meaning('花色和颜色都因此改变', 'Suit and colour change with it'),
   rules: ['P10'],
 };
 
@@ -88,7 +112,9 @@ export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
 } = {
   'change-number': changeNumber,
+  'set-number': setNumber,
   'as-if-equipped': asIfEquipped,
+  'suit-counts': suitCounts,
   'no-limit': noLimit,
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,

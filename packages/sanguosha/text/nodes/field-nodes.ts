@@ -1,0 +1,49 @@
+import type { Amount, Node } from '@lianhuan/cardtext';
+import type { Pile } from '../../table/state.ts';
+import type { CardsNoun } from './noun-nodes.ts';
+
+/** Cards on generals and on the field: what words do with them, count of them and ask of them. */
+
+/** 将牌堆顶的1张牌置于武将牌上，称为“创”. */
+export interface PlaceOnGeneral extends Node {
+  readonly kind: 'place-on-general';
+  readonly count: Amount;
+  readonly pile: Pile;
+}
+
+/** 移去这些牌. */
+export interface RemovePiled extends Node {
+  readonly kind: 'remove-piled';
+  readonly what: CardsNoun;
+}
+
+/** 移动场上的1张牌. */
+export interface MoveOnField extends Node {
+  readonly kind: 'move-on-field';
+}
+
+/** 使用1张手牌区里的装备牌: on such targets as it may have. */
+export interface UseOwn extends Node {
+  readonly kind: 'use-own';
+  readonly what: CardsNoun;
+}
+
+/** Something done with them. */
+export type FieldDeed = PlaceOnGeneral | RemovePiled | MoveOnField | UseOwn;
+
+/** “创”的数量. */
+export interface PileSize extends Node {
+  readonly kind: 'pile-size';
+  readonly pile: Pile;
+}
+
+/** 此牌的点数与其他“创”均不同. */
+export interface RankUnlike extends Node {
+  readonly kind: 'rank-unlike';
+  readonly pile: Pile;
+}
+
+/** 你翻至正面朝上. */
+export interface TurnedUp extends Node {
+  readonly kind: 'turned-up';
+}

@@ -1,0 +1,97 @@
+import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { ask, NO_CARD, option } from '@lianhuan/kernel';
+import { asItIs, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { of, shared } from '../../table/zones.ts';
+import { areCards, cardCandidates, pickCards } from '../meaning/cards.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { MoveOnField, PlaceOnGeneral, RemovePiled, UseOwn } from '../nodes/nodes.ts';
+import { PILE_TERMS } from '../reading/vocabulary.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { amountOf } from './card-deeds.ts';
+
+/** What is done with cards on generals, and on the field. */
+
+const placeOnGeneral: DeedWord<PlaceOnGeneral> = {
+  kind: 'place-on-general',
+  forms: [{ as: 'deed', zh: '将牌堆顶的{count:amount}张牌置于武将牌上，称为“{pile}”' }],
+  english: ({ count, pile }, _, voice) =>
+    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile on your general, as a ${PILE_TERMS[pile].en}`,
+  explain: meaning('正面朝上放着，不是手牌', 'Face up; it is no hand card'),
+  rules: ['T09', 'P14'],
+  *run(table, { count, pile }, scope) {
+    const { actor } = scope;
+    const to = of(actor, 'on-general');
+    const cards = yield* table.procedures.takeTop(table, amountOf(count, scope), to, actor);
+    for (const card of cards) {
+      yield* table.procedures.happen(table, { type: 'pile', piled: { card, pile } });
+    }
+    scope.memory.these = cards;
+    return cards.length > 0;
+  },
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const removePiled: DeedWord<RemovePiled> = {
+  kind: 'remove-piled',
+  forms: [{ as: 'deed', zh: '移去{what:cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'remove')} ${say(what, voice)}`,
+  explain: meaning('从武将牌上置入弃牌堆', 'From the general to the discard pile'),
+  rules: ['move.5'],
+  *run(table, { what }, scope) {
+    const cards = yield* pickCards(table, what, scope, 'discard');
+    const to = { to: shared('discard-pile'), reason: 'place', by: scope.actor } as const;
+    return (yield* table.procedures.move(table, cards, to)).length > 0;
+  },
+  possible: (table, { what }, scope) => areCards(table, what, scope),
+};
+
+const moveOnField: DeedWord<MoveOnField> = {
+  kind: 'move-on-field',
+  forms: [{ as: 'deed', zh: '移动场上的1张牌' }],
+  english: (_, __, voice) => `${verb(voice, 'move')} 1 card on the field`,
+  explain: meaning(
+    '装备区或判定区里的一张牌，移到另一名角色对应的区域',
+    'A card of equipment or a delayed trick, to the same area of another character',
+  ),
+  rules: ['move.5', 'D5', 'D6'],
+  run: (table, _, { actor, skill }) => table.procedures.moveOnField(table, actor, skill),
+  possible: (table, _, { actor }) => table.procedures.canMoveOnField(table, actor),
+};
+
+const useOwn: DeedWord<UseOwn> = {
+  kind: 'use-own',
+  forms: [{ as: 'deed', zh: '使用{what:own-cards}' }],
+  english: ({ what }, say, voice) => `${verb(voice, 'use')} ${say(what, voice)}`,
+  explain: meaning('对它的合法目标使用', 'On targets that it may have'),
+  rules: ['preUse.5'],
+  *run(table, { what }, scope) {
+    const cards = usable(table, what, scope);
+    if (cards.length === 0) return false;
+    const choice = yield* ask({
+      seat: scope.actor,
+      kind: 'use-own',
+      options: cards.map((card) => option('use', card, scope.actor)),
+      about: scope.source ?? NO_CARD,
+      amount: 0,
+      rule: 'preUse.5',
+      idle: false,
+    });
+    return yield* table.procedures.useOwn(table, scope.actor, choice.card);
+  },
+  possible: (table, { what }, scope) => usable(table, what, scope).length > 0,
+};
+
+function usable(table: SanguoshaTable, what: UseOwn['what'], scope: Scope) {
+  if (what.kind !== 'some-cards') return [];
+  return cardCandidates(table, what, scope).filter((card) =>
+    table.procedures.isUsableNow(table, scope.actor, asItIs(table, card)),
+  );
+}
+
+/** What is done with cards on generals and on the field, by kind. */
+export const FIELD_DEEDS = {
+  'place-on-general': placeOnGeneral,
+  'remove-piled': removePiled,
+  'move-on-field': moveOnField,
+  'use-own': useOwn,
+} as const;
