@@ -40,9 +40,10 @@ export function describeMove(table: SanguozhiTable, event: MoveEvent, reader: Se
     case 'deck':
       return line('{card} 返回{who}的卡组{place}', '{card}: to the {place} of {to}', parts);
     case 'hand':
-      if (from.name !== 'deck') return line('{card} 加入{to}', '{card}: into {to}', parts);
-      // One line tells how many cards were drawn; which ones only their player is told.
-      return known ? line('{who} 抓到 {card}', '{who}: {card} drawn', parts) : null;
+      // One line tells how many cards were drawn; which ones only their player is told. Cards are also taken from
+      // a deck without being drawn (118.5).
+      if (from.name === 'deck' && !known) return null;
+      return line('{card} 加入{to}', '{card}: into {to}', parts);
     default:
       return zoneChangeLine(parts);
   }
