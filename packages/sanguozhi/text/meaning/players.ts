@@ -3,7 +3,7 @@ import { rule } from '../../rules.ts';
 import { areEnemies, type SanguozhiTable, seatsFrom, teamOf } from '../../table/table.ts';
 import type { Party } from '../reading/vocabulary.ts';
 import type { Scope } from './scope.ts';
-import { controllersOf, defendersFor, seatsOfSide } from './sides.ts';
+import { controllersOf, defendersFor, ownersOf, seatsOfSide } from './sides.ts';
 
 /** Which players words mean, where no player has to be picked. */
 
@@ -31,6 +31,8 @@ export function seatsOf(table: SanguozhiTable, who: Party | null, scope: Scope):
       return seatsOfSide(table, 'that', scope);
     case 'controller':
       return controllersOf(table, scope);
+    case 'owner':
+      return ownersOf(table, scope);
     case 'active':
       return seatsFrom(table, scope.seat).filter((seat) => seat === table.state.active);
     case 'attacker':

@@ -69,6 +69,15 @@ export function controllersOf(table: SanguozhiTable, scope: Scope): readonly Sea
   });
 }
 
+/** 其拥有者: who brought the card spoken of into the game, wherever it lies now (102.4). */
+export function ownersOf(table: SanguozhiTable, scope: Scope): readonly Seat[] {
+  return scope.that.flatMap((one) => {
+    if (one.kind === 'seat') return [];
+    const card = one.kind === 'item' ? itemAt(table, one.item)?.card : one.card;
+    return card !== undefined && rule('102.4') ? table.cards[card].owner : [];
+  });
+}
+
 /** What is in the chain under that number; undefined for nothing any more. */
 export function itemAt(table: SanguozhiTable, id: number): ChainItem | undefined {
   return table.state.chain.find((item) => item.id === id);

@@ -33,6 +33,7 @@ const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'bounced',
   'to-deck',
   'exiled',
+  'leaves-graveyard',
 ]);
 
 const cardDoes: WordOf<'card-does'> = {
@@ -92,6 +93,7 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
     case 'use':
       return what === 'used-from-hand' && isFromHand(table, event) ? event.card : null;
     case 'move':
+      if (what === 'leaves-graveyard') return leavesGraveyard(table, event) ? event.card : null;
       return leaves(table, what, event) || takesRole(table, what, event) ? event.card : null;
     case 'shift':
       return takesRole(table, what, event) ? event.card : null;
@@ -174,6 +176,13 @@ const ENGAGED: Readonly<Record<How, ReadonlySet<WhenOf>>> = {
   'is-defended': new Set<WhenOf>(['is-defended']),
 };
 const ALONE: ReadonlySet<WhenOf> = new Set<WhenOf>(['attacks-alone', 'defends-alone']);
+
+function leavesGraveyard(
+  table: SanguozhiTable,
+  { card, to }: Extract<SanguozhiEvent, { readonly type: 'move' }>,
+): boolean {
+  return zoneOf(table, card) === 'graveyard' && table.zones[to].name !== 'graveyard';
+}
 
 /**
  * Does the move leave the field: to the deck, the hand, the graveyard or out of the game, but not into
