@@ -1,9 +1,13 @@
-import { EVALUATORS as BUNDLED } from './bundled.ts';
+import { evaluateEvolve } from './evolve/evaluate.ts';
+import { evaluateMinxin } from './minxin/evaluate.ts';
 import type { Evaluator } from './players/greedy.ts';
 import { evaluateSanguosha } from './sanguosha/evaluate.ts';
+import { evaluateSanguozhi } from './sanguozhi/evaluate.ts';
 
 /** How the greedy bot judges the options of each game it can play, by the game's id. */
 export const EVALUATORS: Readonly<Record<string, Evaluator>> = {
-  ...BUNDLED,
+  minxin: evaluateMinxin,
+  sanguozhi: evaluateSanguozhi,
+  evolve: evaluateEvolve,
   sanguosha: evaluateSanguosha,
 };

@@ -9,4 +9,5 @@ export { type Evaluator, greedyBot } from './players/greedy.ts';
 export { BOT_NAMES, namedBot } from './players/named.ts';
 export { letBotAnswer } from './players/play.ts';
 export { randomBot } from './players/random.ts';
+export { evaluateSanguosha } from './sanguosha/evaluate.ts';
 export { evaluateSanguozhi } from './sanguozhi/evaluate.ts';

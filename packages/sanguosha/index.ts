@@ -1,8 +1,11 @@
 /** 三国杀: one game of the four, from its terms and flows. */
+export { addedCards } from './cards/added.ts';
+export { readCardFiles } from './cards/added-files.ts';
 export { cards } from './cards/check-cards.ts';
 export {
   CARD_KINDS,
   type CardDefinition,
+  type CardKind,
   FACTIONS,
   type Faction,
   GENDERS,
@@ -12,6 +15,7 @@ export {
 } from './cards/definition.ts';
 export { englishText, explainCard, library } from './cards/library.ts';
 export { corner } from './describe/names.ts';
+export { type CardRefusal, refusals } from './describe/refusals.ts';
 export type { FrameChange, SanguoshaEvent } from './events/events.ts';
 export { distance, handLimit, rangeOf } from './flow/using/distance.ts';
 export { sanguosha } from './game.ts';

@@ -4,6 +4,8 @@ import { gatherEvolveDecks } from '../games/evolve/gather-decks.ts';
 import { gatherEvolveTerms } from '../games/evolve/gather-terms.ts';
 import type { GameId } from '../games/ids.ts';
 import { gatherMinxinCards } from '../games/minxin/gather-cards.ts';
+import { gatherSanguoshaCards } from '../games/sanguosha/gather-cards.ts';
+import { gatherSanguoshaTables } from '../games/sanguosha/gather-tables.ts';
 import { gatherSanguozhiCards } from '../games/sanguozhi/gather-cards.ts';
 import { gatherSanguozhiCounters } from '../games/sanguozhi/gather-counters.ts';
 import { gatherSanguozhiDecks } from '../games/sanguozhi/gather-decks.ts';
@@ -13,6 +15,7 @@ export const GATHERERS: Readonly<Record<GameId, () => Promise<readonly CardInfo[
   minxin: gatherMinxinCards,
   sanguozhi: gatherSanguozhiCards,
   evolve: gatherEvolveCards,
+  sanguosha: gatherSanguoshaCards,
 };
 
 /** What else only a build can gather, by the module that holds it. */
@@ -21,6 +24,7 @@ export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:sanguozhi/decks': gatherSanguozhiDecks,
   'virtual:evolve/decks': gatherEvolveDecks,
   'virtual:evolve/terms': gatherEvolveTerms,
+  'virtual:sanguosha/tables': gatherSanguoshaTables,
 };
 
 /** What the rules know of the cards: reading them takes seconds, so only a build does it. */
@@ -28,4 +32,5 @@ export const DEFINITIONS: Readonly<Record<GameId, () => Promise<unknown>>> = {
   minxin: async () => (await import('@lianhuan/minxin')).library(),
   sanguozhi: async () => (await import('@lianhuan/sanguozhi')).library(),
   evolve: async () => (await import('@lianhuan/evolve')).library(),
+  sanguosha: async () => (await import('@lianhuan/sanguosha')).library(),
 };

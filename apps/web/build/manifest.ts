@@ -2,7 +2,7 @@ import { LANGUAGES, type Language, type Text } from '@lianhuan/kernel';
 
 const NAME: Text = { zh: '连环', en: 'Lianhuan' };
 const ABOUT: Text = {
-  zh: '严守规则的卡牌对局：民心、三国智、影之诗 EVOLVE，在浏览器里对电脑玩，断网也能玩。',
+  zh: '严守规则的卡牌对局：民心、三国智、影之诗 EVOLVE、三国杀，在浏览器里对电脑玩，断网也能玩。',
   en: 'Card games exactly by their rules, against bots in the browser, without a network too.',
 };
 const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };

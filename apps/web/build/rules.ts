@@ -4,8 +4,12 @@ import type { RuleInfo } from '../rules/rule-info.ts';
 /** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
 export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const { coverage } = await import('@lianhuan/judge');
-  return coverage(game, false)
-    .rules.map(({ id, says, standing, why, shape, citations, proofs }) => ({
+  const { rules } = coverage(game, false);
+  // Where chapters have names, in the order of the book.
+  const chapters = [...new Set(rules.map(({ id }) => namedChapter(id)))];
+  const chapterAt = (id: string) => chapters.indexOf(namedChapter(id));
+  return rules
+    .map(({ id, says, standing, why, shape, citations, proofs }) => ({
       id,
       says,
       standing,
@@ -14,7 +18,12 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
       citations: citations.map(({ file, line }) => `${file}:${line}`),
       proofs: proofs.filter(({ passed, cited }) => passed && cited).map(({ title }) => title),
     }))
-    .sort((a, b) => inTheBook(a.id, b.id));
+    .sort((a, b) => chapterAt(a.id) - chapterAt(b.id) || inTheBook(a.id, b.id));
+}
+
+/** The words before a number: M of M3, phase.play. of phase.play.3; none of 804.5d. */
+function namedChapter(id: string): string {
+  return /^\D*/.exec(id)?.[0] ?? '';
 }
 
 /** 1, 1.1, 1.1.6, 1.1.6#2, 1.1.6.1, 2; and 117.7, 117.7a, 117.7#2, 117.7a#2, 117.10. */

@@ -1,4 +1,4 @@
-import type { Language } from '@lianhuan/kernel';
+import type { Language, Text } from '@lianhuan/kernel';
 import type { PrintedCard } from '@lianhuan/releases';
 import type { ComponentType } from 'react';
 import type { CardInfo } from './card-info.ts';
@@ -17,6 +17,13 @@ export interface CardFaceProps<Info extends CardInfo> extends CardFactsProps<Inf
   readonly language: Language;
 }
 
+/** What cards of a game are told apart by, besides their kinds. */
+export interface CardSort<Info extends CardInfo = CardInfo> {
+  readonly name: Text;
+  /** Null for a card that is not told apart by this. */
+  readonly of: (card: Info) => Text | null;
+}
+
 /** How a game shows its cards. */
 interface CardLook<Info extends CardInfo> {
   /**
@@ -30,6 +37,10 @@ interface CardLook<Info extends CardInfo> {
   readonly describe: (card: Info, language: Language, values: Values) => string;
   /** The words of a card's text to print bold, in one group. */
   readonly terms: Readonly<Record<Language, RegExp>>;
+  /** What a gallery of them can be narrowed by. */
+  readonly sorts?: readonly CardSort<Info>[];
+  /** Does a gallery list it? All are listed where nothing is said. */
+  readonly isListed?: (card: Info) => boolean;
 }
 
 interface CardProps {
@@ -44,6 +55,9 @@ interface CardProps {
 export interface CardKit extends Pick<CardLook<CardInfo>, 'terms'> {
   /** In the order of the book. */
   readonly cards: readonly CardInfo[];
+  /** Those that a gallery lists. */
+  readonly listed: readonly CardInfo[];
+  readonly sorts: readonly CardSort[];
   find(id: string): CardInfo | undefined;
   readonly Face: ComponentType<CardProps & { readonly language: Language }>;
   readonly Facts: ComponentType<CardProps>;
@@ -62,7 +76,7 @@ export function cardKitFor<Info extends CardInfo>(
 
 function kitOf<Info extends CardInfo>(
   cards: readonly Info[],
-  { Face, Facts, describe, terms }: CardLook<Info>,
+  { Face, Facts, describe, terms, sorts = [], isListed = () => true }: CardLook<Info>,
 ): CardKit {
   const byId = new Map(cards.map((card) => [card.id, card]));
   const card = (id: string): Info => {
@@ -72,6 +86,9 @@ function kitOf<Info extends CardInfo>(
   };
   return {
     cards,
+    listed: cards.filter(isListed),
+    // They are asked of cards of this kit alone.
+    sorts: sorts as readonly CardSort[],
     terms,
     find: (id) => byId.get(id),
     Face: ({ id, language, values = null }) => (

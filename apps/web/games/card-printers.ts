@@ -6,6 +6,7 @@ export const CARD_PRINTERS: Readonly<Record<GameId, () => Promise<CardPrinter>>>
   minxin: async () => (await import('./minxin/added-cards.ts')).printMinxinCards,
   sanguozhi: async () => (await import('./sanguozhi/added-cards.ts')).printSanguozhiCards,
   evolve: async () => (await import('./evolve/added-cards.ts')).printEvolveCards,
+  sanguosha: async () => (await import('./sanguosha/added-cards.ts')).printSanguoshaCards,
 };
 
 /** What it reads files of them with. */
@@ -13,4 +14,5 @@ export const FILE_READERS: Readonly<Record<GameId, () => Promise<FileReader>>> =
   minxin: async () => (await import('./minxin/card-files.ts')).readMinxinFiles,
   sanguozhi: async () => (await import('./sanguozhi/card-files.ts')).readSanguozhiFiles,
   evolve: async () => (await import('./evolve/card-files.ts')).readEvolveFiles,
+  sanguosha: async () => (await import('./sanguosha/card-files.ts')).readSanguoshaFiles,
 };

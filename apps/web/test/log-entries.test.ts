@@ -1,6 +1,6 @@
 import type { LogLine, MoveFacts, Text, ZoneFact } from '@lianhuan/kernel';
 import { expect, test } from 'vitest';
-import { foldLog, type LogSorts } from '../board/log/log-entries.ts';
+import { foldLog, type LogSorts, logEntries } from '../board/log/log-entries.ts';
 
 const SORTS: LogSorts = {
   isTurn: ({ type }) => type === 'turn',
@@ -114,4 +114,34 @@ function line(id: number, text: LogLine['text']): LogLine {
     card: null,
     span: null,
   };
+}
+
+test('all that comes of a deed is one entry, which tells what came of it', () => {
+  const deeds: LogSorts = {
+    ...SORTS,
+    isDeed: ({ type }) => type === 'use',
+    isResult: ({ type }) => type === 'hp',
+  };
+  const lines = [
+    { ...drew('A', 1), type: 'turn' },
+    told(2, -1, 'use', 'A 对 B 使用 杀'),
+    { ...told(3, -1, 'use', 'A 使用 杀'), kind: 'cause' as const },
+    told(4, 3, 'use', 'B 使用 闪'),
+    { ...told(5, 3, 'use', 'B 使用 闪'), kind: 'cause' as const },
+    told(6, 5, 'hp', 'B 体力−1'),
+    drew('B', 7),
+    drew('B', 8),
+  ];
+  const shown = lines.filter(({ kind }) => kind === 'event');
+  const entries = logEntries(lines, shown, deeds);
+  expect(entries.map(({ text, lines: inside }) => [text.zh, inside.length])).toEqual([
+    ['A 摸到 一张牌', 1],
+    ['A 对 B 使用 杀 · B 体力−1', 3],
+    ['B 摸到 一张牌 ×2', 2],
+  ]);
+  expect(logEntries(lines, shown, SORTS)).toHaveLength(5);
+});
+
+function told(id: number, parent: number, type: string, zh: string): LogLine {
+  return { ...drew('A', id), parent, type, text: { zh, en: zh } };
 }

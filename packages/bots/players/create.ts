@@ -1,5 +1,5 @@
 import { fail, type Result, type Seed, succeed } from '@lianhuan/kernel';
-import { EVALUATORS } from '#evaluators';
+import { EVALUATORS } from '../games.ts';
 import type { Bot } from './bot.ts';
 import { isBotName, namedBot, unknownBot } from './named.ts';
 import { randomBot } from './random.ts';

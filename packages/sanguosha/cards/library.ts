@@ -1,4 +1,4 @@
-import { cardWords, soundOf } from '@lianhuan/cardtext';
+import { cardWords } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
 import { decks } from '../decks/decks.ts';
 import { sanguoshaText } from '../text/reading/language.ts';
@@ -37,17 +37,21 @@ export const { englishText, withEnglishNames, explainCard } = cardWords(
 );
 
 function englishName(name: string): string {
-  return library().find((card) => card.name === name)?.english ?? skillEnglish(name);
+  return cardEnglish(name) ?? skillEnglish(name);
 }
 
-/** A skill in English: as some general calls it, else as it sounds. */
+/** A skill in English, as some general calls it; one that only equipment has is called as that is. */
 export function skillEnglish(name: string): string {
   skillsInEnglish ??= new Map(
     library().flatMap(({ skills, skillNames }) =>
-      skills.map((skill, place) => [skill, skillNames[place] ?? soundOf(skill)] as const),
+      skills.map((skill, place) => [skill, skillNames[place] ?? skill] as const),
     ),
   );
-  return skillsInEnglish.get(name) ?? soundOf(name);
+  return skillsInEnglish.get(name) ?? cardEnglish(name) ?? name;
+}
+
+function cardEnglish(name: string): string | undefined {
+  return library().find((card) => card.name === name)?.english;
 }
 
 let skillsInEnglish: ReadonlyMap<string, string> | null = null;

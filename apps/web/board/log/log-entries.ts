@@ -15,12 +15,79 @@ export interface LogSorts {
   isTurn(line: LogLine): boolean;
   /** A card just goes from zone to zone: what it amounts to has a line of its own. Its data are `MoveFacts`. */
   isPlainMove(line: LogLine): boolean;
+  /** The line tells of a deed, as the use of a card; where a game has such lines, all that comes of one is one entry. */
+  isDeed?(line: LogLine): boolean;
+  /** The line says what came of a deed: its entry tells that besides. */
+  isResult?(line: LogLine): boolean;
 }
 
 /** How many cards that move together are called by their names. */
 const NAMED = 2;
 
 const SOME_CARD: Text = { zh: '一张牌', en: 'a card' };
+
+/** So many results are told beside a deed; the steps tell the others. */
+const RESULTS = 3;
+
+/**
+ * The entries of the log.
+ * @param all every line, causes too
+ * @param shown those that are not too minor to be shown
+ */
+export function logEntries(
+  all: readonly LogLine[],
+  shown: readonly LogLine[],
+  sorts: LogSorts,
+): LogEntry[] {
+  const { isDeed } = sorts;
+  if (isDeed === undefined) return foldLog(shown, sorts);
+  const deedOf = deedsIn(all, isDeed);
+  const groups: LogLine[][] = [];
+  for (const line of shown) {
+    const group = groups.at(-1);
+    const deed = deedOf(line);
+    // What belongs to no deed is folded with its like.
+    if (group?.[0] && deedOf(group[0]) === deed) group.push(line);
+    else groups.push([line]);
+  }
+  return groups.flatMap((lines) =>
+    lines.length === 1 || deedOf(lines[0] as LogLine) === null
+      ? foldLog(lines, sorts)
+      : deedEntry(lines, sorts),
+  );
+}
+
+/**
+ * Finds the deed that a line belongs to: the outermost cause it hangs from, or the one right behind it, if the line tells
+ * of a deed; null for none.
+ */
+function deedsIn(
+  all: readonly LogLine[],
+  isDeed: (line: LogLine) => boolean,
+): (line: LogLine) => number | null {
+  const parents = new Map(all.map(({ id, parent }) => [id, parent]));
+  const told = new Map<number, number>();
+  all.forEach(({ id, kind, parent }, place) => {
+    const before = all[place - 1];
+    if (kind === 'cause' && parent < 0 && before?.parent === parent && isDeed(before))
+      told.set(before.id, id);
+  });
+  return ({ id, parent }) => {
+    if (parent < 0) return told.get(id) ?? null;
+    let outermost = parent;
+    for (let above = parents.get(outermost) ?? -1; above >= 0; above = parents.get(above) ?? -1)
+      outermost = above;
+    return outermost;
+  };
+}
+
+function deedEntry(lines: readonly LogLine[], sorts: LogSorts): LogEntry {
+  const [first, ...steps] = lines as [LogLine, ...LogLine[]];
+  const results = steps.filter((line) => sorts.isResult?.(line)).slice(0, RESULTS);
+  const told = (language: keyof Text) =>
+    [first, ...results].map(({ text }) => text[language]).join(' · ');
+  return { text: { zh: told('zh'), en: told('en') }, lines, kind: kindOf(first, sorts) };
+}
 
 /**
  * Folds what follows upon each other: the same thing told again into one entry with a count, cards that

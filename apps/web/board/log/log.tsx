@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
-import { foldLog, type LogEntry } from './log-entries.ts';
+import { type LogEntry, logEntries } from './log-entries.ts';
 import { WhyTree } from './why-tree.tsx';
 
 /** How much of a long game is kept in the page; looking back shows what came before. */
@@ -30,7 +30,7 @@ export function Log() {
   if (events.length === 0) return <p className="help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
-      {foldLog(events, kit)
+      {logEntries(log, events, kit)
         .slice(-MOST)
         .map((entry) => {
           const id = entry.lines[0]?.id ?? 0;

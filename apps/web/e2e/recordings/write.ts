@@ -6,12 +6,14 @@ import { writeFileSync } from 'node:fs';
 import { library, readyDecks } from '@lianhuan/sanguozhi';
 import { EVOLVE_RECORDINGS } from './evolve.ts';
 import { MINXIN_RECORDINGS } from './minxin.ts';
+import { SANGUOSHA_RECORDINGS } from './sanguosha.ts';
 import { SANGUOZHI_RECORDINGS } from './sanguozhi.ts';
 
 const RECORDINGS = {
   ...MINXIN_RECORDINGS,
   ...SANGUOZHI_RECORDINGS,
   ...EVOLVE_RECORDINGS,
+  ...SANGUOSHA_RECORDINGS,
 } as const;
 export type RecordingName = keyof typeof RECORDINGS;
 

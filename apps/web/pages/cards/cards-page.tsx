@@ -1,6 +1,7 @@
 import './cards.css';
 import { useDeferredValue, useState } from 'react';
 import type { CardInfo } from '../../cards/card-info.ts';
+import type { CardSort } from '../../cards/kit.tsx';
 import { useBook } from '../../games/book.ts';
 import { OwnGameBook } from '../../games/game-book.tsx';
 import type { GameId } from '../../games/ids.ts';
@@ -12,6 +13,9 @@ import { GameSwitch } from '../shell/game-switch.tsx';
 import { Page } from '../shell/page.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import { CardTile } from './card-tile.tsx';
+
+/** Any kind, and any sort. */
+const ALL = 'all';
 
 interface CardsPageProps {
   readonly game: GameId;
@@ -36,13 +40,17 @@ export function CardsPage({ game, card }: CardsPageProps) {
 
 function Gallery({ title }: { readonly title: string }) {
   const { t, say } = useWords();
-  const { cards } = useBook().cards;
-  const [kind, setKind] = useState('all');
+  const { listed: cards, sorts } = useBook().cards;
+  const [kind, setKind] = useState(ALL);
+  const [wantedSorts, setWantedSorts] = useState<readonly string[]>(sorts.map(() => ALL));
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   const kinds = new Map(cards.map((one) => [one.kind, one.kindName]));
-  const found = cards.filter(
-    (one) => (kind === 'all' || one.kind === kind) && mentions(one, wanted),
+  const ofKind = cards.filter((one) => kind === ALL || one.kind === kind);
+  const found = ofKind.filter(
+    (one) =>
+      mentions(one, wanted) &&
+      sorts.every(({ of }, place) => isOf(of(one)?.zh, wantedSorts[place])),
   );
   return (
     <div className="gallery">
@@ -54,13 +62,25 @@ function Gallery({ title }: { readonly title: string }) {
         <Choice
           legend={t('cards.kind')}
           value={kind}
-          values={['all', ...kinds.keys()]}
+          values={[ALL, ...kinds.keys()]}
           nameOf={(one) => {
             const name = kinds.get(one);
             return name ? say(name) : t('cards.all');
           }}
-          onChange={setKind}
+          onChange={(one) => {
+            setKind(one);
+            setWantedSorts(sorts.map(() => ALL));
+          }}
         />
+        {sorts.map((sort, place) => (
+          <SortChoice
+            key={sort.name.zh}
+            sort={sort}
+            cards={ofKind}
+            value={wantedSorts[place] ?? ALL}
+            onChange={(one) => setWantedSorts(wantedSorts.with(place, one))}
+          />
+        ))}
         <SearchField name={t('cards.search')} value={search} onChange={setSearch} />
       </div>
       <p className="help" role="status">
@@ -73,6 +93,42 @@ function Gallery({ title }: { readonly title: string }) {
       </ul>
     </div>
   );
+}
+
+interface SortChoiceProps {
+  readonly sort: CardSort;
+  /** Those to choose among. */
+  readonly cards: readonly CardInfo[];
+  readonly value: string;
+  onChange(value: string): void;
+}
+
+/** Narrows the gallery by what a game tells its cards apart by; nothing where they are all alike in that. */
+function SortChoice({ sort, cards, value, onChange }: SortChoiceProps) {
+  const { t, say } = useWords();
+  const names = new Map(
+    cards.flatMap((card) => {
+      const name = sort.of(card);
+      return name === null ? [] : [[name.zh, name] as const];
+    }),
+  );
+  if (names.size < 2) return null;
+  return (
+    <Choice
+      legend={say(sort.name)}
+      value={value}
+      values={[ALL, ...names.keys()]}
+      nameOf={(one) => {
+        const name = names.get(one);
+        return name ? say(name) : t('cards.all');
+      }}
+      onChange={onChange}
+    />
+  );
+}
+
+function isOf(sort: string | undefined, wanted = ALL): boolean {
+  return wanted === ALL || sort === wanted;
 }
 
 function mentions({ name, text }: CardInfo, wanted: string): boolean {

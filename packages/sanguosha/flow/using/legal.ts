@@ -90,19 +90,36 @@ export function legalTargets(
   card: CardInUse,
   use: CardUse,
 ): Seat[] {
-  const { to } = use;
-  const scope = scopeOfCard(user, card);
   const far = isFar(table, user, card);
-  return livingFrom(table, user).filter((seat) => {
-    if (to.kind === 'named-characters')
-      return seat === user && canBeTarget(table, user, card, seat);
-    if (to.other && seat === user) return false;
-    if (!canBeTarget(table, user, card, seat)) return false;
-    return to.qualities.every((quality) => {
-      if (far && isDistance(quality)) return true;
-      return table.procedures.hasQuality(table, quality, seat, scope);
-    });
+  return livingFrom(table, user).filter(
+    (seat) => refuseTarget(table, { user, card, use, far }, seat) === null,
+  );
+}
+
+/** A card that somebody would use, and whether distance is no matter (无距离限制). */
+interface WouldUse {
+  readonly user: Seat;
+  readonly card: CardInUse;
+  readonly use: CardUse;
+  readonly far: boolean;
+}
+
+/** Why a living character cannot be chosen: the rule, or the quality that it lacks; null where it can. */
+export function refuseTarget(
+  table: SanguoshaTable,
+  { user, card, use, far }: WouldUse,
+  seat: Seat,
+): CharacterQuality | 'T51' | null {
+  const { to } = use;
+  if (to.kind === 'named-characters' ? seat !== user : to.other && seat === user) return 'T51';
+  if (!canBeTarget(table, user, card, seat)) return 'T51';
+  if (to.kind === 'named-characters') return null;
+  const scope = scopeOfCard(user, card);
+  const lacks = to.qualities.find((quality) => {
+    if (far && isDistance(quality)) return false;
+    return !table.procedures.hasQuality(table, quality, seat, scope);
   });
+  return lacks ?? null;
 }
 
 function isDistance({ kind }: CharacterQuality): boolean {
@@ -110,7 +127,7 @@ function isDistance({ kind }: CharacterQuality): boolean {
 }
 
 /** 无距离限制. */
-function isFar(table: SanguoshaTable, user: Seat, card: CardInUse): boolean {
+export function isFar(table: SanguoshaTable, user: Seat, card: CardInUse): boolean {
   return statusesInForce(table, 'no-limit').some(
     ({ word, seat }) => seat === user && word.limit === 'distance' && fits(table, word.what, card),
   );

@@ -3,13 +3,21 @@ import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { PileTag } from '../../../../board/cards/pile-tag.tsx';
 import { Count } from '../../../../board/motion/count.tsx';
+import { SeatTarget } from '../../../../board/seat-target.tsx';
 import { Glyph } from '../../card/glyph.ts';
 import { useSanguozhiWords } from '../../words.ts';
 import { RevealedCards } from '../hand/revealed.tsx';
 import { passedSeats, playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { PlayerCounters } from './player-counters.tsx';
 import { useSeatCalls } from './seat-calls.ts';
-import { SeatTarget } from './seat-target.tsx';
+
+/** Verbs by which a player is picked. */
+const AT_PLAYERS: ReadonlySet<string> = new Set([
+  'attack-player',
+  'target-player',
+  'choose-player',
+  'player',
+]);
 
 /** Who sits here, with 粮草, 行动权, and how many cards lie where. */
 export function Plate({ seat }: { readonly seat: Seat }) {
@@ -21,7 +29,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const kind = snapshot.seats[seat];
   return (
     <header className="plate" data-plate={seat}>
-      <SeatTarget seat={seat}>
+      <SeatTarget seat={seat} className="plate-seat" verbs={AT_PLAYERS} pick={t('board.pointAt')}>
         <h2>{callOf(seat)}</h2>
         {kind && kind !== 'human' && snapshot.mode === 'play' && (
           <span className="plate-kind">{t(`seat.${kind}`)}</span>

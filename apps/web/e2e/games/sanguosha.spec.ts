@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { RecordingName } from '../recordings/write.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { answerByMouse, answerByTouch } from '../support/player.ts';
+import { openRecorded } from '../support/recorded.ts';
+import { prefer } from '../support/storage.ts';
+
+test('a whole 身份局 of five: from the form to who everybody was', async ({ page, isMobile }) => {
+  test.slow();
+  await prefer(page);
+  await page.goto('/#/sanguosha');
+  await expect(page.getByText('身份局 · 主公 1 · 忠臣 1 · 反贼 2 · 内奸 1')).toBeVisible();
+  await page.getByText('更多设置').click();
+  await page.getByLabel('种子').fill('3');
+  await page.getByRole('button', { name: '开始' }).click();
+  await expect(page.locator('.question')).toContainText('选择武将');
+  while (await (isMobile ? answerByTouch(page) : answerByMouse(page)));
+  const rows = page.locator('.outcome tbody tr');
+  await expect(rows).toHaveCount(5);
+  await expect(rows.filter({ hasText: '反贼' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
+});
+
+test('the table keeps to the screen and nobody out', async ({ page }) => {
+  await open(page, 'sanguosha, a table of 5');
+  const own = page.getByRole('region', { name: '你', exact: true });
+  await expect(own.getByText(/攻击范围 \d · 手牌上限 \d/)).toBeVisible();
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+  await expectNoBarriers(page);
+});
+
+test('who is no target says why, and a target is picked by its seat', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'sanguosha, aiming');
+  await expect(page.locator('.aim-note .rule-link').first()).toBeVisible();
+  const target = page.locator('.seat-target').first();
+  await (isMobile ? target.tap() : target.click());
+  await expect(page.getByText(/^选择目标/)).toBeHidden();
+});
+
+test('what is under way stands as a stack, the need for an answer on top', async ({ page }) => {
+  await open(page, 'sanguosha, attacked');
+  const stack = page.getByRole('region', { name: '结算' });
+  await expect(stack.locator('.frame').first()).toHaveText(/你 是否用【闪】？$/);
+  await expect(stack.locator('.frame').last()).toHaveText(/对 你 使用【.*杀】$/);
+});
+
+test('无懈可击 is not asked for again in a turn that is let go by', async ({ page }) => {
+  await open(page, 'sanguosha, a trick to counter');
+  await page.getByRole('button', { name: '本回合不再问' }).click();
+  await expect(page.getByText(/【无懈可击】？/)).toBeHidden();
+});
+
+async function open(page: Page, name: RecordingName): Promise<void> {
+  await prefer(page);
+  await openRecorded(page, name);
+}

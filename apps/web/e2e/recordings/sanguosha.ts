@@ -1,0 +1,50 @@
+import type { Game, MatchRecord } from '@lianhuan/kernel';
+import { type SanguoshaPublicState, sanguosha } from '@lianhuan/sanguosha';
+import { type Moment as MomentOf, recordUpTo } from './bot-game.ts';
+
+type Moment = MomentOf<SanguoshaPublicState>;
+
+/** A game of 三国杀 up to the first moment of that sort. @throws Error if no seed leads to one. */
+export function recordedSanguosha(moment: Moment, players = 5): MatchRecord {
+  return recordUpTo({
+    game: sanguosha as Game,
+    setup: { players },
+    moment,
+    seed: 1,
+    mostSeeds: 60,
+    mostAnswers: 600,
+  });
+}
+
+/** The first player’s own play phase, in the second round or later, with equipment on the table. */
+export const OWN_PLAY: Moment = ({ decision, zones }, { round }) =>
+  decision?.kind === 'play-phase' &&
+  round >= 2 &&
+  zones.filter(({ name, count }) => name === 'equipment' && count > 0).length >= 3;
+
+/** Somebody is too far away for the card whose target is chosen. */
+const AIMING: Moment = ({ decision }, { characters }) => {
+  const offered = decision?.options.filter(({ verb }) => verb === 'target') ?? [];
+  const living = characters.filter(({ alive }) => alive).length;
+  return decision?.kind === 'targets' && offered.length > 0 && offered.length < living - 1;
+};
+
+/** The first player may answer a 杀 with a 闪. */
+const ATTACKED: Moment = ({ decision }, { frames }) =>
+  decision?.kind === 'need-use' &&
+  decision.options.length > 1 &&
+  frames.some(({ kind, about }) => kind === 'need' && about === 'dodge');
+
+/** The first player may counter a trick. */
+const NULLIFYING: Moment = ({ decision }, { frames }) =>
+  decision?.kind === 'need-use' &&
+  decision.options.length > 1 &&
+  frames.some(({ kind, about }) => kind === 'need' && about === 'nullification');
+
+/** Games of 三国杀, by what they are good for. */
+export const SANGUOSHA_RECORDINGS = {
+  'sanguosha, a table of 5': () => recordedSanguosha(OWN_PLAY),
+  'sanguosha, aiming': () => recordedSanguosha(AIMING),
+  'sanguosha, attacked': () => recordedSanguosha(ATTACKED),
+  'sanguosha, a trick to counter': () => recordedSanguosha(NULLIFYING),
+} as const;

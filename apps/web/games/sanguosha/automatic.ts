@@ -1,0 +1,61 @@
+import type { DecisionView, View } from '@lianhuan/kernel';
+import type { SanguoshaPublicState } from '@lianhuan/sanguosha';
+import type { Passing, SanguoshaPreferences } from './preferences.ts';
+
+/** Questions whether a card is used or played, or a skill. */
+const NEEDS: ReadonlySet<string> = new Set(['need-use', 'need-play', 'timing']);
+
+/**
+ * The answer a player wants given unasked: a pass where nothing else is possible, or where the settings let a trick
+ * go by. Null to ask.
+ */
+export function automaticAnswer(
+  { decision, state, seat }: View,
+  preferences: SanguoshaPreferences,
+): number | null {
+  if (decision === null || !NEEDS.has(decision.kind)) return null;
+  const pass = decision.options.findIndex(({ verb }) => verb === 'pass');
+  if (pass < 0) return null;
+  if (decision.options.length === 1) return preferences.stop === 'when-able' ? pass : null;
+  const table = state as SanguoshaPublicState;
+  return letsGoBy(decision, table, seat, preferences) ? pass : null;
+}
+
+function letsGoBy(
+  decision: DecisionView,
+  state: SanguoshaPublicState,
+  seat: number,
+  { nullifying, passing }: SanguoshaPreferences,
+): boolean {
+  if (!asksForNullification(decision, state)) return false;
+  if (nullifying === 'never' || stillPasses(passing, seat, state)) return true;
+  return nullifying === 'own' && !concerns(state, seat);
+}
+
+/** Is the question whether 无懈可击 is used? */
+export function asksForNullification(
+  { kind }: DecisionView,
+  { frames }: SanguoshaPublicState,
+): boolean {
+  return (
+    kind === 'need-use' && frames.findLast((one) => one.kind === 'need')?.about === 'nullification'
+  );
+}
+
+/** The trick aims at this player, or is this player's own and is being countered. */
+function concerns({ frames }: SanguoshaPublicState, seat: number): boolean {
+  const use = frames.findLast(({ kind }) => kind === 'use');
+  const countered = frames.some(
+    ({ kind, seat: user, about }) => kind === 'use' && user === seat && about !== 'nullification',
+  );
+  return use?.target === seat || (countered && use?.about === 'nullification');
+}
+
+/** Whether a player who chose to let tricks go by in a turn still does. */
+export function stillPasses(
+  passing: Passing | null,
+  seat: number,
+  { turns }: SanguoshaPublicState,
+): boolean {
+  return passing?.seat === seat && passing.turn === turns;
+}

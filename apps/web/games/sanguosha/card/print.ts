@@ -1,0 +1,95 @@
+import type { Text } from '@lianhuan/kernel';
+import type { CardDefinition, CardKind, Colour } from '@lianhuan/sanguosha';
+import { printedCard } from '../../../cards/printed-card.ts';
+import type { PrintedSkill, SanguoshaCard } from './library.ts';
+
+/** What printing takes of the game: handed in, so that a build can fetch the game when it needs it. */
+type Rulebook = Pick<
+  typeof import('@lianhuan/sanguosha'),
+  'englishText' | 'explainCard' | 'corner' | 'CARD_KINDS' | 'FACTIONS' | 'GENDERS'
+>;
+
+const KINDS_IN_ENGLISH: Readonly<Record<CardKind, string>> = {
+  basic: 'Basic card',
+  trick: 'Trick',
+  'delayed-trick': 'Delayed trick',
+  weapon: 'Weapon',
+  armour: 'Armour',
+  'defensive-mount': 'Defensive mount',
+  'offensive-mount': 'Offensive mount',
+  treasure: 'Treasure',
+  general: 'General',
+  role: 'Role',
+};
+
+interface OfBuild {
+  /** The data of its icon's path. */
+  readonly icon: string;
+  /** The corners of all cards with this face. */
+  readonly copies: readonly string[];
+}
+
+/** A card of 三国杀 with everything a face and a reader show. */
+export function printSanguoshaCard(
+  book: Rulebook,
+  card: CardDefinition,
+  { icon, copies }: OfBuild,
+): SanguoshaCard {
+  const { kind, face, suit, range, faction, gender, hpHalves, pack } = card;
+  const skills = skillsOf(book, card);
+  const printed = printedCard(book, card, icon);
+  return {
+    ...printed,
+    text: { zh: printed.text.zh, en: skills.length > 0 ? linesOf(skills) : printed.text.en },
+    kind,
+    kindName: { zh: book.CARD_KINDS[kind], en: KINDS_IN_ENGLISH[kind] },
+    face,
+    corner: book.corner(card),
+    colour: suit === null ? null : colourOf(suit),
+    copies,
+    range,
+    faction: faction === null ? null : { id: faction, name: plain(book.FACTIONS[faction]) },
+    gender: gender === null ? null : plain(book.GENDERS[gender]),
+    hpHalves,
+    pack,
+    skills,
+  };
+}
+
+/** The corners of all cards that have this face. */
+export function copiesOf(
+  { corner }: Rulebook,
+  library: readonly CardDefinition[],
+  { id }: CardDefinition,
+): string[] {
+  return library.filter((one) => one.face === id && one.id !== id).map(corner);
+}
+
+function colourOf(suit: NonNullable<CardDefinition['suit']>): Colour {
+  return suit === 'heart' || suit === 'diamond' ? 'red' : 'black';
+}
+
+/** Each skill with the words that stand for it; equipment has one of its own name. */
+function skillsOf(book: Rulebook, card: CardDefinition): PrintedSkill[] {
+  if (card.kind !== 'general') return [];
+  return card.skills.map((name, place) => {
+    const unit = card.abilities.find((one) => one.kind === 'skill' && one.name === name);
+    const text =
+      unit === undefined
+        ? plain({ zh: '', en: '' })
+        : { zh: card.text.slice(...unit.span).trim(), en: book.englishText({ abilities: [unit] }) };
+    return { name: { zh: name, en: card.skillNames[place] ?? name }, text };
+  });
+}
+
+/** A skill in each line. */
+function linesOf(skills: readonly PrintedSkill[]): string {
+  return skills
+    .map(({ text }) => text.en)
+    .filter((text) => text !== '')
+    .join('\n');
+}
+
+function plain({ zh, en }: Text): Text {
+  return { zh, en };
+}

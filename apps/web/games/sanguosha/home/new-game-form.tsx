@@ -1,0 +1,52 @@
+import TABLES from 'virtual:sanguosha/tables';
+import { Choice, worded } from '../../../pages/controls/choice.tsx';
+import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
+import { useDraft } from '../../../pages/home/draft.ts';
+import { MoreSettings } from '../../../pages/home/more-settings.tsx';
+import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
+import { BOTS } from '../about.ts';
+import { useSanguoshaWords } from '../words.ts';
+import { chosenTable, freshDraft, gameOf, RENEGADES, usualSize } from './new-game.ts';
+
+/** Which mode of 三国杀 is played, by how many, and who sits where. */
+export function SanguoshaNewGame() {
+  const { t, say } = useSanguoshaWords();
+  const { draft, change, field } = useDraft(() => freshDraft(TABLES));
+  const { mode, size } = chosenTable(TABLES, draft);
+  const roles = size.roles[draft.renegades === 'two' ? size.roles.length - 1 : 0] ?? [];
+  return (
+    <NewGameForm game={gameOf(TABLES, draft)}>
+      {TABLES.length > 1 && (
+        <Choice
+          legend={t('game.mode')}
+          value={draft.mode}
+          values={TABLES.map((one) => one.mode)}
+          nameOf={(one) => say(TABLES.find((table) => table.mode === one)?.name ?? mode.name)}
+          onChange={(one) => {
+            const next = TABLES.find((table) => table.mode === one) ?? mode;
+            change({ mode: next.mode, players: `${usualSize(next).players}` });
+          }}
+        />
+      )}
+      <Choice
+        legend={t('home.players')}
+        value={`${size.players}`}
+        values={mode.sizes.map(({ players }) => `${players}`)}
+        nameOf={(players) => players}
+        onChange={(players) => change({ players })}
+        help={[say(mode.name), ...roles.map(({ name, count }) => `${say(name)} ${count}`)].join(
+          ' · ',
+        )}
+      />
+      {size.roles.length > 1 && (
+        <Choice {...worded(t, 'game.renegades', RENEGADES)} {...field('renegades')} />
+      )}
+      <SeatPlan
+        seats={draft.seats.slice(0, size.players)}
+        bots={BOTS}
+        onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
+      />
+      <MoreSettings {...field('seed')}>{null}</MoreSettings>
+    </NewGameForm>
+  );
+}

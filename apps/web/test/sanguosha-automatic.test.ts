@@ -1,0 +1,70 @@
+import type { Seat } from '@lianhuan/kernel';
+import type { PublicFrame } from '@lianhuan/sanguosha';
+import { expect, test } from 'vitest';
+import { automaticAnswer } from '../games/sanguosha/automatic.ts';
+import { readPreferences } from '../games/sanguosha/preferences.ts';
+import { askedView, questionWith } from './asked-view.ts';
+
+/** Of seat 1 on the first player, and the question whether anybody counters it. */
+const TRICK = [frame('use', 1, 0, 'duel'), frame('need', 0, -1, 'nullification')];
+/** The same on somebody else. */
+const OTHERS = [frame('use', 1, 2, 'duel'), frame('need', 0, -1, 'nullification')];
+
+test('who can only pass is not asked, unless they want to be', () => {
+  const question = { kind: 'need-use', verbs: ['pass'], frames: [frame('need', 0, -1, 'dodge')] };
+  expect(answer(question, {})).toBe(0);
+  expect(answer(question, { stop: 'always' })).toBeNull();
+});
+
+test('nothing else is answered unasked, also where there is but one option', () => {
+  expect(answer({ kind: 'choose', verbs: ['mode'], frames: [] }, {})).toBeNull();
+  expect(answer({ kind: 'play-phase', verbs: ['end'], frames: [] }, {})).toBeNull();
+});
+
+test('无懈可击 is asked for where the player wants it', () => {
+  const [concerning, others] = [asksFor(TRICK), asksFor(OTHERS)];
+  expect([answer(concerning, {}), answer(others, {})]).toEqual([null, null]);
+  const own = { nullifying: 'own' };
+  expect([answer(concerning, own), answer(others, own)]).toEqual([null, 1]);
+  const never = { nullifying: 'never' };
+  expect([answer(concerning, never), answer(others, never)]).toEqual([1, 1]);
+});
+
+test('a card of one’s own that is being countered concerns its player', () => {
+  const frames = [
+    frame('use', 0, 1, 'duel'),
+    frame('use', 1, -1, 'nullification'),
+    frame('need', 0, -1, 'nullification'),
+  ];
+  expect(answer(asksFor(frames), { nullifying: 'own' })).toBeNull();
+});
+
+test('who lets tricks go by is asked again in the next turn, and for other cards', () => {
+  const trick = asksFor(TRICK);
+  expect(answer(trick, { passing: { seat: 0, turn: 4 } })).toBe(1);
+  expect(answer(trick, { passing: { seat: 0, turn: 3 } })).toBeNull();
+  expect(answer(trick, { passing: { seat: 1, turn: 4 } })).toBeNull();
+  const dodge = { ...trick, frames: [frame('need', 0, -1, 'dodge')] };
+  expect(answer(dodge, { passing: { seat: 0, turn: 4 } })).toBeNull();
+});
+
+function asksFor(frames: readonly PublicFrame[]): Question {
+  return { kind: 'need-use', verbs: ['use', 'pass'], frames };
+}
+
+interface Question {
+  readonly kind: string;
+  readonly verbs: readonly string[];
+  readonly frames: readonly PublicFrame[];
+}
+
+function answer({ kind, verbs, frames }: Question, preferences: object): number | null {
+  const decision = questionWith(kind, verbs);
+  const state = { frames, turns: 4 };
+  const view = askedView({ game: 'sanguosha', zones: [], state, decision });
+  return automaticAnswer(view, readPreferences(preferences));
+}
+
+function frame(kind: string, seat: number, target: number, about: string): PublicFrame {
+  return { kind, seat: seat as Seat, target: target as Seat, about, value: 0 };
+}
