@@ -226,7 +226,10 @@ export function statusesInForce<K extends Status['kind']>(
   table: SanguoshaTable,
   kind: K,
 ): readonly StatusInForce<Extract<Status, { kind: K }>>[] {
-  const printedWords = skillIndex(table).statuses.get(kind) ?? NOTHING;
+  const printedWords =
+    skillIndex(table)
+      .statuses.get(kind)
+      ?.filter(() => rule('P10')) ?? NOTHING;
   const begun = begunStatuses(table, kind);
   const all = begun.length === 0 ? printedWords : [...printedWords, ...begun];
   return all as readonly StatusInForce<Extract<Status, { kind: K }>>[];

@@ -82,8 +82,8 @@ export function isPossible(
 
 /** 限定技 and 觉醒技 are used once in a game (T02, T03). */
 export function isSpent(table: SanguoshaTable, held: HeldSkill): boolean {
-  const once = held.tags.includes('limited') || held.tags.includes('awakening');
-  if (!once) return false;
+  const isAwakening = held.tags.includes('awakening') && rule('T03');
+  if (!held.tags.includes('limited') && !isAwakening) return false;
   return (table.state.characters[held.seat].uses[onceKey(held)] ?? 0) > 0 && rule('T02');
 }
 

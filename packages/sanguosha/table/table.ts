@@ -140,10 +140,9 @@ export function madeOf(
   real: readonly CardId[],
   converted: string | null,
 ): CardInUse {
-  rule('preUse.4');
   if (real.length === 1) return { ...asItIs(table, real[0]), face, converted };
   const colours = new Set(real.map((card) => asItIs(table, card).colour));
-  const colour = colours.size === 1 ? ([...colours][0] ?? null) : null;
+  const colour = colours.size === 1 && rule('preUse.4') ? ([...colours][0] ?? null) : null;
   return { face, suit: null, rank: NO_RANK, colour, real, converted };
 }
 

@@ -70,7 +70,7 @@ export function canBeTarget(
 ): boolean {
   if (hasThere(table, target, card)) return false;
   return !statusesInForce(table, 'cannot-be-target').some(
-    ({ word, seat }) => seat === target && fits(table, word.what, card) && user >= 0,
+    ({ word, seat }) => seat === target && fits(table, word.what, card) && user >= 0 && rule('P1'),
   );
 }
 

@@ -13,7 +13,7 @@ import { scopeOf } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import { asItIs, cardsIn, madeOf, ownCards, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
-import type { ConvertPart } from '../../text/nodes/nodes.ts';
+import type { ConvertPart, SomeCards } from '../../text/nodes/nodes.ts';
 
 /** The ways in which a character could have a card to use or play: as it is, or made of others (preUse). */
 
@@ -29,7 +29,7 @@ export function conversionsOf(
   if (converting.length === 0) return converting;
   return converting.filter(({ held, part }) => {
     if (held.seat !== seat || (part.deed !== deed && part.deed !== 'either')) return false;
-    if (part.condition === null) return true;
+    if (part.condition === null) return rule('T57') && rule('preUse.1');
     return table.procedures.holds(table, part.condition, scopeOf(held, null, []));
   });
 }
@@ -67,19 +67,21 @@ export function convertible(
   const { what } = part;
   if (what.kind !== 'some-cards') return [];
   const from =
-    what.at === 'hand'
+    what.at === 'hand' && rule('preUse.3')
       ? cardsIn(table, held.seat, 'hand')
       : what.at === 'equipment'
         ? cardsIn(table, held.seat, 'equipment')
         : ownCards(table, held.seat);
   return from.filter(
-    (card) =>
-      card !== held.source &&
-      (what.sort === null || fits(table, what.sort, asItIs(table, card))) &&
-      what.qualities.every(
-        (quality) => quality.kind === 'same-suit' || fits(table, quality, asItIs(table, card)),
-      ),
+    (card) => card !== held.source && (isStandard(table, what, card) || !rule('preUse.2')),
   );
+}
+
+/** May the card serve as a real card of the conversion (preUse.2)? What refers to the others is looked at later. */
+function isStandard(table: SanguoshaTable, { sort, qualities }: SomeCards, card: CardId): boolean {
+  const real = asItIs(table, card);
+  if (sort !== null && !fits(table, sort, real)) return false;
+  return qualities.every((quality) => quality.kind === 'same-suit' || fits(table, quality, real));
 }
 
 /** The cards that could go with those picked already: of 花色相同的 only such as leave enough of their suit. */

@@ -1,4 +1,5 @@
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import type { Frame } from '../../table/frames.ts';
 import {
   asItIs,
@@ -27,7 +28,8 @@ const ZONES_OF: Readonly<Record<Place, readonly PlayerZone[]>> = {
 
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
-  return ZONES_OF[at].flatMap((zone) => [...cardsIn(table, seat, zone)]);
+  const zones = ZONES_OF[at].filter((zone) => zone !== 'equipment' || rule('T05'));
+  return zones.flatMap((zone) => [...cardsIn(table, seat, zone)]);
 }
 
 /** All cards that the words could mean. */
@@ -77,7 +79,9 @@ export function knownCards(
 }
 
 function inProcessing(table: SanguoshaTable, cards: readonly CardId[]): CardId[] {
-  return cards.filter((card) => card !== NO_CARD && zoneOf(table, card) === 'processing');
+  return cards.filter(
+    (card) => card !== NO_CARD && (zoneOf(table, card) === 'processing' || !rule('T17')),
+  );
 }
 
 function channelCards(frame: Frame | null): readonly CardId[] {

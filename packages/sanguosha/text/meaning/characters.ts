@@ -14,7 +14,7 @@ type Describing = Extract<CharacterNoun, { kind: 'chosen-characters' | 'all-char
 export function candidates(table: SanguoshaTable, noun: Describing, scope: Scope): Seat[] {
   const { other, qualities } = noun;
   return inTurnOrder(table).filter((seat) => {
-    if (other && seat === scope.seat) return false;
+    if (other && seat === scope.seat && rule('T34')) return false;
     if (isApart(noun) && scope.memory.that.includes(seat)) return false;
     return qualities.every((quality) => isSo(table, quality, seat, scope));
   });

@@ -59,9 +59,26 @@ export interface FlowOccasion extends Node {
   readonly timing: FlowTiming;
 }
 
-/** 你需要使用或打出【闪】时. */
+/** 你的牌移至目标区域前❶, 你的牌移动结算结束后. */
+export interface MoveOccasion extends Node {
+  readonly kind: 'move-occasion';
+  readonly who: Party;
+  readonly timing: 'fixed' | 'before-1' | 'before-2' | 'after-1' | 'after-2' | 'over';
+}
+
+/** 你发动〖制衡〗后. */
+export interface SkillOccasion extends Node {
+  readonly kind: 'skill-occasion';
+  readonly who: Party;
+  readonly skill: string;
+  readonly timing: 'paid' | 'used' | 'over';
+}
+
+/** 你需要使用或打出【闪】时, 你需要使用【杀】时❷. */
 export interface NeedOccasion extends Node {
   readonly kind: 'need-occasion';
+  /** ❶, or ❷ for further skills that provide the card. */
+  readonly step: 1 | 2;
   readonly face: string;
   readonly deed: 'use' | 'play' | 'either';
 }
@@ -80,4 +97,6 @@ export type Occasion =
   | UseOccasion
   | LossOccasion
   | FlowOccasion
-  | NeedOccasion;
+  | NeedOccasion
+  | MoveOccasion
+  | SkillOccasion;

@@ -44,7 +44,7 @@ const later: DeedWord<Later> = {
   explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
   rules: ['T14', 'P11'],
   *run(table, { period, on, deed, span }, { seat, source, skill, memory, frame }) {
-    rule('P11');
+    if (!rule('P11')) return false;
     const flow = on.kind === 'this-flow' ? (frame?.id ?? -1) : -1;
     const that = memory.that;
     yield* table.procedures.happen(table, {

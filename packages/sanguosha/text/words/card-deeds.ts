@@ -1,7 +1,6 @@
 import type { Amount } from '@lianhuan/cardtext';
 import { counted, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, sharedCards } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
@@ -109,7 +108,6 @@ const discard: DeedWord<Discard> = {
     const cards = yield* pickCards(table, what, scope, 'discard');
     if (cards.length === 0) return false;
     scope.memory.these = cards;
-    rule('T05');
     const moved = yield* table.procedures.move(table, cards, {
       to: shared('discard-pile'),
       reason: 'discard',

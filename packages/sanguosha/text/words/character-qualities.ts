@@ -1,5 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import { asItIs, cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import { cardsAt } from '../meaning/cards.ts';
@@ -92,7 +93,7 @@ const wounded: CharacterWord<Wounded> = {
   rules: ['T27'],
   isTrue: (table, { wounded: hurt }, seat) => {
     const { hp, maxHp } = characterOf(table, seat);
-    return hp < maxHp === hurt;
+    return (hp < maxHp && rule('T27')) === hurt;
   },
 };
 

@@ -212,8 +212,7 @@ const orElse: DeedWord<OrElse> = {
   ),
   rules: ['T18'],
   *run(table, { deed, otherwise }, scope) {
-    rule('T18');
-    if (table.procedures.possible(table, deed, scope)) {
+    if (table.procedures.possible(table, deed, scope) && rule('T18')) {
       if (yield* table.procedures.run(table, deed, scope)) return true;
     }
     return yield* table.procedures.run(table, otherwise, scope);

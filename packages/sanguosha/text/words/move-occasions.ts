@@ -4,7 +4,7 @@ import type { RuleId } from '../../rules.ts';
 import type { FrameOfKind, MovedCard } from '../../table/frames.ts';
 import { asItIs, cardsIn, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
-import type { LossOccasion, ThisFlow } from '../nodes/nodes.ts';
+import type { LossOccasion, MoveOccasion, ThisFlow } from '../nodes/nodes.ts';
 import { PARTIES } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
 import { isParty } from './parties.ts';
@@ -97,5 +97,34 @@ export const flowStep: OccasionWord<ThisFlow> = {
   rules: ['T14'],
   timings: ({ timing }) => [STEPS[timing].at],
   hears: (_, { timing }, frame) => frame.kind === (timing === 'lost' ? 'move' : 'use'),
+  brings: () => [],
+};
+
+const MOVES: Readonly<Record<MoveOccasion['timing'], { zh: string; en: string; at: RuleId }>> = {
+  fixed: { zh: '确定移动时', en: 'when it is fixed that they move', at: 'move.1' },
+  'before-1': { zh: '移至目标区域前❶', en: 'before (❶) they reach the zone', at: 'move.2' },
+  'before-2': { zh: '移至目标区域前❷', en: 'before (❷) they reach the zone', at: 'move.3' },
+  'after-1': { zh: '移至目标区域后❶', en: 'after (❶) they reached the zone', at: 'move.8' },
+  'after-2': { zh: '移至目标区域后❷', en: 'after (❷) they reached the zone', at: 'move.9' },
+  over: { zh: '移动结算结束后', en: 'once the move is over', at: 'move.11' },
+};
+
+export const moveOccasion: OccasionWord<MoveOccasion> = {
+  kind: 'move-occasion',
+  forms: Object.entries(MOVES).map(([timing, { zh }]) => ({
+    as: 'occasion',
+    zh: `{who:party}的手牌${zh}`,
+    with: { timing },
+  })),
+  english: ({ who, timing }) => `${MOVES[timing].en}: hand cards of ${PARTIES[who].en}`,
+  explain: meaning('手牌移动流程的一个时机', 'A timing of hand cards that move'),
+  rules: ['move.1'],
+  timings: ({ timing }) => [MOVES[timing].at],
+  hears: (table, { who }, frame, seat) =>
+    frame.kind === 'move' &&
+    frame.cards.some(({ from }) => {
+      const { name, owner } = table.zones[from];
+      return name === 'hand' && isParty(who, owner, seat);
+    }),
   brings: () => [],
 };

@@ -2,11 +2,10 @@ import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
 import type { Frame } from '../../table/frames.ts';
-import { facesMeant, fits } from '../meaning/card-qualities.ts';
+import { fits } from '../meaning/card-qualities.ts';
 import type {
   DamageOccasion,
   FlowOccasion,
-  NeedOccasion,
   Occasion,
   PhaseOccasion,
   UseOccasion,
@@ -23,8 +22,9 @@ import {
   type UseTiming,
 } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
-import { flowStep, lossOccasion } from './move-occasions.ts';
+import { flowStep, lossOccasion, moveOccasion } from './move-occasions.ts';
 import { isParty } from './parties.ts';
+import { needOccasion, skillOccasion } from './skill-occasions.ts';
 
 /** Timings as skills name them (P4, P5): each word says at which numbers it can be heard, and by whom. */
 
@@ -153,6 +153,7 @@ const USE_RULES: Readonly<Record<UseTiming, RuleId>> = {
   'over-2': 'use.21',
   'over-3': 'use.22',
   played: 'play.2',
+  'play-over': 'play.3',
 };
 
 /** Is the one who is spoken of the target, rather than the user? */
@@ -174,6 +175,7 @@ const useOccasion: OccasionWord<UseOccasion> = {
     { zh: '{who:party}使用{what:spec}{timing:user-timing}' },
     { zh: '{what:spec}对{who:party}{timing:target-timing}' },
     { zh: '{who:party}打出{what:spec}时', with: { timing: 'played' } },
+    { zh: '{who:party}打出{what:spec}结算结束后', with: { timing: 'play-over' } },
     { zh: '{who:party}使用的{what:spec}被抵消后', with: { timing: 'countered' } },
     { zh: '{who:party}成为{what:spec}的目标时', with: { timing: 'aimed-at' } },
     { zh: '{who:party}成为{what:spec}的目标后', with: { timing: 'target-after' } },
@@ -297,30 +299,6 @@ function oneIn(frame: Frame): Seat {
   }
 }
 
-const needOccasion: OccasionWord<NeedOccasion> = {
-  kind: 'need-occasion',
-  forms: [
-    { as: 'occasion', zh: '你需要使用或打出【{face}】时', with: { deed: 'either' } },
-    { as: 'occasion', zh: '你需要使用【{face}】时', with: { deed: 'use' } },
-    { as: 'occasion', zh: '你需要打出【{face}】时', with: { deed: 'play' } },
-  ],
-  english: ({ face, deed }, say) =>
-    `when you need to ${deed === 'either' ? 'use or play' : deed} ${say.term('face', face)}`,
-  explain: meaning(
-    '需要这张牌、还没有选用哪张的时候',
-    'When the card is needed, and none is chosen yet',
-  ),
-  rules: ['needUse.1', 'needPlay.1'],
-  timings: ({ deed }) =>
-    deed === 'either' ? ['needUse.1', 'needPlay.1'] : [deed === 'use' ? 'needUse.1' : 'needPlay.1'],
-  hears: (_, { face }, frame, seat) =>
-    frame.kind === 'need' &&
-    frame.seat === seat &&
-    frame.done === null &&
-    facesMeant(face).some((one) => frame.faces.includes(one)),
-  brings: () => [],
-};
-
 /** Every occasion, by kind. */
 export const OCCASIONS: {
   readonly [K in Occasion['kind']]: OccasionWord<Extract<Occasion, { kind: K }>>;
@@ -332,4 +310,6 @@ export const OCCASIONS: {
   'this-flow': flowStep,
   'flow-occasion': flowOccasion,
   'need-occasion': needOccasion,
+  'move-occasion': moveOccasion,
+  'skill-occasion': skillOccasion,
 };

@@ -1,4 +1,5 @@
 import { meaning } from '@lianhuan/cardtext';
+import { rule } from '../../rules.ts';
 import { characterOf } from '../../table/table.ts';
 import { facesMeant } from '../meaning/card-qualities.ts';
 import { givenKey, handledKey } from '../meaning/records.ts';
@@ -20,7 +21,7 @@ const firstGiven: ConditionWord<FirstGiven> = {
   rules: ['T36'],
   holds: (table, { count }, { actor, skill, memory }) => {
     const given = characterOf(table, actor).uses[givenKey(skill ?? '')] ?? 0;
-    return given >= count && given - memory.these.length < count;
+    return given >= count && given - memory.these.length < count && rule('T36');
   },
 };
 

@@ -55,8 +55,7 @@ const alsoTarget: DeedWord<AlsoTarget> = {
       (seat) =>
         !there.has(seat) && table.procedures.canBeTarget(table, frame.user, frame.card, seat),
     );
-    if (more.length === 0) return false;
-    rule('T51');
+    if (more.length === 0 || !rule('T51')) return false;
     const added: Target[] = more.map((seat) => freshTarget(seat));
     yield* change(table, frame, { targets: inOrder(table, [...frame.targets, ...added]) });
     return true;
