@@ -57,9 +57,11 @@ export const TERMS = {
     '转移牌：取消原目标，换成新目标，排进尚未经过“成为目标时”的目标里，延时锦囊随之改放；转移伤害：防止原伤害，再造成来源、渠道、属性、数值都相同的伤害',
     'Redirecting a card: the target is replaced by a new one among those that have not become targets yet, and a delayed trick moves along; redirecting damage: it is prevented, and damage of the same source, channel, nature and value is dealt to another',
   ),
-  T16: enforced(
+  T16: shaped(
     '“依次”操作几张牌，是一张一张地做；没有这个词，就是几张同时做',
     '“One after another” (依次) handles cards one at a time; without that word they are handled all at once',
+    '一次操作的牌选好后是一次移动',
+    'The cards of one operation are picked first, and then move as one',
   ),
   T17: enforced(
     '“此牌”是上文提到的那张牌；其间它若换过区域，就不再有这张牌',
@@ -145,9 +147,11 @@ export const TERMS = {
     '谁的伤害使人进入濒死而死于那次濒死结算，谁就杀死了那人',
     'Whose damage brings a character to the dying flow in which it dies has killed it',
   ),
-  T39: enforced(
+  T39: shaped(
     '“各”：先把合条件的角色都定下，再依次执行',
     '“Each” (各): first all characters that qualify are fixed, then they do it one after another',
+    '先得出角色，再逐个执行：就是代码的次序',
+    'Whom it means is found before the first of them does it: the very order of the code',
   ),
   T40: enforced(
     '主将技只在该武将是主将时有效，副将技只在是副将时有效',

@@ -21,7 +21,7 @@ export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> 
   const { victim, value, nature, channel, chain = false } = dealt;
   if (!isAlive(table, victim) || value <= 0) return false;
   const isGone = dealt.source !== NOBODY && !isAlive(table, dealt.source);
-  const source = isGone && rule('T58') ? NOBODY : dealt.source;
+  const source = isGone && rule('T23') && rule('T58') ? NOBODY : dealt.source;
   const frame = yield* beginFrame(table, {
     kind: 'damage',
     source,

@@ -25,15 +25,18 @@ export function* move(
   const moved = cards
     .filter((card) => table.cards[card].zone !== to.to || to.place === 'bottom')
     .map((card) => movedCard(table, card, to));
-  if (moved.length === 0) return [];
-  if (!isHeard(table)) return yield* carryOut(table, moved);
-  const frame = yield* beginFrame(table, {
-    kind: 'move',
-    by: to.by,
-    reason: to.reason,
-    cards: moved,
-    skill: to.skill ?? null,
-  });
+  return yield* moveAsOne(table, moved, to);
+}
+
+/** Moves cards by one operation, each to its own zone. @returns those that moved */
+export function* moveAsOne(
+  table: SanguoshaTable,
+  cards: readonly MovedCard[],
+  { by, reason, skill = null }: Pick<MoveTo, 'by' | 'reason' | 'skill'>,
+): Flow<readonly CardId[]> {
+  if (cards.length === 0) return [];
+  if (!isHeard(table)) return yield* carryOut(table, cards);
+  const frame = yield* beginFrame(table, { kind: 'move', by, reason, cards, skill });
   yield* timing(table, frame, 'move.1');
   yield* timing(table, frame, 'move.2');
   yield* timing(table, frame, 'move.3');
@@ -51,7 +54,8 @@ function isHeard(table: SanguoshaTable): boolean {
   return TIMINGS.some((at) => listenersAt(table, at).length > 0);
 }
 
-function movedCard(table: SanguoshaTable, card: CardId, to: MoveTo): MovedCard {
+/** A card as it is about to move. */
+export function movedCard(table: SanguoshaTable, card: CardId, to: MoveTo): MovedCard {
   return {
     card,
     from: table.cards[card].zone as ZoneId,

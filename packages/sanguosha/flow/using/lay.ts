@@ -3,8 +3,8 @@ import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import { equipped, isAlive, livingFrom, printed, type SanguoshaTable } from '../../table/table.ts';
-import { of } from '../../table/zones.ts';
-import { discard, move } from '../moving/move.ts';
+import { of, shared } from '../../table/zones.ts';
+import { move, moveAsOne, movedCard } from '../moving/move.ts';
 
 /** Cards that stay: delayed tricks and equipment (use.10). */
 
@@ -35,12 +35,16 @@ export function* layEquipment(table: SanguoshaTable, frame: UseFrame): Flow {
   yield* equip(table, target.seat, card);
 }
 
-/** Puts a card into the equipment zone; the old one of its kind makes room. */
+/** Puts a card into the equipment zone while the old one of its kind leaves it: one move (use.10). */
 export function* equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow {
   const { kind } = printed(table, card);
   const old = equipped(table, seat, kind);
-  if (old !== undefined && rule('D5')) yield* discard(table, [old], seat);
-  yield* move(table, [card], { to: of(seat, 'equipment'), reason: 'equip', by: seat });
+  const by = { reason: 'equip', by: seat } as const;
+  const moved = [movedCard(table, card, { ...by, to: of(seat, 'equipment') })];
+  if (old !== undefined && rule('D5')) {
+    moved.unshift(movedCard(table, old, { ...by, to: shared('discard-pile') }));
+  }
+  yield* moveAsOne(table, moved, by);
 }
 
 /** 闪电 that did not strike goes on to the next one before whom none lies (D6); other delayed tricks are over. */

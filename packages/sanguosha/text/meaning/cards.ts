@@ -28,8 +28,7 @@ const ZONES_OF: Readonly<Record<Place, readonly PlayerZone[]>> = {
 
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
-  const zones = ZONES_OF[at].filter((zone) => zone !== 'equipment' || rule('T05'));
-  return zones.flatMap((zone) => [...cardsIn(table, seat, zone)]);
+  return ZONES_OF[at].flatMap((zone) => [...cardsIn(table, seat, zone)]);
 }
 
 /** All cards that the words could mean. */
@@ -140,6 +139,7 @@ function* pickOfEach(
 ): Flow<readonly CardId[]> {
   const owners = noun.of === null ? [] : (knownCharacters(table, noun.of, scope) ?? []);
   const picked: CardId[] = [];
+  rule('T16');
   for (const owner of owners) {
     const theirs = { ...scope, memory: { ...scope.memory, that: [owner] } };
     const of: CharacterNoun = { kind: 'named-characters', span: noun.span, who: 'that' };

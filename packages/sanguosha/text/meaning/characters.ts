@@ -45,7 +45,12 @@ export function known(
   }
 }
 
-function named(table: SanguoshaTable, { who }: NamedCharacters, scope: Scope): readonly Seat[] {
+/** Whom a name means, dead or alive. */
+export function named(
+  table: SanguoshaTable,
+  { who }: NamedCharacters,
+  scope: Scope,
+): readonly Seat[] {
   const { frame } = scope;
   switch (who) {
     case 'you':

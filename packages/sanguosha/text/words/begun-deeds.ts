@@ -44,20 +44,20 @@ const later: DeedWord<Later> = {
   explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
   rules: ['T14', 'P11'],
   *run(table, { period, on, deed, span }, { seat, source, skill, memory, frame }) {
-    if (!rule('P11')) return false;
     const flow = on.kind === 'this-flow' ? (frame?.id ?? -1) : -1;
     const that = memory.that;
-    yield* table.procedures.happen(table, {
-      type: 'begin-effect',
-      effect: {
-        kind: 'trigger',
-        source,
-        controller: seat,
-        duration: { until: 'end-of-game' },
-        layer: 0,
-        body: { kind: 'later-begun', on, deed, flow, seat, that, period, skill, span },
-      },
-    });
+    if (rule('P11'))
+      yield* table.procedures.happen(table, {
+        type: 'begin-effect',
+        effect: {
+          kind: 'trigger',
+          source,
+          controller: seat,
+          duration: { until: 'end-of-game' },
+          layer: 0,
+          body: { kind: 'later-begun', on, deed, flow, seat, that, period, skill, span },
+        },
+      });
     return true;
   },
 };

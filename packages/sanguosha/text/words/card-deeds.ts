@@ -1,6 +1,7 @@
 import type { Amount } from '@lianhuan/cardtext';
 import { counted, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, sharedCards } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
@@ -106,8 +107,9 @@ const discard: DeedWord<Discard> = {
   rules: ['T05', 'T16'],
   *run(table, { what }, scope) {
     const cards = yield* pickCards(table, what, scope, 'discard');
-    if (cards.length === 0) return false;
+    if (cards.length === 0 || !rule('T05')) return false;
     scope.memory.these = cards;
+    rule('T16');
     const moved = yield* table.procedures.move(table, cards, {
       to: shared('discard-pile'),
       reason: 'discard',

@@ -162,6 +162,7 @@ const letDo: WordOf<'let'> = {
   *run(table, { whom, deed }, scope) {
     let done = false;
     rule('T31');
+    rule('T39');
     for (const seat of yield* meant(table, whom, scope)) {
       if (table.outcome !== null) return done;
       if (yield* table.procedures.run(table, deed, asActor(scope, seat))) done = true;

@@ -3,7 +3,7 @@ import { NOBODY } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { characterOf, frameOf, isAlive } from '../../table/table.ts';
-import { areThere, known, meant } from '../meaning/characters.ts';
+import { areThere, meant, named } from '../meaning/characters.ts';
 import type {
   ChangeDamage,
   ChangeMaxHp,
@@ -85,7 +85,7 @@ const suffer: DeedWord<Suffer> = {
   explain: meaning('未说来源就没有来源', 'It has no source unless one is named'),
   rules: ['T23'],
   *run(table, { from, amount, nature }, scope) {
-    const [source = NOBODY] = from === null ? [] : (known(table, from, scope) ?? []);
+    const [source = NOBODY] = from?.kind === 'named-characters' ? named(table, from, scope) : [];
     return yield* table.procedures.damage(table, {
       source,
       victim: scope.actor,
