@@ -21,7 +21,11 @@ describeFeeding({
   warn: (files) => cards.warnOfCards(files).filter(({ text }) => !text.zh.includes('703.2b')),
   check: cards.checkCards,
   files: cardFiles(),
-  alone: ['每当己方粮草减少时，己方-1粮。', '每当本将领受到伤害时，对本将领造成1点战斗伤害。'],
+  alone: [
+    '每当己方粮草减少时，己方-1粮。',
+    '每当己方粮草减少时，对己方粮草造成1点战斗伤害。',
+    '每当本将领受到伤害时，对本将领造成1点战斗伤害。',
+  ],
   pairs: [
     ['每当己方粮草减少时，己方+1粮。', '每当敌方粮草增加时，敌方-1粮。'],
     ['每当己方粮草减少时，可己方+1粮。', '每当己方粮草增加时，己方-1粮。'],

@@ -78,7 +78,6 @@ export function* releaseDeferred(table: SanguozhiTable): Flow {
 
 /** However many objects fit, an effect is applied once, unless it says 每有 (703.2c). */
 function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
-  if (heard.length < 2) return [...heard];
   const seen = new Set<string>();
   return heard.filter(({ effect, event }) => {
     const { id, body } = effect;
