@@ -12,6 +12,11 @@ interface Pronoun extends Node {
   readonly kind: 'pronoun';
 }
 
+/** 前者, 后者: one of two cards spoken of before, which is said by its own words. */
+interface OneOfTwo extends Node {
+  readonly kind: 'one-of-two';
+}
+
 /** 本关羽: the card whose words these are, by its name (106.2b, 402.3a). */
 interface OwnName extends Node {
   readonly kind: 'own-name';
@@ -43,6 +48,27 @@ const pronoun: SanguozhiWord<Pronoun> = {
   },
 };
 
+const oneOfTwo: SanguozhiWord<OneOfTwo> = {
+  kind: 'one-of-two',
+  forms: [{ as: 'cards', zh: '[前者|后者]', variant: true }],
+  english: () => 'one of the two',
+  explain: meaning('刚才提到的两张卡中的一张', 'One of two cards spoken of last'),
+  rules: ['106.2'],
+  meant: (node, place) => {
+    const spoken = mentionedBefore(node, place);
+    if (spoken.length === 0) {
+      return { why: says('前面没有提到任何卡，没有前者、后者', 'No card was spoken of before') };
+    }
+    const names = spoken.map((one) => `「${nameOf(one)}」`);
+    return {
+      why: says(
+        `不读「前者」「后者」：前面提到了${names.join('、')}，在说到它的地方写这句话，用「该将领」`,
+        `前者 and 后者 are not read: ${names.join(', ')} were spoken of; say this where the card is, with 该将领`,
+      ),
+    };
+  },
+};
+
 const NOTHING_SPOKEN_OF: Unmeant = {
   why: says(
     '前面没有提到任何卡，不知道「其」是谁',
@@ -64,7 +90,7 @@ function unclear(one: Mentioned, other: Mentioned): Unmeant {
 }
 
 /** What the nearest words in front speak of: those of the same sentence first. */
-function mentionedBefore({ span: [start] }: Pronoun, { ancestors }: CardPlace): Mentioned[] {
+function mentionedBefore({ span: [start] }: Node, { ancestors }: CardPlace): Mentioned[] {
   for (const around of ancestors.toReversed()) {
     const found = childrenOf(around)
       .filter(({ span: [, end] }) => end <= start)
@@ -139,4 +165,4 @@ const entryByName: SanguozhiWord<EntryByName> = {
       : notItsName(name),
 };
 
-export const REFERENCES = [pronoun, ownName, entryByName] as const;
+export const REFERENCES = [pronoun, oneOfTwo, ownName, entryByName] as const;

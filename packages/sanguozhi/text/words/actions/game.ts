@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { meaning, type Node } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { seatsMeant, targetsMeant, victimsMeant } from '../../meaning/pick.ts';
 import type { Choose, RestoreMain, Retarget, Win } from '../../nodes/index.ts';
@@ -63,7 +63,20 @@ const retarget: DeedWord<Retarget> = {
 const choose: DeedWord<Choose> = {
   kind: 'choose',
   clause: true,
-  forms: [{ as: 'deed', zh: '选择{what:victims}' }],
+  forms: [
+    { as: 'deed', zh: '选择{what:victims}' },
+    {
+      as: 'deed',
+      zh: '随机选择{most:amount}{measure}{filter:filter}',
+      variant: true,
+      build: (read, span) =>
+        ({
+          kind: 'choose',
+          span,
+          what: { kind: 'selection', span, said: false, how: 'random', upTo: false, ...read },
+        }) as Node,
+    },
+  ],
   english: ({ what }, say, voice) => `choose ${say(what, voice)}`,
   explain: meaning('「该」说的就是所选的', 'What 该 means afterwards is what was chosen'),
   rules: ['705.2d'],
