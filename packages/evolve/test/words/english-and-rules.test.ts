@@ -32,6 +32,8 @@ const ENGLISH = `
   Select 2 tokens of yours and destroy them.
 法术 选择1个『妖精』，将其破坏。
   Select a Fairy and destroy it.
+法术 破坏所有与此卡牌费用相同的随从。
+  Destroy all followers with cost equal to this card’s cost.
 法术 破坏所有『妖精』。
   Destroy all Fairy cards.
 法术 选择1个对手的其他随从，将其破坏。
@@ -313,7 +315,7 @@ it.each(PAIRS)('%s: %s', (kind, text, english) => {
 });
 
 it('says all of them', () => {
-  expect(PAIRS).toHaveLength(146);
+  expect(PAIRS).toHaveLength(147);
 });
 
 /** The kind of card, its text, the kind of word in it, and the rules that this word names. */
@@ -382,6 +384,8 @@ const RULES = `
 随从 此卡牌的使用费用-1。 → cost-change: 10.4.4.1
 随从 此卡牌的使用费用+1。 → cost-change: 10.4.4.1
 随从 此卡牌的使用费用变为1。 → cost-change: 10.4.4.1 10.10.2.4
+法术 选择1张你的进化牌组的卡牌，将其变为背面朝上。 → turn: 4.2.3 4.6.3
+法术 选择1张你的进化牌组的卡牌，将其变为正面朝上。 → turn: 4.2.3 4.6.3
 随从 你的手牌上限+1。 → limit-change: 4.7.3
 随从 你的战场上限+1。 → limit-change: 4.4.4
 随从 你的额外区上限+1。 → limit-change: 4.8.3
@@ -409,5 +413,5 @@ it.each(NAMED)('%s: %s → %s', (kind, text, word, rules) => {
 });
 
 it('names all of them', () => {
-  expect(NAMED).toHaveLength(81);
+  expect(NAMED).toHaveLength(83);
 });
