@@ -10,7 +10,7 @@ import { draw, takeTop } from './moving/draw.ts';
 import { canMoveOnField, moveOnField } from './moving/field.ts';
 import { move } from './moving/move.ts';
 import { useListener } from './skill-use.ts';
-import { gainSkill, loseSkill } from './skills-gained.ts';
+import { gainSkill, loseAllSkills, loseSkill } from './skills-gained.ts';
 import { changeState } from './state-change.ts';
 import { useOwn } from './turn/play-phase.ts';
 import { skipPhase } from './turn/turn.ts';
@@ -49,6 +49,7 @@ export const PROCEDURES: Procedures = {
   equip,
   gainSkill,
   loseSkill,
+  loseAllSkills,
   distance,
   isInRange,
   rangeOf,

@@ -1,6 +1,7 @@
-import type { Flow, Seat } from '@lianhuan/kernel';
+import { type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { happen } from '../events/pipeline.ts';
-import type { SanguoshaTable } from '../table/table.ts';
+import { skillIndex } from '../skills/skill-index.ts';
+import { type SanguoshaTable, zoneOf } from '../table/table.ts';
 
 /** 获得 and 失去 skills. */
 
@@ -12,4 +13,13 @@ export function* gainSkill(table: SanguoshaTable, seat: Seat, name: string): Flo
 /** The character has it no longer, printed or gained. */
 export function* loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow {
   yield* happen(table, { type: 'lose-skill', seat, name });
+}
+
+/** The character has none of the skills of its generals any more, nor those it gained; equipment keeps its own. */
+export function* loseAllSkills(table: SanguoshaTable, seat: Seat): Flow {
+  const names = skillIndex(table)
+    .skills.filter((held) => held.seat === seat)
+    .filter(({ source }) => source === NO_CARD || zoneOf(table, source) === 'generals')
+    .map(({ name }) => name);
+  for (const name of new Set(names)) yield* loseSkill(table, seat, name);
 }

@@ -85,6 +85,8 @@ export interface UseFrame extends FrameOf<'use'> {
   readonly revealed: readonly CardId[];
   /** What its effect adds to damage and the like: 酒, 裸衣. */
   readonly bonus: number;
+  /** Who is the source of its damage in place of its user (祸首); −1 for nobody. */
+  readonly dealer: Seat;
   /** How many cards it takes each time to answer a character in an exchange such as 决斗; 1 where nothing is said (无双). */
   readonly asks: Readonly<Record<Seat, number>>;
   /** Used at an idle point of the play phase, so that it counts towards limits there (D3). */

@@ -40,7 +40,7 @@ const isPart = (unit: Unit): unit is Part =>
   unit.kind === 'trigger' || unit.kind === 'active' || unit.kind === 'convert';
 
 /** The sets that are looked at, as the ids of their generals end. */
-const SETS = ['-standard', '-wind', '-old-wind', '-fire'];
+const SETS = ['-standard', '-wind', '-old-wind', '-fire', '-forest', '-mountain', '-god'];
 
 /** Name → the timings that its text waits for. */
 function waitingIn({ kind, name, abilities, id }: CardDefinition): [string, readonly string[]][] {

@@ -3,7 +3,7 @@ import { NOBODY } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { DamageFrame } from '../../table/frames.ts';
-import { inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { frameOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { NewDamage } from '../../text/meaning/procedures.ts';
 import { timing, timings } from '../timing.ts';
 import { reduceHp } from './hp.ts';
@@ -20,8 +20,9 @@ const BEFORE = timings('damage.1', 'damage.2', 'damage.3', 'damage.4', 'damage.5
 export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> {
   const { victim, value, nature, channel, chain = false } = dealt;
   if (!isAlive(table, victim) || value <= 0) return false;
-  const isGone = dealt.source !== NOBODY && !isAlive(table, dealt.source);
-  const source = isGone && rule('T23') && rule('T58') ? NOBODY : dealt.source;
+  const dealer = dealerOf(table, dealt);
+  const isGone = dealer !== NOBODY && !isAlive(table, dealer);
+  const source = isGone && rule('T23') && rule('T58') ? NOBODY : dealer;
   const frame = yield* beginFrame(table, {
     kind: 'damage',
     source,
@@ -41,6 +42,13 @@ export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> 
   const done = !frame.over;
   yield* endFrame(table, frame);
   return done;
+}
+
+/** Whose damage it is: that of the card is somebody else's where that one took its user's place as the source. */
+function dealerOf(table: SanguoshaTable, { source, channel }: NewDamage): Seat {
+  const use = frameOf(table, 'use');
+  if (use === null || use.dealer === NOBODY || use.card !== channel.card) return source;
+  return use.user === source ? use.dealer : source;
 }
 
 function* dealAndFollow(table: SanguoshaTable, frame: DamageFrame): Flow {

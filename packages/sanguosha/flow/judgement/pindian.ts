@@ -11,19 +11,22 @@ import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
+import type { PindianResult } from '../../text/meaning/procedures.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
 
 /** 拼点 (pindian). */
 
-/** All lay a hand card face down, then turn them up together. @returns for each target whether `seat` won; equal ranks win for nobody */
+/** All lay a hand card face down, then turn them up together. Equal ranks win for nobody. */
 export function* pindian(
   table: SanguoshaTable,
   seat: Seat,
   targets: readonly Seat[],
-): Flow<readonly boolean[]> {
+): Flow<PindianResult> {
   const able = targets.filter((one) => isAlive(table, one) && hasHand(table, one));
-  if (able.length === 0 || !hasHand(table, seat)) return targets.map(() => false);
+  if (able.length === 0 || !hasHand(table, seat)) {
+    return { won: targets.map(() => false), cards: [] };
+  }
   const frame = yield* beginFrame(table, {
     kind: 'pindian',
     seat,
@@ -45,7 +48,7 @@ export function* pindian(
   yield* timing(table, frame, 'pindian.4');
   yield* cleanUp(table, [card, ...cards]);
   yield* endFrame(table, frame);
-  return won;
+  return { won, cards: [card, ...cards] };
 }
 
 function hasHand(table: SanguoshaTable, seat: Seat): boolean {

@@ -23,6 +23,7 @@ export function* resolveDelayed(table: SanguoshaTable, { seat, card }: DelayedTr
     countered: false,
     revealed: [],
     bonus: 0,
+    dealer: -1 as UseFrame['user'],
     asks: {},
     inPlayPhase: false,
   });

@@ -23,8 +23,8 @@ export function* layTrick(
   by: Seat,
 ): Flow {
   const there = yield* move(table, card.real, { to: of(seat, 'judgement'), reason: 'use', by });
-  if (there.length > 0)
-    yield* happen(table, { type: 'delayed', trick: { seat, card }, there: true });
+  const lies = there.some((one) => table.cards[one].zone === of(seat, 'judgement'));
+  if (lies) yield* happen(table, { type: 'delayed', trick: { seat, card }, there: true });
 }
 
 /** Equipment goes to its place while what lay there goes to the discard pile (D5). */

@@ -6,7 +6,13 @@ import type { CardInUse } from '../../table/cards-in-use.ts';
 import { characterOf, faceOf, livingFrom, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../../text/meaning/card-qualities.ts';
 import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
-import type { CardMoment, CardUse, CharacterQuality } from '../../text/nodes/nodes.ts';
+import type {
+  CardMoment,
+  CardUse,
+  CharacterQuality,
+  WithinDistance,
+} from '../../text/nodes/nodes.ts';
+import { distance } from './distance.ts';
 import { changesOf } from './numbers.ts';
 
 /** Who may use which card on whom. */
@@ -53,11 +59,25 @@ export function isKept(
   card: CardInUse,
   deed: 'use' | 'play',
 ): boolean {
+  if (deed === 'use' && isForOthersOnly(table, seat, card)) return true;
   return statusesInForce(table, 'cannot-use').some(
     ({ word, seat: owner }) =>
       owner === seat &&
       (word.deed === deed || word.deed === 'either') &&
       (word.what === null || fits(table, word.what, card)),
+  );
+}
+
+/** In somebody's turn only that one and whoever is dying may use such a card (完杀). */
+function isForOthersOnly(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
+  const isDying = () => table.state.frames.some((one) => one.kind === 'dying' && one.seat === seat);
+  return statusesInForce(table, 'others-cannot-use').some(
+    ({ word, seat: owner }) =>
+      owner !== seat &&
+      table.state.active === owner &&
+      fits(table, word.what, card) &&
+      !isDying() &&
+      rule('dying.3'),
   );
 }
 
@@ -117,9 +137,24 @@ export function refuseTarget(
   const scope = scopeOfCard(user, card);
   const lacks = to.qualities.find((quality) => {
     if (far && isDistance(quality)) return false;
+    if (quality.kind === 'within-distance') return !isWithin(table, user, card, seat, quality);
     return !table.procedures.hasQuality(table, quality, seat, scope);
   });
   return lacks ?? null;
+}
+
+/** Is the target as near as the card says, or as words of its user say instead? */
+function isWithin(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  target: Seat,
+  { distance: printed }: WithinDistance,
+): boolean {
+  const limits = statusesInForce(table, 'distance-limit')
+    .filter(({ word, seat }) => seat === user && fits(table, word.what, card))
+    .map(({ word }) => word.distance);
+  return target !== user && distance(table, user, target) <= Math.max(printed, ...limits);
 }
 
 function isDistance({ kind }: CharacterQuality): boolean {

@@ -1,4 +1,4 @@
-import { because, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { because, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { isEquipment } from '../../cards/definition.ts';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { type RuleId, rule } from '../../rules.ts';
@@ -60,6 +60,7 @@ export function* useAgainst(
     countered: false,
     revealed: [],
     bonus: 0,
+    dealer: NOBODY,
     asks: {},
     inPlayPhase: on.inPlayPhase ?? false,
   });

@@ -21,6 +21,8 @@ export function fits(
       return card.suit !== null && quality.suits.includes(card.suit);
     case 'of-sort':
       return isOfSort(table, quality.sort, card) !== quality.not;
+    case 'of-sorts':
+      return quality.sorts.some((sort) => isOfSort(table, sort, card));
     case 'of-face':
       return quality.exact ? quality.face === card.face : isOfFace(quality.face, card.face);
     case 'of-faces':

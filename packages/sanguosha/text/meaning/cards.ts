@@ -10,7 +10,14 @@ import {
   zoneOf,
 } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
-import type { CardsNoun, CharacterNoun, KnownCards, SomeCards } from '../nodes/nodes.ts';
+import type {
+  CardSpec,
+  CardsNoun,
+  CharacterNoun,
+  KnownCards,
+  RevealedCards,
+  SomeCards,
+} from '../nodes/nodes.ts';
 import type { Place } from '../reading/vocabulary.ts';
 import { fits } from './card-qualities.ts';
 import { known as knownCharacters } from './characters.ts';
@@ -45,7 +52,7 @@ export function cardCandidates(table: SanguoshaTable, noun: SomeCards, scope: Sc
 
 /** Are there as many as the words ask for? */
 export function areCards(table: SanguoshaTable, noun: CardsNoun, scope: Scope): boolean {
-  if (noun.kind === 'known-cards') return knownCards(table, noun, scope).length > 0;
+  if (noun.kind !== 'some-cards') return knownCards(table, noun, scope).length > 0;
   return cardCandidates(table, noun, scope).length >= least(noun, scope);
 }
 
@@ -60,10 +67,11 @@ function most({ how, count }: SomeCards, scope: Scope, all: number): number {
 /** The cards that words mean without a choice, where they still lie (T17). */
 export function knownCards(
   table: SanguoshaTable,
-  { which }: KnownCards,
+  noun: KnownCards | RevealedCards,
   scope: Scope,
 ): readonly CardId[] {
-  switch (which) {
+  if (noun.kind === 'revealed-cards') return revealed(table, noun.what, scope);
+  switch (noun.which) {
     case 'these':
       return scope.memory.these;
     case 'damage':
@@ -75,6 +83,13 @@ export function knownCards(
         ? inProcessing(table, [scope.frame.card])
         : inProcessing(table, scope.memory.judged?.real ?? []);
   }
+}
+
+/** Those of the cards turned up that still lie there and are so. */
+export function revealed(table: SanguoshaTable, what: CardSpec, scope: Scope): CardId[] {
+  return inProcessing(table, scope.memory.these).filter((card) =>
+    fits(table, what, asItIs(table, card), scope),
+  );
 }
 
 function inProcessing(table: SanguoshaTable, cards: readonly CardId[]): CardId[] {
@@ -103,10 +118,12 @@ export function* pickCards(
   scope: Scope,
   kind: string,
 ): Flow<readonly CardId[]> {
-  if (noun.kind === 'known-cards') return knownCards(table, noun, scope);
+  if (noun.kind !== 'some-cards') return knownCards(table, noun, scope);
   if (noun.each) return yield* pickOfEach(table, noun, scope, kind);
   const all = cardCandidates(table, noun, scope);
-  const needed = least(noun, scope);
+  // Who has fewer discards what there is (T31).
+  const fewest = kind === 'discard' && rule('T31') ? all.length : Number.POSITIVE_INFINITY;
+  const needed = Math.min(least(noun, scope), fewest);
   if (all.length < needed || needed === 0) return [];
   if (noun.how === 'all') return all;
   const limit = most(noun, scope, all.length);

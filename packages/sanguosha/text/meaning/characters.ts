@@ -37,12 +37,19 @@ export function known(
 ): readonly Seat[] | null {
   switch (noun.kind) {
     case 'named-characters':
-      return named(table, noun, scope).filter((seat) => isAlive(table, seat));
+      return named(table, noun, scope).filter(
+        (seat) => isAlive(table, seat) || isLeaving(scope.frame, seat),
+      );
     case 'all-characters':
       return candidates(table, noun, scope);
     case 'chosen-characters':
       return scope.memory.chosen.get(noun.span[0]) ?? null;
   }
+}
+
+/** Words at a death speak of the dead one, too (death.6). */
+function isLeaving(frame: Frame | null, seat: Seat): boolean {
+  return frame?.kind === 'death' && frame.seat === seat;
 }
 
 /** Whom a name means, dead or alive. */
@@ -108,7 +115,7 @@ export function areThere(
   isAllowed: Allowed = anybody,
 ): boolean {
   const meant = known(table, noun, scope);
-  if (meant !== null) return meant.length > 0;
+  if (meant !== null) return meant.some(isAllowed);
   if (noun.kind !== 'chosen-characters') return false;
   const [least] = bounds(noun, scope);
   return least > 0 && candidates(table, noun, scope).filter(isAllowed).length >= least;

@@ -28,6 +28,14 @@ export interface NewDamage {
   readonly chain?: boolean;
 }
 
+/** How a 拼点 came out. */
+export interface PindianResult {
+  /** For each target, whether whoever began it won. */
+  readonly won: readonly boolean[];
+  /** The cards that were laid. */
+  readonly cards: readonly CardId[];
+}
+
 /** What somebody must use or play (needUse, needPlay). */
 export interface Need {
   readonly seat: Seat;
@@ -89,8 +97,7 @@ export interface Procedures {
   judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardInUse | null>;
   /** Another card in place of the one that lies as 判定牌; whoever lays it may take the old one. */
   replaceJudgement(table: SanguoshaTable, card: CardId, by: Seat, takesOld: boolean): Flow<boolean>;
-  /** @returns for each target, whether `seat` won */
-  pindian(table: SanguoshaTable, seat: Seat, targets: readonly Seat[]): Flow<readonly boolean[]>;
+  pindian(table: SanguoshaTable, seat: Seat, targets: readonly Seat[]): Flow<PindianResult>;
   /** Uses a card whose targets are known; no limit of times or distance is looked at. */
   use(
     table: SanguoshaTable,
@@ -109,6 +116,8 @@ export interface Procedures {
   equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
   gainSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
   loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
+  /** All of its generals, and those gained. */
+  loseAllSkills(table: SanguoshaTable, seat: Seat): Flow;
 
   /** Uses a card of one's own on targets that its user picks. @returns whether it was used */
   useOwn(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;

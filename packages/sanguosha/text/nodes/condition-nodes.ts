@@ -2,6 +2,7 @@ import type { Both, Compare, Node } from '@lianhuan/cardtext';
 import type { Phase } from '../../table/frames.ts';
 import type { PileSize, RankUnlike, TurnedUp } from './field-nodes.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
+import type { RevealedThere } from './pile-nodes.ts';
 
 /** What text counts, and what is so or not. */
 
@@ -37,7 +38,14 @@ export interface CardsHandled extends Node {
 }
 
 /** A number. */
-export type Count = NumberOf | PileSize | CharactersThere | Living | DamageValue | CardsHandled;
+export type Count =
+  | NumberOf
+  | PileSize
+  | CharactersThere
+  | Living
+  | DamageValue
+  | CardsHandled
+  | RevealedThere;
 
 /** 其手牌数不小于你的体力值. */
 export interface CompareCounts extends Node {
@@ -62,9 +70,23 @@ export interface CardIs extends Node {
   readonly quality: CardQuality;
 }
 
-/** 你赢. */
+/** 存在体力值小于你的角色. */
+export interface SomebodyIs extends Node {
+  readonly kind: 'somebody-is';
+  readonly not: boolean;
+  readonly quality: CharacterQuality;
+}
+
+/** 你发动过〖魂姿〗: a skill that is used once in a game was used. */
+export interface HasUsed extends Node {
+  readonly kind: 'has-used';
+  readonly skill: string;
+}
+
+/** 你赢, 其没赢: whoever began it. */
 export interface WonPindian extends Node {
   readonly kind: 'won-pindian';
+  readonly who: 'you' | 'that';
   readonly won: boolean;
 }
 
@@ -120,6 +142,8 @@ export type Condition =
   | CharacterIs
   | CardIs
   | WonPindian
+  | SomebodyIs
+  | HasUsed
   | OutOfTurn
   | Either
   | InPhase

@@ -18,6 +18,7 @@ import type { FieldDeed } from './field-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
+import type { BecomeSource, Divert, ExtraTurn, LoseSkills, PutAway } from './pile-nodes.ts';
 import type { Status } from './status-nodes.ts';
 import type { UseDeed } from './use-nodes.ts';
 
@@ -26,6 +27,7 @@ export type * from './field-nodes.ts';
 export type * from './hp-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
+export type * from './pile-nodes.ts';
 export type * from './status-nodes.ts';
 export type * from './use-nodes.ts';
 
@@ -196,6 +198,14 @@ export interface Alternate extends Node {
   readonly amount: Amount;
 }
 
+/** …。若你发动过〖魂姿〗，你可以拒绝: it may be refused before it begins. */
+export interface UnlessRefused extends Node {
+  readonly kind: 'unless-refused';
+  readonly condition: Condition;
+  readonly whom: CharacterNoun;
+  readonly deed: Deed;
+}
+
 /** 需打出1张【杀】，否则受到1点伤害 (T18). */
 export interface OrElse extends Node {
   readonly kind: 'or-else';
@@ -302,7 +312,13 @@ export type Deed =
   | OnlyThen
   | GiveUpDraws
   | NameSuit
-  | UseDeed;
+  | UseDeed
+  | PutAway
+  | Divert
+  | ExtraTurn
+  | LoseSkills
+  | BecomeSource
+  | UnlessRefused;
 
 /** A skill with all its parts: 〖奸雄〗…. */
 export interface Skill extends Node {

@@ -52,7 +52,7 @@ export interface HasCards extends Node {
   readonly at: Place;
   readonly not: boolean;
   /** 装备区里有武器牌: only cards of that sort; null for any. */
-  readonly sort: OfSort | OfFace | OfFaces | null;
+  readonly sort: SortQuality | null;
 }
 
 /** 已受伤, 未受伤 (T27). */
@@ -94,6 +94,21 @@ export interface Except extends Node {
   readonly whom: CharacterNoun;
 }
 
+/** 体力值小于你的. */
+export interface LessHp extends Node {
+  readonly kind: 'less-hp';
+}
+
+/** 攻击范围内有你的. */
+export interface Reaches extends Node {
+  readonly kind: 'reaches';
+}
+
+/** 距离最近的: no other character is nearer to whoever is told to do it. */
+export interface Nearest extends Node {
+  readonly kind: 'nearest';
+}
+
 /** What a character is. */
 export type CharacterQuality =
   | Except
@@ -105,6 +120,9 @@ export type CharacterQuality =
   | OtherGender
   | OfFaction
   | MoreCards
+  | LessHp
+  | Reaches
+  | Nearest
   | MoreHp;
 
 /** 1张红色手牌, 任意张手牌, 所有手牌, 其1张牌: cards that somebody picks, or all of them. */
@@ -120,7 +138,7 @@ export interface SomeCards extends Node {
   readonly each: boolean;
   readonly at: Place;
   /** 装备牌, 【杀】; null for cards of any sort. */
-  readonly sort: OfSort | OfFace | OfFaces | null;
+  readonly sort: SortQuality | null;
   readonly qualities: readonly CardQuality[];
 }
 
@@ -130,8 +148,14 @@ export interface KnownCards extends Node {
   readonly which: 'this' | 'damage' | 'judgement' | 'these';
 }
 
+/** 所有亮出的红桃牌: those of the cards turned up that still lie there. */
+export interface RevealedCards extends Node {
+  readonly kind: 'revealed-cards';
+  readonly what: CardSpec;
+}
+
 /** Cards. */
-export type CardsNoun = SomeCards | KnownCards;
+export type CardsNoun = SomeCards | KnownCards | RevealedCards;
 
 /** 红色. */
 export interface OfColour extends Node {
@@ -166,11 +190,20 @@ export interface OfFaces extends Node {
   readonly faces: readonly string[];
 }
 
+/** 基本牌或装备牌. */
+export interface OfSorts extends Node {
+  readonly kind: 'of-sorts';
+  readonly sorts: readonly CardSort[];
+}
+
+/** What says of what sort a card is. */
+export type SortQuality = OfSort | OfSorts | OfFace | OfFaces;
+
 /** 黑色【杀】, 红色牌: several qualities and perhaps a sort at once. */
 export interface CardSpec extends Node {
   readonly kind: 'card-spec';
   readonly qualities: readonly CardQuality[];
-  readonly sort: OfSort | OfFace | OfFaces | null;
+  readonly sort: SortQuality | null;
 }
 
 /** 花色相同的: of the suit of the card that was shown before. */
@@ -202,6 +235,7 @@ export type CardQuality =
   | OfSort
   | OfFace
   | OfFaces
+  | OfSorts
   | OfRank
   | CardSpec
   | SameSuit

@@ -89,6 +89,12 @@ export interface ThisFlow extends Node {
   readonly timing: 'over-1' | 'over-2' | 'over-3' | 'lost';
 }
 
+/** 黑色锦囊牌移至你的判定区前❷. */
+export interface ArrivalOccasion extends Node {
+  readonly kind: 'arrival-occasion';
+  readonly what: CardQuality;
+}
+
 /** What a trigger waits for. */
 export type Occasion =
   | ThisFlow
@@ -99,4 +105,5 @@ export type Occasion =
   | FlowOccasion
   | NeedOccasion
   | MoveOccasion
-  | SkillOccasion;
+  | SkillOccasion
+  | ArrivalOccasion;

@@ -64,6 +64,19 @@ export interface CannotUse extends Node {
   readonly deed: 'use' | 'play' | 'either';
 }
 
+/** 你使用【兵粮寸断】的距离限制为2. */
+export interface DistanceLimit extends Node {
+  readonly kind: 'distance-limit';
+  readonly what: CardQuality;
+  readonly distance: number;
+}
+
+/** 你的回合内，除濒死角色外的其他角色不能使用【桃】. */
+export interface OthersCannotUse extends Node {
+  readonly kind: 'others-cannot-use';
+  readonly what: CardQuality;
+}
+
 /** Lasting words. */
 export type Status =
   | ChangeNumber
@@ -72,4 +85,6 @@ export type Status =
   | SuitCounts
   | NoLimit
   | CannotBeTarget
-  | CannotUse;
+  | CannotUse
+  | DistanceLimit
+  | OthersCannotUse;

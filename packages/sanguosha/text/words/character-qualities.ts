@@ -1,7 +1,14 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { asItIs, cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
+import {
+  asItIs,
+  cardsIn,
+  characterOf,
+  inTurnOrder,
+  printed,
+  type SanguoshaTable,
+} from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import { cardsAt } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
@@ -10,11 +17,14 @@ import type {
   Except,
   HasCards,
   InRange,
+  LessHp,
   MoreCards,
   MoreHp,
+  Nearest,
   OfFaction,
   OfGender,
   OtherGender,
+  Reaches,
   WithinDistance,
   Wounded,
 } from '../nodes/nodes.ts';
@@ -161,6 +171,38 @@ const except: CharacterWord<Except> = {
   isTrue: (table, { whom }, seat, scope) => !(known(table, whom, scope) ?? []).includes(seat),
 };
 
+const lessHp: CharacterWord<LessHp> = {
+  kind: 'less-hp',
+  forms: [{ as: 'character-quality', zh: '体力值小于你的' }],
+  english: () => 'with less hp than you',
+  explain: meaning('体力值比你少', 'Its hp is lower than yours'),
+  rules: [],
+  isTrue: (table, _, seat, { seat: you }) =>
+    characterOf(table, seat).hp < characterOf(table, you).hp,
+};
+
+const reaches: CharacterWord<Reaches> = {
+  kind: 'reaches',
+  forms: [{ as: 'character-quality', zh: '攻击范围内有你的' }],
+  english: () => 'with you in its attack range',
+  explain: meaning('你在其攻击范围内', 'You are in its attack range'),
+  rules: ['D2'],
+  isTrue: (table, _, seat, { seat: you }) => table.procedures.isInRange(table, seat, you),
+};
+
+const nearest: CharacterWord<Nearest> = {
+  kind: 'nearest',
+  forms: [{ as: 'character-quality', zh: '距离最近的' }],
+  english: () => 'at the least distance',
+  explain: meaning('其他角色都不比这名角色近', 'No other character is nearer to whoever does it'),
+  rules: ['D1'],
+  isTrue: (table, _, seat, { actor }) => {
+    if (seat === actor) return false;
+    const away = (one: Seat) => table.procedures.distance(table, actor, one);
+    return inTurnOrder(table).every((one) => one === actor || away(one) >= away(seat));
+  },
+};
+
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {
   readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
@@ -173,6 +215,9 @@ export const CHARACTER_QUALITIES: {
   'other-gender': otherGender,
   'of-faction': ofFaction,
   'more-cards': moreCards,
+  'less-hp': lessHp,
+  reaches,
+  nearest,
   'more-hp': moreHp,
   except,
 };

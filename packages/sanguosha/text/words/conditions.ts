@@ -1,5 +1,12 @@
 import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
-import { asItIs, characterOf, frameOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
+import {
+  asItIs,
+  characterOf,
+  frameOf,
+  inTurnOrder,
+  pileOf,
+  type SanguoshaTable,
+} from '../../table/table.ts';
 import { fits, judgedIn } from '../meaning/card-qualities.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -9,10 +16,12 @@ import type {
   CompareCounts,
   Condition,
   Either,
+  HasUsed,
   InPhase,
   JudgedFor,
   OutOfTurn,
   RankUnlike,
+  SomebodyIs,
   TurnedUp,
   WasNear,
   WonPindian,
@@ -95,16 +104,42 @@ function cardMeant(table: SanguoshaTable, which: CardIs['which'], { frame, memor
 const wonPindian: ConditionWord<WonPindian> = {
   kind: 'won-pindian',
   forms: [
-    { as: 'fact', zh: '你赢', with: { won: true } },
-    { as: 'fact', zh: '你没赢', with: { won: false } },
+    { as: 'fact', zh: '你赢', with: { who: 'you', won: true } },
+    { as: 'fact', zh: '你没赢', with: { who: 'you', won: false } },
+    { as: 'fact', zh: '其没赢', with: { who: 'that', won: false } },
   ],
-  english: ({ won }) => (won ? 'you win' : 'you do not win'),
+  english: ({ who, won }) =>
+    won ? 'you win' : who === 'you' ? 'you do not win' : 'that character does not win',
   explain: meaning(
     '拼点的结果；点数相同时双方都没赢',
     'The result of the 拼点; equal ranks win for nobody',
   ),
   rules: ['pindian.3'],
   holds: (_, { won }, { memory }) => memory.won === won,
+};
+
+const somebodyIs: ConditionWord<SomebodyIs> = {
+  kind: 'somebody-is',
+  forms: [
+    { as: 'fact', zh: '不存在{quality:character-quality}角色', with: { not: true } },
+    { as: 'fact', zh: '存在{quality:character-quality}角色', with: { not: false } },
+  ],
+  english: ({ not, quality }, say) =>
+    `there is ${not ? 'no' : 'a'} character ${say(quality, 'you')}`,
+  explain: meaning('场上有没有这样的角色', 'Whether there is such a character'),
+  rules: [],
+  holds: (table, { not, quality }, scope) =>
+    inTurnOrder(table).some((seat) => table.procedures.hasQuality(table, quality, seat, scope)) !==
+    not,
+};
+
+const hasUsed: ConditionWord<HasUsed> = {
+  kind: 'has-used',
+  forms: [{ as: 'fact', zh: '你发动过〖{skill:name}〗' }],
+  english: ({ skill }) => `you have used 〖${skill}〗`,
+  explain: meaning('那个限定技或觉醒技已经发动过', 'That skill, used once in a game, was used'),
+  rules: ['T02', 'T03'],
+  holds: (table, { skill }, { seat }) => (characterOf(table, seat).uses[`game:${skill}`] ?? 0) > 0,
 };
 
 const outOfTurn: ConditionWord<OutOfTurn> = {
@@ -199,6 +234,8 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'card-is': cardIs,
   'won-pindian': wonPindian,
   'out-of-turn': outOfTurn,
+  'somebody-is': somebodyIs,
+  'has-used': hasUsed,
   'judged-for': judgedFor,
   ...PAST_CONDITIONS,
   either,

@@ -19,6 +19,7 @@ import type {
   OnlyThen,
   OrElse,
   Repeat,
+  UnlessRefused,
 } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
@@ -204,7 +205,7 @@ function canBeTold(table: SanguoshaTable, deed: Deed, scope: Scope): boolean {
 const orElse: DeedWord<OrElse> = {
   kind: 'or-else',
   clause: true,
-  forms: [{ as: 'deed', zh: '需{deed:deed}，否则{otherwise:deed}' }],
+  forms: [{ as: 'deed', zh: '需{deed:deed}，否则{otherwise:act}' }],
   english: ({ deed, otherwise }, say, voice) =>
     `${say(deed, voice)}, or else ${say(otherwise, voice)}`,
   explain: meaning(
@@ -213,12 +214,37 @@ const orElse: DeedWord<OrElse> = {
   ),
   rules: ['T18'],
   *run(table, { deed, otherwise }, scope) {
-    if (table.procedures.possible(table, deed, scope) && rule('T18')) {
+    const could = table.procedures.possible(table, deed, scope) && rule('T18');
+    if (could && (yield* isWilling(deed, scope))) {
       if (yield* table.procedures.run(table, deed, scope)) return true;
     }
     return yield* table.procedures.run(table, otherwise, scope);
   },
 };
+
+/** Whoever is told to use or play a card is asked for it in any case; everybody else is asked whether they do it. */
+function isWilling(deed: Deed, scope: Scope): Flow<boolean> {
+  return deed.kind === 'respond' ? yes() : askWhether(deed, scope);
+}
+
+function* yes(): Flow<boolean> {
+  return true;
+}
+
+/** Asks whoever does it whether it is to be done (T06). */
+function* askWhether(deed: Deed, { actor: seat, source }: Scope): Flow<boolean> {
+  rule('T06');
+  const choice = yield* ask({
+    seat,
+    kind: 'may',
+    options: [option('do', source, seat), option('do-not', NO_CARD, seat)],
+    about: source,
+    amount: deed.span[0],
+    rule: 'T06',
+    idle: false,
+  });
+  return choice.verb === 'do';
+}
 
 const mayDo: DeedWord<MayDo> = {
   kind: 'may-do',
@@ -232,17 +258,7 @@ const mayDo: DeedWord<MayDo> = {
     for (const seat of yield* meant(table, whom, scope)) {
       const theirs = asActor(scope, seat);
       if (!table.procedures.possible(table, deed, theirs)) continue;
-      rule('T06');
-      const choice = yield* ask({
-        seat,
-        kind: 'may',
-        options: [option('do', scope.source, seat), option('do-not', NO_CARD, seat)],
-        about: scope.source,
-        amount: deed.span[0],
-        rule: 'T06',
-        idle: false,
-      });
-      if (choice.verb === 'do-not') continue;
+      if (!(yield* askWhether(deed, theirs))) continue;
       if (yield* table.procedures.run(table, deed, theirs)) done = true;
     }
     return done;
@@ -290,26 +306,35 @@ const repeat: DeedWord<Repeat> = {
     `${say(deed, voice)}; if ${say(condition, 'you')}, this may be repeated`,
   explain: meaning('每次都可以不再重复', 'Each time it may be left at that'),
   rules: ['T06', 'T13'],
-  *run(table, { deed, condition, span }, scope) {
+  *run(table, node, scope) {
+    const { deed, condition } = node;
     let done = false;
     while (isAlive(table, scope.actor) && table.outcome === null) {
       if (!(yield* table.procedures.run(table, deed, scope))) return done;
       done = true;
       if (!table.procedures.holds(table, condition, scope)) return done;
-      rule('T06');
-      const { actor: seat, source } = scope;
-      const choice = yield* ask({
-        seat,
-        kind: 'may',
-        options: [option('do', source, seat), option('do-not', NO_CARD, seat)],
-        about: source,
-        amount: span[0],
-        rule: 'T06',
-        idle: false,
-      });
-      if (choice.verb === 'do-not') return done;
+      if (!(yield* askWhether(node, scope))) return done;
     }
     return done;
+  },
+  possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
+  declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
+};
+
+const unlessRefused: DeedWord<UnlessRefused> = {
+  kind: 'unless-refused',
+  clause: true,
+  forms: [{ as: 'whole', zh: '{deed:sentence}。若{condition}，{whom:named}可以拒绝' }],
+  english: ({ condition, whom, deed }, say, voice) =>
+    `${say(deed, voice)}; if ${say(condition, 'you')}, ${say(whom, 'you')} may refuse`,
+  explain: meaning('拒绝了就什么也不做', 'Once it is refused nothing is done'),
+  rules: ['T06'],
+  *run(table, { condition, whom, deed }, scope) {
+    const [seat] = known(table, whom, scope) ?? [];
+    if (seat !== undefined && table.procedures.holds(table, condition, scope)) {
+      if (!(yield* askWhether(deed, asActor(scope, seat)))) return false;
+    }
+    return yield* table.procedures.run(table, deed, scope);
   },
   possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
   declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
@@ -331,4 +356,5 @@ export const CONTROL = {
   'choose-characters': chooseSome,
   'only-then': onlyThen,
   repeat,
+  'unless-refused': unlessRefused,
 } as const;

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { cardsIn, characterOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
+import { revealed } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
 import type {
   CardsHandled,
@@ -10,6 +11,7 @@ import type {
   Living,
   NumberOf,
   PileSize,
+  RevealedThere,
 } from '../nodes/nodes.ts';
 import { NUMBERS_OF, PILE_TERMS } from '../reading/vocabulary.ts';
 import type { CountWord } from '../reading/word.ts';
@@ -115,6 +117,15 @@ const cardsHandled: CountWord<CardsHandled> = {
   count: (_, __, { memory }) => memory.these.length,
 };
 
+const revealedThere: CountWord<RevealedThere> = {
+  kind: 'revealed-there',
+  forms: [{ as: 'count', zh: '亮出的{what:spec}数' }],
+  english: ({ what }, say) => `the number of turned-up ${say(what, 'you')}s`,
+  explain: meaning('亮出之后还在处理区的牌有几张', 'How many still lie in the processing area'),
+  rules: [],
+  count: (table, { what }, scope) => revealed(table, what, scope).length,
+};
+
 /** Every count, by kind. */
 export const COUNTS: {
   readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>>;
@@ -125,4 +136,5 @@ export const COUNTS: {
   living,
   'damage-value': damageValue,
   'cards-handled': cardsHandled,
+  'revealed-there': revealedThere,
 };

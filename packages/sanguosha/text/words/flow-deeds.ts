@@ -15,12 +15,13 @@ import {
 } from '../../table/table.ts';
 import { facesMeant } from '../meaning/card-qualities.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
-import { areThere, known, meant } from '../meaning/characters.ts';
+import { areThere, choose, known, meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Alternate,
   ChangeSkill,
   ChangeState,
+  CharacterNoun,
   Counter,
   Invalidate,
   Judge,
@@ -185,6 +186,7 @@ const respond: DeedWord<Respond> = {
   kind: 'respond',
   forms: [
     { as: 'deed', zh: '对{to:named}使用1张【{face}】', with: { deed: 'use' } },
+    { as: 'deed', zh: '对{to:chosen}使用1张【{face}】', with: { deed: 'use' } },
     { as: 'deed', zh: '使用1张【{face}】', with: { deed: 'use', to: null } },
     { as: 'deed', zh: '打出1张【{face}】', with: { deed: 'play', to: null } },
   ],
@@ -195,7 +197,8 @@ const respond: DeedWord<Respond> = {
   explain: meaning('自己选择用哪张，也可以不用', 'Its player picks which, or none'),
   rules: ['T18', 'needUse.4', 'needPlay.4'],
   *run(table, { deed, face, to }, scope) {
-    const [target = null] = to === null ? [] : (known(table, to, scope) ?? []);
+    const [target = null] = to === null ? [] : yield* aimedAt(table, to, face, scope);
+    if (to !== null && target === null) return false;
     rule('T18');
     const done = yield* table.procedures.need(table, {
       seat: scope.actor,
@@ -207,6 +210,25 @@ const respond: DeedWord<Respond> = {
     return done !== null;
   },
 };
+
+/** On whom such a card is used: those who are meant, or one whom its user picks of those it can reach (D2). */
+function* aimedAt(
+  table: SanguoshaTable,
+  to: CharacterNoun,
+  face: string,
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  if (to.kind !== 'chosen-characters') return known(table, to, scope) ?? [];
+  const card = madeOf(table, face, [], null);
+  const own = { ...scope, memory: { ...scope.memory, chosen: new Map() } };
+  return yield* choose(
+    table,
+    to,
+    own,
+    (seat) =>
+      table.procedures.isInRange(table, scope.actor, seat) && couldBe(table, card, seat, scope),
+  );
+}
 
 const alternate: DeedWord<Alternate> = {
   kind: 'alternate',
@@ -366,7 +388,8 @@ const pindian: DeedWord<Pindian> = {
   rules: ['pindian.2'],
   *run(table, { whom }, scope) {
     const targets = yield* meant(table, whom, scope);
-    const won = yield* table.procedures.pindian(table, scope.actor, targets);
+    const { won, cards } = yield* table.procedures.pindian(table, scope.actor, targets);
+    scope.memory.these = cards;
     scope.memory.won = won[0] ?? false;
     scope.memory.rival = targets[0] ?? NOBODY;
     return won.length > 0;

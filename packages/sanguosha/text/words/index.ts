@@ -15,6 +15,7 @@ import { OCCASIONS } from './occasions.ts';
 import { PHASE_DEEDS } from './phase-deeds.ts';
 import { STATUSES } from './statuses.ts';
 import { TARGET_DEEDS } from './target-deeds.ts';
+import { TURN_DEEDS } from './turn-deeds.ts';
 import { UNITS } from './units.ts';
 import { USE_DEEDS } from './use-deeds.ts';
 
@@ -31,6 +32,7 @@ export const DEEDS: {
   ...FIELD_DEEDS,
   ...USE_DEEDS,
   ...TARGET_DEEDS,
+  ...TURN_DEEDS,
 };
 
 /** Every word of the language; the order decides where two could begin alike. */

@@ -4,7 +4,7 @@ import type { RuleId } from '../../rules.ts';
 import type { FrameOfKind, MovedCard } from '../../table/frames.ts';
 import { asItIs, cardsIn, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
-import type { LossOccasion, MoveOccasion, ThisFlow } from '../nodes/nodes.ts';
+import type { ArrivalOccasion, LossOccasion, MoveOccasion, ThisFlow } from '../nodes/nodes.ts';
 import { PARTIES } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
 import { isParty } from './parties.ts';
@@ -77,6 +77,22 @@ function losersIn(
   const seats = lostIn(table, frame, occasion).map(({ from }) => table.zones[from].owner);
   return [...new Set(seats)];
 }
+
+export const arrivalOccasion: OccasionWord<ArrivalOccasion> = {
+  kind: 'arrival-occasion',
+  forms: [{ as: 'occasion', zh: '{what:spec}移至你的判定区前❷' }],
+  english: ({ what }, say) => `before (❷) ${say(what, 'you')} comes to your judgement area`,
+  explain: meaning('牌将要置入你的判定区', 'A card is about to lie in your judgement area'),
+  rules: ['move.3'],
+  timings: () => ['move.3'],
+  hears: (table, { what }, frame, seat) =>
+    frame.kind === 'move' &&
+    frame.cards.some(({ card, to }) => {
+      const { name, owner } = table.zones[to];
+      return name === 'judgement' && owner === seat && fits(table, what, asItIs(table, card));
+    }),
+  brings: () => [],
+};
 
 const STEPS: Readonly<Record<ThisFlow['timing'], { zh: string; en: string; at: RuleId }>> = {
   'over-1': { zh: '此牌使用结算结束后❶', en: 'after (❶) that card was resolved', at: 'use.20' },

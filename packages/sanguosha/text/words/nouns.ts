@@ -14,8 +14,10 @@ import type {
   OfFaces,
   OfRank,
   OfSort,
+  OfSorts,
   OfSuit,
   OtherColour,
+  RevealedCards,
   SameSuit,
   SomeCards,
 } from '../nodes/nodes.ts';
@@ -146,6 +148,14 @@ const known: SanguoshaWord<KnownCards> = {
   rules: ['T17'],
 };
 
+const revealed: SanguoshaWord<RevealedCards> = {
+  kind: 'revealed-cards',
+  forms: [{ as: 'known-cards', zh: '所有亮出的{what:spec}' }],
+  english: ({ what }, say) => `all turned-up ${say(what, 'you')}s`,
+  explain: meaning('亮出之后还在处理区的牌', 'Those that still lie in the processing area'),
+  rules: ['T17'],
+};
+
 const ofColour: SanguoshaWord<OfColour> = {
   kind: 'of-colour',
   forms: [{ as: 'card-quality', zh: '{colour}' }],
@@ -173,6 +183,14 @@ const ofSort: SanguoshaWord<OfSort> = {
   ],
   english: ({ sort, not }) => `${not ? 'non-' : ''}${SORTS[sort].en}`,
   explain: meaning('牌的类别', 'Its sort'),
+  rules: [],
+};
+
+const ofSorts: SanguoshaWord<OfSorts> = {
+  kind: 'of-sorts',
+  forms: [{ as: 'card-sort', zh: '{sorts.0:sort}或{sorts.1:sort}' }],
+  english: ({ sorts }) => sorts.map((sort) => SORTS[sort].en).join(' or '),
+  explain: meaning('两类牌中的任意一类', 'Of either sort'),
   rules: [],
 };
 
@@ -257,8 +275,10 @@ export const NOUNS: {
   'all-characters': all,
   'some-cards': some,
   'known-cards': known,
+  'revealed-cards': revealed,
   'of-colour': ofColour,
   'of-suit': ofSuit,
+  'of-sorts': ofSorts,
   'of-sort': ofSort,
   'of-faces': ofFaces,
   'of-face': ofFace,

@@ -22,7 +22,7 @@ import {
   type UseTiming,
 } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
-import { flowStep, lossOccasion, moveOccasion } from './move-occasions.ts';
+import { arrivalOccasion, flowStep, lossOccasion, moveOccasion } from './move-occasions.ts';
 import { isParty } from './parties.ts';
 import { needOccasion, skillOccasion } from './skill-occasions.ts';
 
@@ -307,6 +307,7 @@ export const OCCASIONS: {
   'damage-occasion': damageOccasion,
   'use-occasion': useOccasion,
   'loss-occasion': lossOccasion,
+  'arrival-occasion': arrivalOccasion,
   'this-flow': flowStep,
   'flow-occasion': flowOccasion,
   'need-occasion': needOccasion,

@@ -4,7 +4,9 @@ import type {
   CannotBeTarget,
   CannotUse,
   ChangeNumber,
+  DistanceLimit,
   NoLimit,
+  OthersCannotUse,
   SetNumber,
   Status,
   SuitCounts,
@@ -107,6 +109,27 @@ const cannotUse: SanguoshaWord<CannotUse> = {
   rules: ['P1'],
 };
 
+const distanceLimit: SanguoshaWord<DistanceLimit> = {
+  kind: 'distance-limit',
+  forms: [{ as: 'status', zh: '你使用{what:spec}的距离限制为{distance:number}' }],
+  english: ({ what, distance }, say) =>
+    `you may use ${say(what, 'you')} within a distance of ${distance}`,
+  explain: meaning('代替牌上所印的距离', 'In place of the distance printed on the card'),
+  rules: ['D1'],
+};
+
+const othersCannotUse: SanguoshaWord<OthersCannotUse> = {
+  kind: 'others-cannot-use',
+  forms: [{ as: 'status', zh: '你的回合内，除濒死角色外的其他角色不能使用{what:spec}' }],
+  english: ({ what }, say) =>
+    `in your turn, others who are not dying cannot use ${say(what, 'you')}`,
+  explain: meaning(
+    '你的回合里，只有你和濒死角色能使用',
+    'In your turn only you and whoever is dying can use it',
+  ),
+  rules: ['dying.3'],
+};
+
 /** Lasting words, by kind. */
 export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
@@ -118,4 +141,6 @@ export const STATUSES: {
   'no-limit': noLimit,
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,
+  'distance-limit': distanceLimit,
+  'others-cannot-use': othersCannotUse,
 };

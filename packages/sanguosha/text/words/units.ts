@@ -23,6 +23,10 @@ const YOU_MAY = '你[可以|可]';
 const skill: SanguoshaWord<Skill> = {
   kind: 'skill',
   forms: [
+    {
+      as: 'unit',
+      zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}④{parts.3:part}',
+    },
     { as: 'unit', zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}' },
     { as: 'unit', zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}' },
     { as: 'unit', zh: '〖{name}〗{tags:tag*，，}{parts.0:part}' },

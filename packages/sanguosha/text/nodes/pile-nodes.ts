@@ -1,0 +1,36 @@
+import type { Node } from '@lianhuan/cardtext';
+import type { CardSpec, CardsNoun } from './noun-nodes.ts';
+
+/** What is done with cards that were turned up, and with turns and skills. */
+
+/** 将所有亮出的红桃牌置入弃牌堆. */
+export interface PutAway extends Node {
+  readonly kind: 'put-away';
+  readonly what: CardsNoun;
+}
+
+/** 将此牌改为置入弃牌堆: cards that are about to move go there instead. */
+export interface Divert extends Node {
+  readonly kind: 'divert';
+}
+
+/** 执行1个额外的回合. */
+export interface ExtraTurn extends Node {
+  readonly kind: 'extra-turn';
+}
+
+/** 失去所有武将技能. */
+export interface LoseSkills extends Node {
+  readonly kind: 'lose-skills';
+}
+
+/** 代替其成为此牌造成的伤害的来源. */
+export interface BecomeSource extends Node {
+  readonly kind: 'become-source';
+}
+
+/** 亮出的红桃牌数: how many of the cards turned up still lie there. */
+export interface RevealedThere extends Node {
+  readonly kind: 'revealed-there';
+  readonly what: CardSpec;
+}

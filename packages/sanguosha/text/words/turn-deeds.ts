@@ -1,0 +1,94 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { change } from '../../events/pipeline.ts';
+import { isAlive } from '../../table/table.ts';
+import { shared } from '../../table/zones.ts';
+import { areCards, pickCards } from '../meaning/cards.ts';
+import type { BecomeSource, Divert, ExtraTurn, LoseSkills, PutAway } from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
+import { useIn } from './use-deeds.ts';
+
+/** Extra turns, all skills at once, cards that are put away, and whose damage it is. */
+
+const extraTurn: DeedWord<ExtraTurn> = {
+  kind: 'extra-turn',
+  forms: [{ as: 'deed', zh: '[执行|获得]1个额外的回合' }],
+  english: (_, __, voice) => `${verb(voice, 'take')} an extra turn`,
+  explain: meaning('这个回合结束后，先进行它', 'It comes as soon as the turn under way is over'),
+  rules: ['turn.1'],
+  *run(table, _, { actor: seat }) {
+    if (!isAlive(table, seat)) return false;
+    yield* table.procedures.happen(table, { type: 'extra-turn', seat });
+    return true;
+  },
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const loseSkills: DeedWord<LoseSkills> = {
+  kind: 'lose-skills',
+  forms: [{ as: 'deed', zh: '失去所有武将技能' }],
+  english: (_, __, voice) => `${verb(voice, 'lose')} all skills of its generals`,
+  explain: meaning('包括获得的技能，不包括装备的', 'Those gained too, but not those of equipment'),
+  rules: ['T56'],
+  *run(table, _, { actor }) {
+    yield* table.procedures.loseAllSkills(table, actor);
+    return true;
+  },
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const putAway: DeedWord<PutAway> = {
+  kind: 'put-away',
+  forms: [{ as: 'deed', zh: '将{what:cards}置入弃牌堆' }],
+  english: ({ what }, say, voice) =>
+    `${verb(voice, 'put')} ${say(what, voice)} into the discard pile`,
+  explain: meaning('不是弃置', 'They are not discarded'),
+  rules: ['move.5'],
+  *run(table, { what }, scope) {
+    const cards = yield* pickCards(table, what, scope, 'put-away');
+    const to = { to: shared('discard-pile'), reason: 'place', by: scope.actor } as const;
+    return (yield* table.procedures.move(table, cards, to)).length > 0;
+  },
+  possible: (table, { what }, scope) => areCards(table, what, scope),
+};
+
+const divert: DeedWord<Divert> = {
+  kind: 'divert',
+  forms: [{ as: 'deed', zh: '将此牌改为置入弃牌堆' }],
+  english: () => 'it goes to the discard pile instead',
+  explain: meaning('将要移动的牌改去弃牌堆', 'What was about to move goes there'),
+  rules: ['move.3'],
+  *run(table, _, { frame }) {
+    if (frame?.kind !== 'move') return false;
+    const to = shared('discard-pile');
+    yield* change(table, frame, { cards: frame.cards.map((card) => ({ ...card, to })) });
+    return true;
+  },
+};
+
+const becomeSource: DeedWord<BecomeSource> = {
+  kind: 'become-source',
+  forms: [{ as: 'deed', zh: '代替其成为此牌造成的伤害的来源' }],
+  english: (_, __, voice) =>
+    `${verb(voice, 'become')} the source of the damage of that card instead`,
+  explain: meaning('这张牌造成的伤害都算你造成的', 'All damage of that card counts as yours'),
+  rules: ['T23'],
+  *run(table, _, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    yield* change(table, frame, { dealer: scope.actor });
+    return true;
+  },
+  possible: (table, _, scope) => {
+    const frame = useIn(table, scope);
+    return frame !== null && frame.dealer !== scope.actor;
+  },
+};
+
+/** What is done with turns, skills and cards as a whole, by kind. */
+export const TURN_DEEDS = {
+  'extra-turn': extraTurn,
+  'lose-skills': loseSkills,
+  'put-away': putAway,
+  divert,
+  'become-source': becomeSource,
+} as const;
