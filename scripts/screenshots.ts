@@ -10,6 +10,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
 import { FULL_TABLE, recordedEvolve } from '../apps/web/e2e/recordings/evolve.ts';
 import { recordedGame } from '../apps/web/e2e/recordings/minxin.ts';
+import { ATTACKED, recordedSanguosha } from '../apps/web/e2e/recordings/sanguosha.ts';
 import { OWN_PREPARATION, recordedSanguozhi } from '../apps/web/e2e/recordings/sanguozhi.ts';
 import { keepGame, prefer } from '../apps/web/e2e/support/storage.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
@@ -47,6 +48,8 @@ const PICTURES: readonly Picture[] = [
   { name: 'sanguozhi-phone', width: 390, height: 844, theme: 'dark', address: '#/play/campaign' },
   { name: 'evolve', width: 1440, height: 900, theme: 'light', address: '#/play/duel' },
   { name: 'evolve-phone', width: 390, height: 844, theme: 'dark', address: '#/play/duel' },
+  { name: 'sanguosha', width: 1440, height: 900, theme: 'light', address: '#/play/roles' },
+  { name: 'sanguosha-phone', width: 390, height: 844, theme: 'dark', address: '#/play/roles' },
   { name: 'decks', width: 1440, height: 900, theme: 'light', address: '#/sanguozhi/decks' },
 ];
 
@@ -55,6 +58,7 @@ const games = {
   shown: recordedGame({ seed: 14, answers: 336 }),
   campaign: recordedSanguozhi(OWN_PREPARATION, { seed: 5 }),
   duel: recordedEvolve(FULL_TABLE, ['dragon', 'nightmare']),
+  roles: recordedSanguosha(ATTACKED),
 };
 
 const app = fileURLToPath(new URL('../apps/web', import.meta.url));

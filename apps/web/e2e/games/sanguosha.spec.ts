@@ -52,8 +52,28 @@ test('what is under way stands as a stack, the need for an answer on top', async
 
 test('无懈可击 is not asked for again in a turn that is let go by', async ({ page }) => {
   await open(page, 'sanguosha, a trick to counter');
+  const turn = (await page.locator('.progress > b').textContent()) ?? '';
+  await expect(page.locator('.question')).toContainText('【无懈可击】？');
   await page.getByRole('button', { name: '本回合不再问' }).click();
-  await expect(page.getByText(/【无懈可击】？/)).toBeHidden();
+  await expect(page.locator('.progress > b')).not.toHaveText(turn);
+  await expect(page.locator('.question:not([data-idle])')).toBeVisible();
+});
+
+test('the gallery tells generals apart by faction and set, and explains each skill', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.goto('/#/cards/sanguosha');
+  for (const name of ['武将牌', '蜀', '标准版']) {
+    await page.getByRole('radio', { name, exact: true }).check({ force: true });
+  }
+  await page.getByRole('searchbox').fill('武圣');
+  await expect(page.getByRole('status')).toHaveText('1 种');
+  await page.getByRole('link', { name: /^关羽/ }).click();
+  const reader = page.getByRole('dialog', { name: '关羽' });
+  await expect(reader).toContainText('〖武圣〗');
+  await expect(reader.locator('.rule-link').first()).toBeVisible();
+  await expectNoBarriers(page);
 });
 
 async function open(page: Page, name: RecordingName): Promise<void> {

@@ -17,7 +17,7 @@ export function recordedSanguosha(moment: Moment, players = 5): MatchRecord {
 }
 
 /** The first player’s own play phase, in the second round or later, with equipment on the table. */
-export const OWN_PLAY: Moment = ({ decision, zones }, { round }) =>
+const OWN_PLAY: Moment = ({ decision, zones }, { round }) =>
   decision?.kind === 'play-phase' &&
   round >= 2 &&
   zones.filter(({ name, count }) => name === 'equipment' && count > 0).length >= 3;
@@ -30,7 +30,7 @@ const AIMING: Moment = ({ decision }, { characters }) => {
 };
 
 /** The first player may answer a 杀 with a 闪. */
-const ATTACKED: Moment = ({ decision }, { frames }) =>
+export const ATTACKED: Moment = ({ decision }, { frames }) =>
   decision?.kind === 'need-use' &&
   decision.options.length > 1 &&
   frames.some(({ kind, about }) => kind === 'need' && about === 'dodge');

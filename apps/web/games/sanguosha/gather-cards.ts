@@ -1,5 +1,6 @@
 import { iconPath } from '../../build/icons.ts';
 import type { SanguoshaCard } from './card/library.ts';
+import { packPlace } from './card/packs.ts';
 import { copiesOf, printSanguoshaCard } from './card/print.ts';
 import { iconOf } from './icons.ts';
 
@@ -26,7 +27,9 @@ export async function gatherSanguoshaCards(): Promise<SanguoshaCard[]> {
   });
   const all = [...faces.values()];
   return [
-    ...all.filter(({ kind }) => kind === 'general'),
+    ...all
+      .filter(({ kind }) => kind === 'general')
+      .sort((one, other) => packPlace(one.pack) - packPlace(other.pack)),
     ...all.filter(({ kind }) => kind !== 'general'),
     ...copies,
   ];

@@ -1,5 +1,6 @@
 import type { Language } from '@lianhuan/kernel';
 import type { SanguoshaCard } from './library.ts';
+import { packName } from './packs.ts';
 
 /** A card said aloud: its name, corner, kind, numbers and words. */
 export function describe(card: SanguoshaCard, language: Language): string {
@@ -9,7 +10,7 @@ export function describe(card: SanguoshaCard, language: Language): string {
     `${card.name[language]}${card.corner}`,
     card.kindName[language],
     faction?.name[language] ?? '',
-    card.pack,
+    card.pack === '' ? '' : packName(card.pack)[language],
     hpHalves === 0 ? '' : zh ? `体力 ${hpHalves / 2}` : `${hpHalves / 2} hp`,
     range === 0 ? '' : zh ? `攻击范围 ${range}` : `range ${range}`,
     card.text[language],

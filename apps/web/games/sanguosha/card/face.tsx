@@ -2,6 +2,7 @@ import './face.css';
 import type { CardFaceProps } from '../../../cards/kit.tsx';
 import { CardSheet } from '../../../cards/sheet.tsx';
 import type { SanguoshaCard } from './library.ts';
+import { packName } from './packs.ts';
 import { TERMS } from './terms.ts';
 
 /** The face of a card of 三国杀: its suit and rank in the corner; a general has its faction there. */
@@ -41,7 +42,7 @@ export function Face({ card, language }: CardFaceProps<SanguoshaCard>) {
           </div>
         )
       }
-      footStart={pack !== '' && <span className="face-pack">{pack}</span>}
+      footStart={pack !== '' && <span className="face-pack">{packName(pack)[language]}</span>}
     />
   );
 }

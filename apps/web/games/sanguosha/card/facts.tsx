@@ -2,6 +2,7 @@ import type { CardFactsProps } from '../../../cards/kit.tsx';
 import { CardNumbers } from '../../../cards/numbers.tsx';
 import { useSanguoshaWords } from '../words.ts';
 import type { SanguoshaCard } from './library.ts';
+import { packName } from './packs.ts';
 
 /** What a card is, its numbers by their names, and where it stands in the decks. */
 export function Facts({ card }: CardFactsProps<SanguoshaCard>) {
@@ -16,7 +17,9 @@ export function Facts({ card }: CardFactsProps<SanguoshaCard>) {
   const missing = skills.filter(({ text }) => text.zh === '');
   return (
     <>
-      <p className="help">{[...kinds, pack].filter(Boolean).join(' · ')}</p>
+      <p className="help">
+        {[...kinds, pack === '' ? '' : say(packName(pack))].filter(Boolean).join(' · ')}
+      </p>
       <CardNumbers numbers={numbers} nameOf={t} />
       {copies.length > 0 && (
         <p className="help">

@@ -1,5 +1,6 @@
 import type { CardSort } from '../../../cards/kit.tsx';
 import type { SanguoshaCard } from './library.ts';
+import { packName } from './packs.ts';
 
 /** What cards are told apart by besides their kinds: generals by faction, and by the set they belong to. */
 export const SORTS: readonly CardSort<SanguoshaCard>[] = [
@@ -9,11 +10,6 @@ export const SORTS: readonly CardSort<SanguoshaCard>[] = [
   },
   {
     name: { zh: '扩展包', en: 'Set' },
-    of: ({ pack }) => (pack === '' ? null : { zh: pack, en: PACKS[pack] ?? pack }),
+    of: ({ pack }) => (pack === '' ? null : packName(pack)),
   },
 ];
-
-/** The sets in English. */
-const PACKS: Readonly<Record<string, string>> = {
-  标准版: 'Standard',
-};
