@@ -31,6 +31,9 @@ const DEEPEST = 3;
 /** Numbers that something else in the text must explain. */
 const UNEXPLAINED = /^[XN]$/;
 
+/** The category of a text that stands by itself. */
+const WHOLE = 'unit';
+
 /** What stands for a category that is no word. */
 const SIMPLE: Readonly<Record<string, readonly string[]>> = {
   number: ['1', '2'],
@@ -81,10 +84,16 @@ export class Examples {
     const { text, tree, span } = example;
     const passages = this.#passages.get(form.as) ?? new Set();
     this.#passages.set(form.as, passages.add(text.slice(...span)));
-    if (tree.kind !== 'ability') return;
+    if (!this.#isWholeText(tree)) return;
     const around = this.#around.get(form.as) ?? [];
     this.#around.set(form.as, around);
     around.push({ before: text.slice(0, span[0]), behind: text.slice(span[1]) });
+  }
+
+  /** An ability, or what 三国杀 writes a card's text of: what stands around a word there can stand by itself. */
+  #isWholeText({ kind }: Node): boolean {
+    const word = (this.#game.language.words as ReadonlyMap<string, Word>).get(kind);
+    return kind === 'ability' || (word?.forms.some(({ as }) => as === WHOLE) ?? false);
   }
 
   #madeUp(form: Form): Example | undefined {
@@ -109,7 +118,7 @@ export class Examples {
   /** What may stand around words of a category: as cards have it, else around a form that has such words in it. */
   #aroundOf(category: string, depth: number): readonly Around[] {
     const known = this.#around.get(category);
-    if (category === 'unit') return [{ before: '', behind: '' }];
+    if (category === WHOLE) return [{ before: '', behind: '' }];
     if (known) return different(known).slice(0, MOST_AROUND);
     if (depth === DEEPEST) return [];
     return this.#forms

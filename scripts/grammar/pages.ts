@@ -1,10 +1,12 @@
 import { CORE, type Language, type Lexicon } from '@lianhuan/cardtext';
 import * as evolve from '@lianhuan/evolve';
 import * as minxin from '@lianhuan/minxin';
+import * as sanguosha from '@lianhuan/sanguosha';
 import * as sanguozhi from '@lianhuan/sanguozhi';
 import type { Node } from '../../packages/cardtext/nodes/node.ts';
 import * as evolveLanguage from '../../packages/evolve/text/reading/language.ts';
 import * as minxinLanguage from '../../packages/minxin/text/reading/language.ts';
+import * as sanguoshaLanguage from '../../packages/sanguosha/text/reading/language.ts';
 import * as sanguozhiLanguage from '../../packages/sanguozhi/text/reading/language.ts';
 import { grammarPage } from './page.ts';
 
@@ -54,11 +56,23 @@ const GAMES: Readonly<Record<string, () => GameOfWords>> = {
     evolve,
   ),
   minxin: gameOfWords('民心', minxinLanguage.minxinText, [minxinLanguage.LEXICON, CORE], minxin),
+  sanguosha: gameOfWords(
+    '三国杀',
+    sanguoshaLanguage.sanguoshaText,
+    [sanguoshaLanguage.LEXICON, sanguoshaLanguage.SENTENCES],
+    sanguosha,
+  ),
 };
 
-/** The page of every game that has card text: its path in the project → its text. */
-export function grammarPages(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(GAMES).map(([id, game]) => [`packages/${id}/GRAMMAR.md`, grammarPage(game())]),
-  );
+/** The games whose card text has a page. */
+export const GAMES_OF_WORDS: readonly string[] = Object.keys(GAMES);
+
+/** Where the page of a game stands in the project. */
+export function grammarPath(id: string): string {
+  return `packages/${id}/GRAMMAR.md`;
+}
+
+/** The page of a game, made of its words. @param id one of `GAMES_OF_WORDS` */
+export function grammarPageOf(id: string): string {
+  return grammarPage(GAMES[id]());
 }

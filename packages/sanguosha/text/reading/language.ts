@@ -28,7 +28,7 @@ import { type CardFacts, type SanguoshaLexicon, says } from './word.ts';
 const SAID_OTHERWISE: ReadonlySet<string> = new Set(['by', 'may', 'and', 'choose']);
 
 /** How 三国杀 builds its sentences. */
-const SENTENCES: Lexicon = {
+export const SENTENCES: Lexicon = {
   ...CORE,
   words: CORE.words.filter(({ kind }) => !SAID_OTHERWISE.has(kind)),
 };
