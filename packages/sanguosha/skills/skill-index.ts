@@ -130,11 +130,16 @@ function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
   ];
 }
 
-/** The skills printed on a general, or a role, that lies face up (P10, H9), without those it lost and the lord's of others (T04). */
+/**
+ * The skills printed on a general, or a role, that lies face up (P10, H9), without those it lost and the lord's of others (T04). What its text
+ * has beside the skills that it lists is there to be gained (急袭).
+ */
 function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[] {
   if (table.cards[card].faceDown) return [];
   const { lost } = table.state.characters[seat];
-  return skillUnits(printed(table, card).abilities)
+  const { abilities, skills } = printed(table, card);
+  return skillUnits(abilities)
+    .filter(({ name }) => skills.length === 0 || skills.includes(name))
     .filter(({ name, tags }) => !lost.includes(name) && isHad(table, seat, tags))
     .map(({ name, tags, parts }) => ({
       seat,

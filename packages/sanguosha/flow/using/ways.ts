@@ -11,8 +11,10 @@ import { rule } from '../../rules.ts';
 import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
 import { scopeOf } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
-import { asItIs, cardsIn, madeOf, ownCards, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, madeOf, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
+
+import { cardsAt } from '../../text/meaning/cards.ts';
 import type { ConvertPart, SomeCards } from '../../text/nodes/nodes.ts';
 
 /** The ways in which a character could have a card to use or play: as it is, or made of others (preUse). */
@@ -66,13 +68,8 @@ export function convertible(
 ): CardId[] {
   const { what } = part;
   if (what.kind !== 'some-cards') return [];
-  const from =
-    what.at === 'hand' && rule('preUse.3')
-      ? cardsIn(table, held.seat, 'hand')
-      : what.at === 'equipment'
-        ? cardsIn(table, held.seat, 'equipment')
-        : ownCards(table, held.seat);
-  return from.filter(
+  const at = what.at === 'hand' && !rule('preUse.3') ? 'cards' : what.at;
+  return cardsAt(table, held.seat, at).filter(
     (card) => card !== held.source && (isStandard(table, what, card) || !rule('preUse.2')),
   );
 }

@@ -6,6 +6,7 @@ import {
   cardsIn,
   holderOf,
   isAlive,
+  pileOf,
   type SanguoshaTable,
   zoneOf,
 } from '../../table/table.ts';
@@ -20,7 +21,7 @@ import type {
 } from '../nodes/nodes.ts';
 import type { Place } from '../reading/vocabulary.ts';
 import { fits } from './card-qualities.ts';
-import { known as knownCharacters } from './characters.ts';
+import { areThere, known as knownCharacters } from './characters.ts';
 import type { Scope } from './scope.ts';
 
 /** Which cards words mean. */
@@ -31,10 +32,12 @@ const ZONES_OF: Readonly<Record<Place, readonly PlayerZone[]>> = {
   equipment: ['equipment'],
   judgement: ['judgement'],
   all: ['hand', 'equipment', 'judgement'],
+  fields: ['on-general'],
 };
 
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
+  if (at === 'fields') return [...pileOf(table, seat, at)];
   return ZONES_OF[at].flatMap((zone) => [...cardsIn(table, seat, zone)]);
 }
 
@@ -53,6 +56,9 @@ export function cardCandidates(table: SanguoshaTable, noun: SomeCards, scope: Sc
 /** Are there as many as the words ask for? */
 export function areCards(table: SanguoshaTable, noun: CardsNoun, scope: Scope): boolean {
   if (noun.kind !== 'some-cards') return knownCards(table, noun, scope).length > 0;
+  // Whose they are is still to be chosen.
+  const isOpen = noun.of !== null && knownCharacters(table, noun.of, scope) === null;
+  if (isOpen && noun.of !== null) return areThere(table, noun.of, scope);
   return cardCandidates(table, noun, scope).length >= least(noun, scope);
 }
 

@@ -18,7 +18,14 @@ import type { FieldDeed } from './field-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
-import type { BecomeSource, Divert, ExtraTurn, LoseSkills, PutAway } from './pile-nodes.ts';
+import type {
+  BecomeSource,
+  Divert,
+  ExtraTurn,
+  LoseSkills,
+  PutAway,
+  PutOnGeneral,
+} from './pile-nodes.ts';
 import type { Status } from './status-nodes.ts';
 import type { UseDeed } from './use-nodes.ts';
 
@@ -314,6 +321,7 @@ export type Deed =
   | NameSuit
   | UseDeed
   | PutAway
+  | PutOnGeneral
   | Divert
   | ExtraTurn
   | LoseSkills

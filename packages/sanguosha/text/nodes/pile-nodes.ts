@@ -1,4 +1,5 @@
 import type { Node } from '@lianhuan/cardtext';
+import type { Pile } from '../../table/state.ts';
 import type { CardSpec, CardsNoun } from './noun-nodes.ts';
 
 /** What is done with cards that were turned up, and with turns and skills. */
@@ -7,6 +8,13 @@ import type { CardSpec, CardsNoun } from './noun-nodes.ts';
 export interface PutAway extends Node {
   readonly kind: 'put-away';
   readonly what: CardsNoun;
+}
+
+/** 将判定牌置于武将牌上，称为“田”. */
+export interface PutOnGeneral extends Node {
+  readonly kind: 'put-on-general';
+  readonly what: CardsNoun;
+  readonly pile: Pile;
 }
 
 /** 将此牌改为置入弃牌堆: cards that are about to move go there instead. */

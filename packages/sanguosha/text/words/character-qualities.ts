@@ -66,6 +66,7 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
   equipment: ['装备区里有牌', '装备区里没有牌'],
   judgement: ['判定区里有牌', '判定区里没有牌'],
   all: ['区域里有牌', '区域里没有牌'],
+  fields: ['有“田”', '没有“田”'],
 };
 
 const hasCards: CharacterWord<HasCards> = {

@@ -259,6 +259,7 @@ const mayDo: DeedWord<MayDo> = {
       const theirs = asActor(scope, seat);
       if (!table.procedures.possible(table, deed, theirs)) continue;
       if (!(yield* askWhether(deed, theirs))) continue;
+      if (!(yield* table.procedures.declare(table, deed, theirs))) continue;
       if (yield* table.procedures.run(table, deed, theirs)) done = true;
     }
     return done;

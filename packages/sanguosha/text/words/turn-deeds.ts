@@ -1,9 +1,17 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { change } from '../../events/pipeline.ts';
 import { isAlive } from '../../table/table.ts';
-import { shared } from '../../table/zones.ts';
+import { of, shared } from '../../table/zones.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
-import type { BecomeSource, Divert, ExtraTurn, LoseSkills, PutAway } from '../nodes/nodes.ts';
+import type {
+  BecomeSource,
+  Divert,
+  ExtraTurn,
+  LoseSkills,
+  PutAway,
+  PutOnGeneral,
+} from '../nodes/nodes.ts';
+import { PILE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { useIn } from './use-deeds.ts';
 
@@ -51,6 +59,25 @@ const putAway: DeedWord<PutAway> = {
   possible: (table, { what }, scope) => areCards(table, what, scope),
 };
 
+const putOnGeneral: DeedWord<PutOnGeneral> = {
+  kind: 'put-on-general',
+  forms: [{ as: 'deed', zh: '将{what:cards}置于武将牌上，称为“{pile}”' }],
+  english: ({ what, pile }, say, voice) =>
+    `${verb(voice, 'put')} ${say(what, voice)} on the general, as a ${PILE_TERMS[pile].en}`,
+  explain: meaning('正面朝上，所有角色可见', 'They lie there face up, and all see them'),
+  rules: ['move.5'],
+  *run(table, { what, pile }, scope) {
+    const cards = yield* pickCards(table, what, scope, 'put-on-general');
+    const to = { to: of(scope.actor, 'on-general'), reason: 'place', by: scope.actor } as const;
+    const moved = yield* table.procedures.move(table, cards, to);
+    for (const card of moved) {
+      yield* table.procedures.happen(table, { type: 'pile', piled: { card, pile } });
+    }
+    return moved.length > 0;
+  },
+  possible: (table, { what }, scope) => isAlive(table, scope.actor) && areCards(table, what, scope),
+};
+
 const divert: DeedWord<Divert> = {
   kind: 'divert',
   forms: [{ as: 'deed', zh: '将此牌改为置入弃牌堆' }],
@@ -89,6 +116,7 @@ export const TURN_DEEDS = {
   'extra-turn': extraTurn,
   'lose-skills': loseSkills,
   'put-away': putAway,
+  'put-on-general': putOnGeneral,
   divert,
   'become-source': becomeSource,
 } as const;
