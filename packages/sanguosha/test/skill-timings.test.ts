@@ -8,7 +8,8 @@ import TIMINGS from './skill-timings.json' with { type: 'json' };
 /**
  * Where the skills and equipment of edition B live: the name of each, with its edition where several are listed →
  * the numbers of its timings. The standard set has 国色 as a conversion alone, 裸衣 with what is delayed, and the
- * older 青龙偃月刀; 火 has 乱击 as a conversion alone. What has no timing of its own (lasting words) is not listed.
+ * older 青龙偃月刀; 火 has 乱击 as a conversion alone, and the older 风 不屈 as its
+ * cards had it. What has no timing of its own (lasting words) is not listed.
  */
 const LISTED: Readonly<Record<string, readonly string[]>> = TIMINGS;
 
@@ -43,14 +44,26 @@ const isPart = (unit: Unit): unit is Part =>
 const SETS = ['-standard', '-wind', '-old-wind', '-fire', '-forest', '-mountain', '-god'];
 
 /** Name → the timings that its text waits for. */
-function waitingIn({ kind, name, abilities, id }: CardDefinition): [string, readonly string[]][] {
+function waitingIn({
+  kind,
+  name,
+  abilities,
+  id,
+  pack,
+}: CardDefinition): [string, readonly string[]][] {
   if (kind === 'general') {
     if (!SETS.some((set) => id.endsWith(set))) return [];
     return abilities.flatMap((unit): [string, readonly string[]][] =>
-      unit.kind === 'skill' ? [[unit.name, unit.parts.flatMap(timingsOf)]] : [],
+      unit.kind === 'skill' ? [[editionOf(unit.name, pack), unit.parts.flatMap(timingsOf)]] : [],
     );
   }
   return [[name, abilities.filter(isPart).flatMap(timingsOf)]];
+}
+
+/** The name of the skill, with its set where that has it listed apart. */
+function editionOf(name: string, pack: string): string {
+  const own = `${name}（${pack}）`;
+  return LISTED[own] === undefined ? name : own;
 }
 
 const written = cards
@@ -60,8 +73,7 @@ const written = cards
   .map(([name, waits]) => ({
     name,
     waits,
-    listed:
-      LISTED[`${name}（标）`] ?? LISTED[`${name}（旧）`] ?? LISTED[`${name}（火）`] ?? LISTED[name],
+    listed: LISTED[`${name}（标）`] ?? LISTED[`${name}（旧）`] ?? LISTED[name],
   }))
   .filter(({ listed }) => listed !== undefined);
 

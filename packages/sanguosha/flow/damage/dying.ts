@@ -1,9 +1,11 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
+import { statusesInForce } from '../../skills/skill-index.ts';
 import type { DyingFrame } from '../../table/frames.ts';
 import { characterOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { timing } from '../timing.ts';
+import { scopeOfWords } from '../using/numbers.ts';
 import { die } from './death.ts';
 
 /** 濒死 (dying). */
@@ -20,8 +22,17 @@ export function* dying(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   yield* endFrame(table, frame);
 }
 
-function isSaved(table: SanguoshaTable, seat: Seat): boolean {
-  return characterOf(table, seat).hp > 0;
+/** Has it hp again, or words by which it lives without? */
+export function isSaved(table: SanguoshaTable, seat: Seat): boolean {
+  return characterOf(table, seat).hp > 0 || livesWithout(table, seat);
+}
+
+/** 不进入濒死状态: lasting words of the character that hold now. */
+function livesWithout(table: SanguoshaTable, seat: Seat): boolean {
+  return statusesInForce(table, 'not-dying').some(
+    ({ word, seat: owner, skill }) =>
+      owner === seat && table.procedures.holds(table, word.condition, scopeOfWords(seat, skill)),
+  );
 }
 
 /**

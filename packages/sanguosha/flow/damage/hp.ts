@@ -6,7 +6,7 @@ import { characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts'
 import { timing } from '../timing.ts';
 import { distance } from '../using/distance.ts';
 import { die } from './death.ts';
-import { dying } from './dying.ts';
+import { dying, isSaved } from './dying.ts';
 
 /** 扣减体力, 失去体力, 回复体力, 体力上限. */
 
@@ -25,7 +25,7 @@ export function* reduceHp(
   yield* timing(table, frame, 'reduceHp.3');
   if (rule('reduceHp.4')) yield* happen(table, { type: 'hp', seat: victim, by: -frame.value });
   yield* timing(table, frame, 'reduceHp.5');
-  if (characterOf(table, victim).hp <= 0 && isAlive(table, victim) && rule('reduceHp.6')) {
+  if (!isSaved(table, victim) && isAlive(table, victim) && rule('reduceHp.6')) {
     yield* dying(table, victim, source);
   }
   yield* timing(table, frame, 'reduceHp.7');

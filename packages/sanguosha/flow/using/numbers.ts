@@ -48,7 +48,7 @@ function changeOf(
 }
 
 /** What is known where lasting words are looked at. */
-function scopeOfWords(seat: Seat, skill: string | null): Scope {
+export function scopeOfWords(seat: Seat, skill: string | null): Scope {
   return {
     seat,
     actor: seat,

@@ -1,6 +1,6 @@
 import type { Both, Compare, Node } from '@lianhuan/cardtext';
 import type { Phase } from '../../table/frames.ts';
-import type { PileSize, RankUnlike, TurnedUp } from './field-nodes.ts';
+import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { RevealedThere } from './pile-nodes.ts';
 
@@ -40,6 +40,7 @@ export interface CardsHandled extends Node {
 /** A number. */
 export type Count =
   | NumberOf
+  | HpShort
   | PileSize
   | CharactersThere
   | Living
@@ -152,4 +153,5 @@ export type Condition =
   | FirstGiven
   | HasHandled
   | RankUnlike
+  | RanksDiffer
   | TurnedUp;

@@ -17,6 +17,13 @@ export interface RemovePiled extends Node {
   readonly what: CardsNoun;
 }
 
+/** 移去1张“不屈”: whoever has them picks. */
+export interface RemoveFromPile extends Node {
+  readonly kind: 'remove-from-pile';
+  readonly count: Amount;
+  readonly pile: Pile;
+}
+
 /** 移动场上的1张牌. */
 export interface MoveOnField extends Node {
   readonly kind: 'move-on-field';
@@ -29,11 +36,23 @@ export interface UseOwn extends Node {
 }
 
 /** Something done with them. */
-export type FieldDeed = PlaceOnGeneral | RemovePiled | MoveOnField | UseOwn;
+export type FieldDeed = PlaceOnGeneral | RemovePiled | RemoveFromPile | MoveOnField | UseOwn;
 
 /** “创”的数量. */
 export interface PileSize extends Node {
   readonly kind: 'pile-size';
+  readonly pile: Pile;
+}
+
+/** 体力回复至1点所需的点数. */
+export interface HpShort extends Node {
+  readonly kind: 'hp-short';
+  readonly to: number;
+}
+
+/** “不屈”的点数均不同. */
+export interface RanksDiffer extends Node {
+  readonly kind: 'ranks-differ';
   readonly pile: Pile;
 }
 

@@ -57,6 +57,8 @@ export interface FlowOccasion extends Node {
   readonly kind: 'flow-occasion';
   readonly who: Party;
   readonly timing: FlowTiming;
+  /** Each point counts: 每扣减1点体力后 (P6). */
+  readonly each: boolean;
 }
 
 /** 你的牌移至目标区域前❶, 你的牌移动结算结束后. */

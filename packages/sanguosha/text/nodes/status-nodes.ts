@@ -30,6 +30,12 @@ export interface SetNumber extends Node {
   readonly x: Count;
 }
 
+/** 若…，你的体力值小于1时不进入濒死状态. */
+export interface NotDying extends Node {
+  readonly kind: 'not-dying';
+  readonly condition: Condition;
+}
+
 /** 若你的装备区里没有防具牌，视为你装备着【八卦阵】. */
 export interface AsIfEquipped extends Node {
   readonly kind: 'as-if-equipped';
@@ -81,6 +87,7 @@ export interface OthersCannotUse extends Node {
 export type Status =
   | ChangeNumber
   | SetNumber
+  | NotDying
   | AsIfEquipped
   | SuitCounts
   | NoLimit

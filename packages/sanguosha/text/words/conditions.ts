@@ -20,6 +20,7 @@ import type {
   InPhase,
   JudgedFor,
   OutOfTurn,
+  RanksDiffer,
   RankUnlike,
   SomebodyIs,
   TurnedUp,
@@ -212,6 +213,18 @@ const rankUnlike: ConditionWord<RankUnlike> = {
   },
 };
 
+const ranksDiffer: ConditionWord<RanksDiffer> = {
+  kind: 'ranks-differ',
+  forms: [{ as: 'fact', zh: '“{pile}”的点数均不同' }],
+  english: ({ pile }) => `no two ${PILE_TERMS[pile].en}s of yours have one rank`,
+  explain: meaning('没有两张点数相同', 'Each has a rank of its own'),
+  rules: ['T09'],
+  holds: (table, { pile }, { seat }) => {
+    const ranks = pileOf(table, seat, pile).map((card) => asItIs(table, card).rank);
+    return new Set(ranks).size === ranks.length;
+  },
+};
+
 const turnedUp: ConditionWord<TurnedUp> = {
   kind: 'turned-up',
   forms: [{ as: 'fact', zh: '你翻至正面朝上' }],
@@ -242,5 +255,6 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'in-phase': inPhase,
   'was-near': wasNear,
   'rank-unlike': rankUnlike,
+  'ranks-differ': ranksDiffer,
   'turned-up': turnedUp,
 };

@@ -8,6 +8,7 @@ import type {
   CharactersThere,
   Count,
   DamageValue,
+  HpShort,
   Living,
   NumberOf,
   PileSize,
@@ -96,6 +97,15 @@ const pileSize: CountWord<PileSize> = {
   count: (table, { pile }, { seat }) => pileOf(table, seat, pile).length,
 };
 
+const hpShort: CountWord<HpShort> = {
+  kind: 'hp-short',
+  forms: [{ as: 'count', zh: '体力回复至{to:number}点所需的点数' }],
+  english: ({ to }) => `the hp that you lack of ${to}`,
+  explain: meaning('体力可以低于零', 'Hp can be below 0'),
+  rules: ['reduceHp.4'],
+  count: (table, { to }, { seat }) => Math.max(0, to - characterOf(table, seat).hp),
+};
+
 const damageValue: CountWord<DamageValue> = {
   kind: 'damage-value',
   forms: [{ as: 'count', zh: '[此伤害值|此伤害的伤害值]' }],
@@ -132,6 +142,7 @@ export const COUNTS: {
 } = {
   'number-of': numberOf,
   'pile-size': pileSize,
+  'hp-short': hpShort,
   'characters-there': charactersThere,
   living,
   'damage-value': damageValue,

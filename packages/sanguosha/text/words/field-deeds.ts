@@ -1,10 +1,16 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
-import { ask, NO_CARD, option } from '@lianhuan/kernel';
-import { asItIs, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { ask, option } from '@lianhuan/kernel';
+import { asItIs, isAlive, pileOf, type SanguoshaTable } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, cardCandidates, pickCards } from '../meaning/cards.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { MoveOnField, PlaceOnGeneral, RemovePiled, UseOwn } from '../nodes/nodes.ts';
+import type {
+  MoveOnField,
+  PlaceOnGeneral,
+  RemoveFromPile,
+  RemovePiled,
+  UseOwn,
+} from '../nodes/nodes.ts';
 import { PILE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
@@ -45,6 +51,36 @@ const removePiled: DeedWord<RemovePiled> = {
   possible: (table, { what }, scope) => areCards(table, what, scope),
 };
 
+const removeFromPile: DeedWord<RemoveFromPile> = {
+  kind: 'remove-from-pile',
+  forms: [{ as: 'deed', zh: '移去{count:amount}张“{pile}”' }],
+  english: ({ count, pile }, _, voice) =>
+    `${verb(voice, 'remove')} ${counted(count, PILE_TERMS[pile].en)}`,
+  explain: meaning('从武将牌上置入弃牌堆', 'From the general to the discard pile'),
+  rules: ['T09', 'move.5'],
+  *run(table, { count, pile }, scope) {
+    const { actor: seat } = scope;
+    const to = { to: shared('discard-pile'), reason: 'place', by: seat } as const;
+    let done = false;
+    for (let left = amountOf(count, scope); left > 0; left--) {
+      const cards = pileOf(table, seat, pile);
+      if (cards.length === 0) break;
+      const choice = yield* ask({
+        seat,
+        kind: 'remove',
+        options: cards.map((card) => option('pick', card, seat)),
+        about: scope.source,
+        amount: left,
+        rule: 'T09',
+        idle: false,
+      });
+      if ((yield* table.procedures.move(table, [choice.card], to)).length > 0) done = true;
+    }
+    return done;
+  },
+  possible: (table, { pile }, { actor }) => pileOf(table, actor, pile).length > 0,
+};
+
 const moveOnField: DeedWord<MoveOnField> = {
   kind: 'move-on-field',
   forms: [{ as: 'deed', zh: '移动场上的1张牌' }],
@@ -71,7 +107,7 @@ const useOwn: DeedWord<UseOwn> = {
       seat: scope.actor,
       kind: 'use-own',
       options: cards.map((card) => option('use', card, scope.actor)),
-      about: scope.source ?? NO_CARD,
+      about: scope.source,
       amount: 0,
       rule: 'preUse.5',
       idle: false,
@@ -92,6 +128,7 @@ function usable(table: SanguoshaTable, what: UseOwn['what'], scope: Scope) {
 export const FIELD_DEEDS = {
   'place-on-general': placeOnGeneral,
   'remove-piled': removePiled,
+  'remove-from-pile': removeFromPile,
   'move-on-field': moveOnField,
   'use-own': useOwn,
 } as const;

@@ -259,15 +259,30 @@ const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
   'state-over': 'stateChange.5',
 };
 
+/** Timings that count each point. */
+const EACH_POINT = { 'hp-reduced': '每扣减1点体力后', recovered: '每回复1点体力后' } as const;
+
 const flowOccasion: OccasionWord<FlowOccasion> = {
   kind: 'flow-occasion',
-  forms: [{ as: 'occasion', zh: '{who:party}{timing:flow-timing}' }],
+  forms: [
+    ...Object.entries(EACH_POINT).map(([timing, zh]) => ({
+      as: 'occasion',
+      zh: `{who:party}${zh}`,
+      with: { timing, each: true },
+    })),
+    { as: 'occasion', zh: '{who:party}{timing:flow-timing}', with: { each: false } },
+  ],
   english: ({ who, timing }) => `${FLOW_TIMINGS[timing].en} (${PARTIES[who].en})`,
   explain: meaning('流程的一个时机', 'A timing of a flow'),
   rules: [],
   rulesOf: ({ timing }) => [FLOW_RULES[timing]],
   timings: ({ timing }) => [FLOW_RULES[timing]],
   hears: (_, { who }, frame, seat) => isParty(who, oneIn(frame), seat),
+  times: (_, { each }, frame) => {
+    if (!each) return 1;
+    const counts = frame.kind === 'damage' || frame.kind === 'lose-hp' || frame.kind === 'recover';
+    return counts && rule('P6') ? frame.value : 1;
+  },
   brings: (_, { timing }, frame, seat) => {
     if (frame.kind === 'death')
       return timing === 'death' || timing === 'died' ? [killerOr(frame, seat)] : [];

@@ -6,6 +6,7 @@ import type {
   ChangeNumber,
   DistanceLimit,
   NoLimit,
+  NotDying,
   OthersCannotUse,
   SetNumber,
   Status,
@@ -56,6 +57,15 @@ const setNumber: SanguoshaWord<SetNumber> = {
     `while ${say(condition, 'you')}, ${NUMBERS[number].en} is ${say(x, 'you')}`,
   explain: meaning('先是这个数，再加减', 'It is that number before it is changed'),
   rules: ['P10'],
+};
+
+const notDying: SanguoshaWord<NotDying> = {
+  kind: 'not-dying',
+  forms: [{ as: 'status', zh: '若{condition}，你的体力值小于1时不进入濒死状态' }],
+  english: ({ condition }, say) =>
+    `while ${say(condition, 'you')}, you are not dying with less than 1 hp`,
+  explain: meaning('没有体力也活着', 'Alive without hp'),
+  rules: ['reduceHp.6'],
 };
 
 const asIfEquipped: SanguoshaWord<AsIfEquipped> = {
@@ -136,6 +146,7 @@ export const STATUSES: {
 } = {
   'change-number': changeNumber,
   'set-number': setNumber,
+  'not-dying': notDying,
   'as-if-equipped': asIfEquipped,
   'suit-counts': suitCounts,
   'no-limit': noLimit,
