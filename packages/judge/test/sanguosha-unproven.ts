@@ -29,7 +29,7 @@ export const UNPROVEN: Readonly<Record<string, readonly string[]>> = {
     'T56',
   ],
   move: ['move.4', 'move.7', 'move.10'],
-  reveal: ['reveal.1', 'reveal.2', 'reveal.3', 'reveal.4', 'reveal.5', 'reveal.6'],
-  death: ['death.2', 'death.3'],
-  hegemony: ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H8', 'H9', 'H10', 'H11', 'H12', 'H13'],
+  reveal: ['reveal.4', 'reveal.6'],
+  death: ['death.3'],
+  hegemony: ['H11', 'H12', 'H13'],
 };

@@ -48,6 +48,8 @@ export interface CardDefinition {
   readonly companions: readonly string[];
   /** The set that a general belongs to, as `标准版`. */
   readonly pack: string;
+  /** The set in which a general of that name has the same skills in the same words; empty where it has its own text. */
+  readonly sharedWith: string;
   /** Names of its skills, in their order. */
   readonly skills: readonly string[];
   /** The same in English; a skill without one is called as it sounds. */

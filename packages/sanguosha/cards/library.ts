@@ -13,7 +13,7 @@ export function library(): readonly CardDefinition[] {
 
 let known: readonly CardDefinition[] | null = null;
 
-/** Faces and generals, then a definition for each suit and rank that a deck has of a face, then the roles. */
+/** Faces and generals, then a definition for each suit and rank that a deck has of a face, then roles and rules. */
 export function withDecks(faces: readonly CardDefinition[]): readonly CardDefinition[] {
   const byName = new Map(faces.map((face) => [face.name, face]));
   const printed = new Map<string, CardDefinition>();
@@ -25,7 +25,7 @@ export function withDecks(faces: readonly CardDefinition[]): readonly CardDefini
       printed.set(id, { ...face, id, suit, rank });
     }
   }
-  const roles = faces.filter(({ kind }) => kind === 'role');
+  const roles = faces.filter(({ kind }) => kind === 'role' || kind === 'rule');
   return [...faces.filter((face) => !roles.includes(face)), ...printed.values(), ...roles];
 }
 

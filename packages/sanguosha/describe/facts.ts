@@ -37,12 +37,14 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
     case 'die':
     case 'first':
     case 'enter':
+    case 'reveal':
     case 'extra-turn':
     case 'pass':
       return { seat: event.seat };
     case 'turn':
       return { seat: event.seat, round: event.round };
     case 'began':
+    case 'after-reveal':
       return {};
     case 'delayed':
       return { seat: event.trick.seat, face: event.trick.card.face };

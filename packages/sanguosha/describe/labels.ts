@@ -31,6 +31,7 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
       const { zh, en } = seatName(choice.seat);
       return say(`${verb.zh} ${zh}`, `${verb.en} ${en}`);
     }
+    case 'look':
     case 'hidden-card':
       return say(
         `${seatName(choice.seat).zh}的${verb.zh} ${choice.amount + 1}`,

@@ -7,6 +7,8 @@ import { faceOf, type SanguoshaTable } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import { cardName, seatName, usedName, zoneName } from './names.ts';
 
+const MARKS: Readonly<Record<string, string>> = TERMS.marks;
+
 const say = (zh: string, en: string): Text => ({ zh, en });
 
 /** One line of the log as `reader` may read it; null for what a reader can do without. */
@@ -46,7 +48,7 @@ export function describeEvent(
       const by = Math.abs(event.by);
       return say(
         `${who(event.seat).zh} “${event.mark}”${sign}${by}`,
-        `${who(event.seat).en}: “${event.mark}” ${sign}${by}`,
+        `${who(event.seat).en}: “${MARKS[event.mark] ?? skillEnglish(event.mark)}” ${sign}${by}`,
       );
     }
     case 'gain-skill':
@@ -121,6 +123,8 @@ export function describeEvent(
     case 'end-period':
     case 'extra-turn':
     case 'began':
+    case 'reveal':
+    case 'after-reveal':
     case 'delayed':
     case 'pass':
     case 'tap':

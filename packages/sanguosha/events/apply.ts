@@ -110,6 +110,12 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'first':
       state.first = event.seat;
       return;
+    case 'reveal':
+      state.revealed = [...state.revealed.filter((seat) => seat !== event.seat), event.seat];
+      return;
+    case 'after-reveal':
+      state.revealed = [];
+      return;
     case 'enter': {
       const { deeds } = state.characters[event.seat];
       state.characters[event.seat] = { ...freshCharacter(deeds.length), deeds };

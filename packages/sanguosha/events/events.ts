@@ -38,6 +38,9 @@ export type SanguoshaEvent =
   | { readonly type: 'first'; readonly seat: Seat }
   /** A general enters in place of a dead one: nothing of that one is left (单挑). */
   | { readonly type: 'enter'; readonly seat: Seat }
+  /** Generals are about to be shown; what follows comes later (reveal.5). */
+  | { readonly type: 'reveal'; readonly seat: Seat }
+  | { readonly type: 'after-reveal' }
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   | { readonly type: 'began' }
   /** A card comes to count as a delayed trick in a judgement zone, or does not any more. */

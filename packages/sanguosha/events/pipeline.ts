@@ -34,7 +34,24 @@ export function change<F extends Frame>(
   return happen(table, { type: 'change-frame', frame, change: elements as FrameChange });
 }
 
-/** The innermost flow has run to its end. */
+/** The innermost flow has run to its end; if it is the outermost event, 明置后 comes just before that (reveal.5). */
 export function endFrame(table: SanguoshaTable, frame: Frame): Flow<unknown> {
+  if (table.state.revealed.length > 0 && isOutermost(table, frame)) {
+    return endAfterReveal(table, frame);
+  }
+  return end(table, frame);
+}
+
+function isOutermost({ state }: SanguoshaTable, frame: Frame): boolean {
+  const outermost = state.frames.find(({ kind }) => kind !== 'turn' && kind !== 'phase');
+  return outermost === frame;
+}
+
+function* endAfterReveal(table: SanguoshaTable, frame: Frame): Flow {
+  yield* table.procedures.afterReveal(table, frame);
+  yield* end(table, frame);
+}
+
+function end(table: SanguoshaTable, frame: Frame): Flow<unknown> {
   return happen(table, { type: 'end-frame', frame });
 }

@@ -6,6 +6,7 @@ import { damage } from './damage/damage.ts';
 import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
+import { afterReveal } from './modes/reveal.ts';
 import { draw, takeTop } from './moving/draw.ts';
 import { canMoveOnField, moveOnField } from './moving/field.ts';
 import { move } from './moving/move.ts';
@@ -24,6 +25,7 @@ import { useAgainst } from './using/use.ts';
 export const PROCEDURES: Procedures = {
   ...interpreter,
   happen,
+  afterReveal,
   useListener,
   move,
   draw,

@@ -7,6 +7,7 @@ import type { Frame } from '../table/frames.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
+import { showFor } from './modes/reveal.ts';
 import { timing } from './timing.ts';
 
 /** 发动技能 (P9): condition, declaration with all targets and costs, then the effects in their printed order. */
@@ -52,6 +53,7 @@ function* payAndRun(
   const { actor: seat } = scope;
   if (part.cost !== null && !(yield* procedures.declare(table, part.cost, scope))) return false;
   if (!(yield* procedures.declare(table, part.effect, scope))) return false;
+  yield* showFor(table, held);
   const targets = [...scope.memory.chosen.values()].flat();
   const frame = yield* beginFrame(table, { kind: 'skill', seat, skill: held.name, targets });
   yield* happen(table, { type: 'use-skill', seat, skill: held.name, targets });

@@ -1,5 +1,6 @@
 import {
   ask,
+  citedAside,
   type Decision,
   type Effect,
   type Flow,
@@ -44,8 +45,20 @@ export function timing(
 ): Flow {
   if (frame.over || table.outcome !== null) return DONE;
   const isWaitedFor = listenersAt(table, at).length > 0 || hasLater(table);
-  return isWaitedFor && rule(at) ? openTiming(table, lawsOf(frame, at, seats)) : DONE;
+  const look = lookOf(table);
+  return isWaitedFor && look(() => rule(at))
+    ? openTiming(table, lawsOf(frame, at, seats, look))
+    : DONE;
 }
+
+/** Looks at who could do what: what hidden generals could do must not show in the rules that lines cite. */
+type Look = typeof citedAside;
+
+function lookOf({ state }: SanguoshaTable): Look {
+  return state.mode === 'hegemony' ? citedAside : openly;
+}
+
+const openly: Look = (body) => body();
 
 /** Timings of a flow, by their numbers, in their order. */
 export function timings<Id extends RuleId>(...at: readonly Id[]): readonly Id[] {
@@ -60,10 +73,11 @@ function lawsOf(
   frame: Frame,
   at: RuleId,
   seats: readonly Seat[] | null,
+  look: Look,
 ): TimingLaws<SanguoshaTable, Waiting> {
   return {
-    order: (table) => seats ?? orderAt(table, frame, at),
-    opportunities: (table, seat) => waitingOf(table, frame, at, seat),
+    order: (table) => seats ?? look(() => orderAt(table, frame, at)),
+    opportunities: (table, seat) => look(() => waitingOf(table, frame, at, seat)),
     choose: chooseWaiting,
     *take(table, seat, { listener, later }) {
       rule('P2');
@@ -97,7 +111,8 @@ function waitingOf(
       key: `${held.name}#${place}@${held.source}`,
       rank: held.rank,
       times: table.procedures.timesOf(table, part.on, frame, seat),
-      optional: part.optional,
+      // What would have to be used need not be while the general is hidden (H9).
+      optional: part.optional || (held.hidden && rule('H9')),
       listener,
       later: null,
     });

@@ -21,8 +21,8 @@ export const HEGEMONY = {
     'The last fight is tested at after turn start ❶: no more than 3 living plus the sign of players less 7, and no two of a faction; from then a Peach can be the real card of a Slash or Dodge, not of a Peach',
   ),
   H6: enforced(
-    '势力确定：原有势力而君主已死的成野心家；没有的，同势力君主在世就入该势力，君主死了或该势力已过半数就成野心家；每个野心家自成一家',
-    'The faction is determined: one whose lord is dead becomes a careerist; one without joins a living lord, else is a careerist if the lord is dead or the faction would have over half of the players; each careerist is a faction',
+    '势力确定：原有势力而君主已死的成野心家；没有的，同势力君主在世就入该势力，君主死了或该势力别的角色（死去的也算）已有一半人数就成野心家；每个野心家自成一家',
+    'The faction is determined: one whose lord is dead becomes a careerist; one without joins a living lord, else is a careerist if the lord is dead or others of the faction, dead ones too, are half of the players; each careerist is a faction',
   ),
   H7: enforced(
     '明置有四种缘由：发动有消耗的技能、发动没有消耗的技能、响应阵法召唤、其他；各有明置前后定下的东西',

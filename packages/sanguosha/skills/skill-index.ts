@@ -1,4 +1,4 @@
-import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { type CardId, citedAside, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
 import { cardsIn, faceOf, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
@@ -28,6 +28,8 @@ export interface HeldSkill {
   readonly rank: number;
   /** Is it that of an armour, which cards can ignore? */
   readonly armour: boolean;
+  /** Of a general that lies face down: it is shown as the skill is used, and only status words do nothing (H9). */
+  readonly hidden: boolean;
 }
 
 /** A part of a skill that waits for a timing. */
@@ -66,7 +68,8 @@ export function skillIndex(table: SanguoshaTable): SkillIndex {
   const version = table.state.skillsVersion;
   const known = kept.get(table);
   if (known !== undefined && known.version === version) return known.index;
-  const index = makeIndex(table);
+  const isSecret = table.state.mode === 'hegemony';
+  const index = isSecret ? citedAside(() => makeIndex(table)) : makeIndex(table);
   kept.set(table, { version, index });
   return index;
 }
@@ -92,6 +95,7 @@ function makeIndex(table: SanguoshaTable): SkillIndex {
           converting.push({ held, part, place });
           return;
         case 'status': {
+          if (held.hidden && rule('H9')) return;
           const { seat, name, source } = held;
           listAt(statuses, part.word.kind).push({ word: part.word, seat, skill: name, source });
           return;
@@ -126,16 +130,19 @@ function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
   return [
     ...own,
     ...cardsIn(table, seat, 'equipment').flatMap((card) => ofEquipment(table, seat, card)),
-    ...own.flatMap(({ parts }) => parts.flatMap((part) => asIfEquipped(table, seat, part))),
+    ...own.flatMap(({ hidden, parts }) =>
+      hidden ? [] : parts.flatMap((part) => asIfEquipped(table, seat, part)),
+    ),
   ];
 }
 
 /**
- * The skills printed on a general, or a role, that lies face up (P10, H9), without those it lost and the lord's of others (T04). What its text
- * has beside the skills that it lists is there to be gained (急袭).
+ * The skills printed on a general, or a role, that lies face up, or on a hidden one of 国战 (P10, H9), without those it
+ * lost and the lord's of others (T04). What its text has beside the skills that it lists is there to be gained (急袭).
  */
 function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[] {
-  if (table.cards[card].faceDown) return [];
+  const hidden = table.cards[card].faceDown;
+  if (hidden && table.state.mode !== 'hegemony') return [];
   const { lost } = table.state.characters[seat];
   const { abilities, skills } = printed(table, card);
   return skillUnits(abilities)
@@ -149,6 +156,7 @@ function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[]
       source: card,
       rank: 0,
       armour: false,
+      hidden,
     }));
 }
 
@@ -163,7 +171,7 @@ function gainedBy(table: SanguoshaTable, seat: Seat): HeldSkill[] {
     const skill = skillNamed(table.library, name);
     if (skill === undefined) return [];
     const { tags, parts } = skill;
-    return [{ seat, name, tags, parts, source: NO_CARD, rank: 0, armour: false }];
+    return [{ seat, name, tags, parts, source: NO_CARD, rank: 0, armour: false, hidden: false }];
   });
 }
 
@@ -180,7 +188,7 @@ function skillOfEquipment(
   const parts = abilities.filter(isPart);
   if (parts.length === 0) return [];
   const armour = kind === 'armour';
-  return [{ seat, name, tags: ['compulsory'], parts, source, rank: 1, armour }];
+  return [{ seat, name, tags: ['compulsory'], parts, source, rank: 1, armour, hidden: false }];
 }
 
 /** 视为装备着: the skill of equipment that is not there, as long as none of the sort is. */

@@ -228,6 +228,12 @@ export interface StateFrame extends FrameOf<'state'> {
   readonly change: 'chain' | 'unchain' | 'turn-over';
 }
 
+/** 明置 of generals (reveal). */
+export interface RevealFrame extends FrameOf<'reveal'> {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+}
+
 /** A flow under way. */
 export type Frame =
   | TurnFrame
@@ -245,7 +251,8 @@ export type Frame =
   | JudgeFrame
   | PindianFrame
   | MoveFrame
-  | StateFrame;
+  | StateFrame
+  | RevealFrame;
 
 /** A kind of flow. */
 export type FrameKind = Frame['kind'];

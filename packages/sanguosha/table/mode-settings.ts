@@ -7,6 +7,7 @@ import type { Mode } from './state.ts';
 /** How many can play each mode that stands (M1, L1). */
 export const MODE_PLAYERS = {
   identity: { least: 4, most: 10 },
+  hegemony: { least: 2, most: 10 },
   landlord: { least: 3, most: 3 },
   duel: { least: 2, most: 2 },
 } as const satisfies Partial<Record<Mode, { readonly least: number; readonly most: number }>>;
@@ -29,6 +30,8 @@ export const CHOICES = {
   lord: 2,
   /** Everybody else (M3, L1). */
   each: 3,
+  /** Everybody in 国战, to keep two (H1). */
+  hegemony: 7,
   /** Those laid out for the two of a duel. */
   duel: 12,
 } as const;
@@ -36,8 +39,9 @@ export const CHOICES = {
 /** How many generals there must be for so many players. */
 export function generalsNeeded(mode: Mode, players: number): number {
   switch (mode) {
-    case 'identity':
     case 'hegemony':
+      return players * CHOICES.hegemony;
+    case 'identity':
       return CHOICES.lords + CHOICES.lord + (players - 1) * CHOICES.each;
     case 'landlord':
       return players * CHOICES.each;
@@ -47,12 +51,12 @@ export function generalsNeeded(mode: Mode, players: number): number {
 }
 
 /** Can the general be dealt? All its skills must be written, and those of 国战 are for it alone. */
-export function isDealt({ kind, abilities, skills, pack }: CardDefinition): boolean {
+export function isDealt(mode: Mode, { kind, abilities, skills, pack }: CardDefinition): boolean {
   return (
     kind === 'general' &&
     abilities.length > 0 &&
     skills.every((name) => abilities.some((one) => one.kind === 'skill' && one.name === name)) &&
-    !isOfHegemony(pack)
+    (pack === '' || isOfHegemony(pack) === (mode === 'hegemony'))
   );
 }
 

@@ -54,7 +54,9 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
       deeds: [...character.deeds],
       handLimit: handLimit(table, seat as Seat),
       range: rangeOf(table, seat as Seat),
-      skills: skills.filter((held: HeldSkill) => held.seat === seat).map(({ name }) => name),
+      skills: skills
+        .filter((held: HeldSkill) => held.seat === seat && !held.hidden)
+        .map(({ name }) => name),
     })),
     frames: frames.map(publicFrame),
     addedCards: addedWords(table.library),
@@ -77,6 +79,7 @@ function publicFrame(frame: SanguoshaState['frames'][number]): PublicFrame {
     case 'dying':
     case 'death':
     case 'state':
+    case 'reveal':
       return { ...base, seat: frame.seat };
     case 'judge':
       return { ...base, seat: frame.seat, about: frame.reason };

@@ -9,8 +9,8 @@ export const secrets: Secrets<SanguoshaTable, SanguoshaEvent> = {
     if (kind === 'role') return id === 'lord' ? id : kind;
     return kind === 'general' ? kind : 'game';
   },
-  shownBy: (event) => {
-    if (event.type === 'show' && event.to === -1) return event.cards;
+  shownBy: (event, seat) => {
+    if (event.type === 'show' && (event.to === -1 || event.to === seat)) return event.cards;
     // A role or a general is turned up.
     return event.type === 'face' && !event.down ? [event.card] : [];
   },

@@ -45,7 +45,7 @@ export interface SanguoshaSetup {
 const USUAL_PLAYERS = 5;
 const SETTINGS = ['mode', 'players', 'twoRenegades', 'decks', 'packs', 'cards'];
 /** What is played where nothing is said. */
-const DECKS = ['standard', 'maneuvering'];
+const DECKS = { usual: ['standard', 'maneuvering'], hegemony: ['hegemony-standard'] } as const;
 
 /** Reads a set-up; what is left out is as most tables play. */
 export function readSetup(input: unknown): Result<SanguoshaSetup> {
@@ -54,7 +54,7 @@ export function readSetup(input: unknown): Result<SanguoshaSetup> {
   const settings = read.value;
   const mode = readMode(settings);
   const players = readPlayers(settings, mode);
-  const chosen = readDecks(settings);
+  const chosen = readDecks(settings, mode);
   const added = settings.part(addedCards.read(settings.given('cards')));
   const packs = readPacks(settings, mode, players, added ?? []);
   return settings.result({
@@ -93,7 +93,7 @@ function readPlayers(settings: SettingsReader, mode: PlayedMode): number {
   const { zh, en } = isPlayed(settings.given('mode')) ? MODES[mode] : sanguosha;
   const range =
     least === most ? [`${least}`, `${least}`] : [`${least} 到 ${most}`, `${least} to ${most}`];
-  const number = mode === 'landlord' ? 'L1' : mode === 'identity' ? 'M1' : undefined;
+  const number = { identity: 'M1', hegemony: undefined, landlord: 'L1', duel: undefined }[mode];
   settings.wrong(
     'players',
     `${zh}的人数应当是 ${range[0]}`,
@@ -118,8 +118,9 @@ function readRenegades(settings: SettingsReader, mode: PlayedMode, players: numb
   return two === true;
 }
 
-function readDecks(settings: SettingsReader): readonly string[] {
-  const chosen = readList(settings.given('decks', DECKS));
+function readDecks(settings: SettingsReader, mode: PlayedMode): readonly string[] {
+  const usual = mode === 'hegemony' ? DECKS.hegemony : DECKS.usual;
+  const chosen = readList(settings.given('decks', usual));
   const known = decks().map(({ id }) => id);
   if (chosen !== null && chosen.length > 0 && chosen.every((id) => known.includes(id)))
     return chosen;
@@ -128,7 +129,7 @@ function readDecks(settings: SettingsReader): readonly string[] {
     `牌堆应当是 ${known.join('、')} 中的一个或几个`,
     `decks should be some of ${known.join(', ')}`,
   );
-  return DECKS;
+  return usual;
 }
 
 /** The sets of generals; there must be enough of them for so many players. */
@@ -139,7 +140,7 @@ function readPacks(
   added: readonly AddedCard[],
 ): readonly string[] {
   const given = settings.given('packs');
-  const known = allPacks();
+  const known = allPacks(mode);
   const packs = given === undefined ? known : readList(given);
   if (packs === null || packs.some((pack) => !known.includes(pack))) {
     settings.wrong(
@@ -150,7 +151,7 @@ function readPacks(
     return known;
   }
   const { least, most } = MODE_PLAYERS[mode];
-  const there = dealt(addedCards.libraryWith(added), packs).length;
+  const there = dealt(mode, addedCards.libraryWith(added), packs).length;
   const needed = generalsNeeded(mode, players);
   if (players >= least && players <= most && there < needed) {
     const { zh, en } = MODES[mode];
@@ -158,30 +159,40 @@ function readPacks(
       given === undefined ? 'players' : 'packs',
       `武将不够：${players} 人${zh}至少要 ${needed} 名，能上场的有 ${there} 名`,
       `too few generals: ${players} players of ${en} need ${needed}, and ${there} can be played`,
+      NUMBER_OF_CHOICE[mode],
     );
   }
   return packs;
 }
+
+/** The number that says how many generals are dealt. */
+const NUMBER_OF_CHOICE = {
+  identity: 'M3',
+  hegemony: 'H1',
+  landlord: 'L1',
+  duel: undefined,
+} as const;
 
 function readList(value: unknown): readonly string[] | null {
   return Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : null;
 }
 
 /** The sets of which generals can be dealt. */
-function allPacks(): readonly string[] {
-  return [
-    ...new Set(
-      library()
-        .filter(isDealt)
-        .map(({ pack }) => pack),
-    ),
-  ];
+function allPacks(mode: Mode): readonly string[] {
+  const there = library().filter((card) => isDealt(mode, card));
+  return [...new Set(there.map(({ pack }) => pack))];
 }
 
 /** The generals that are dealt: those of the sets, and all that are added to the game's own. */
-function dealt(cards: readonly CardDefinition[], packs: readonly string[]): CardDefinition[] {
+function dealt(
+  mode: Mode,
+  cards: readonly CardDefinition[],
+  packs: readonly string[],
+): CardDefinition[] {
   const own = new Set(library().map(({ id }) => id));
-  return cards.filter((card) => isDealt(card) && (packs.includes(card.pack) || !own.has(card.id)));
+  return cards.filter(
+    (card) => isDealt(mode, card) && (packs.includes(card.pack) || !own.has(card.id)),
+  );
 }
 
 /** Lays out all cards, before anything is shuffled or dealt. */
@@ -203,7 +214,7 @@ export function layOutStart(
   const index = new Map(cards.map(({ id }, place) => [id, place]));
   const piles = {
     'draw-pile': deckIds(setup, cards),
-    'general-pile': dealt(cards, setup.packs).map(({ id }) => id),
+    'general-pile': dealt(mode, cards, setup.packs).map(({ id }) => id),
     removed: rolesOf(mode, players, twoRenegades),
   } as const;
   for (const [zone, ids] of Object.entries(piles)) {

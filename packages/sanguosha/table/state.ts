@@ -87,6 +87,8 @@ export interface SanguoshaState {
   readonly delayed: readonly DelayedTrick[];
   /** Cards on generals by what they are called; one that is not listed counts as of any name. */
   readonly piles: readonly PiledCard[];
+  /** Who has shown generals since the outermost event began (reveal.5). */
+  readonly revealed: readonly Seat[];
   /** Grows whenever somebody may have other skills than before: keys what is worked out of them. */
   readonly skillsVersion: number;
 }
@@ -125,6 +127,7 @@ export function freshState(mode: Mode, players: number): SanguoshaState {
     turns: 0,
     delayed: [],
     piles: [],
+    revealed: [],
     skillsVersion: 0,
   };
 }

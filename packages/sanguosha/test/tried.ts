@@ -9,13 +9,19 @@ import {
 import { PLAYERS } from '../table/mode-settings.ts';
 import { broken } from './invariants.ts';
 
-/** 三国杀, for random games to be played of it. */
+const playable = (setup: object) => sanguosha.readSetup(setup).ok;
+
+/** 三国杀, for random games to be played of it: of two a duel, of three 斗地主, of more an 身份局, and 国战 now and then. */
 export const triedSanguosha: TestedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEvent> = {
   game: sanguosha,
   players: Array.from(
     { length: PLAYERS.most - PLAYERS.least + 1 },
     (_, more) => PLAYERS.least + more,
-  ).filter((players) => sanguosha.readSetup({ players }).ok),
+  ).filter((players) => playable({ players })),
+  setUp: (players, seed) => {
+    const hegemony = { mode: 'hegemony' };
+    return seed % 2 === 0 && players > 2 && playable({ ...hegemony, players }) ? hegemony : {};
+  },
   watch: (match) => () => broken(match.table),
   secrets,
 };

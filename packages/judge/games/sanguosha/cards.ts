@@ -57,6 +57,7 @@ export function ownCards(): readonly CardDefinition[] {
     gender: 'male',
     companions: [],
     pack: '',
+    sharedWith: '',
     skills: [],
     skillNames: [],
     text: '',
@@ -66,7 +67,7 @@ export function ownCards(): readonly CardDefinition[] {
 }
 
 function isOfDecks(kind: CardDefinition['kind']): boolean {
-  return kind !== 'general' && kind !== 'role';
+  return kind !== 'general' && kind !== 'role' && kind !== 'rule';
 }
 
 /** 杀♠7; a face alone, a general or a role by its name. */
@@ -202,12 +203,15 @@ function skillsOf(table: SanguoshaTable, card: CardId): readonly string[] {
   return characters[seat].skills;
 }
 
+/** 标记 of 国战 that stand on no card (H10). */
+const MARKS = ['珠联璧合', '阴阳鱼', '先驱'];
+
 /** 标记, by the names that stand in “” on cards (T09). */
 export function markNames(cards: readonly { readonly text?: string }[]): readonly string[] {
   const names = cards.flatMap(({ text = '' }) =>
     [...text.matchAll(/“([^”]+)”/g)].map(([, name]) => name),
   );
-  return [...new Set(names)];
+  return [...new Set([...names, ...MARKS])];
 }
 
 /** How many marks of a name the character has whose general it is: told of the first of its generals. */

@@ -129,12 +129,13 @@ function laidCharacter(position: Position, seat: Seat): LaidCharacter {
   const printed = Math.floor(halves.reduce((sum, one) => sum + one, 0) / 2);
   const alive = (own(ALIVE) ?? 1) > 0;
   const maxHp = own(MAX_HP) ?? Math.max(printed, own(HP) ?? 0);
+  const shown = generals.find(({ states }) => !states.includes(HIDDEN));
   const said = generals.flatMap(({ states }) => states.map(factionCalled)).find(Boolean);
   return {
     alive,
     hp: alive ? (own(HP) ?? maxHp) : 0,
     maxHp,
-    faction: said ?? (generals[0] ? library[generals[0].definition].faction : null),
+    faction: said ?? (shown ? library[shown.definition].faction : null),
     chained: (own(CHAINED) ?? 0) > 0,
     turnedOver: (own(TURNED_OVER) ?? 0) > 0,
     drunk: own(DRUNK) ?? 0,

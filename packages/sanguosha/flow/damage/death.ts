@@ -13,6 +13,7 @@ import {
 } from '../../table/table.ts';
 import { type PlayerZone, shared } from '../../table/zones.ts';
 import { testEnd } from '../modes/ends.ts';
+import { turnUp } from '../modes/reveal.ts';
 import { settle } from '../modes/rewards.ts';
 import { showRole } from '../modes/roles.ts';
 import { move } from '../moving/move.ts';
@@ -25,6 +26,7 @@ export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   if (!isAlive(table, seat)) return;
   const killer = source !== NOBODY && rule('T38') && rule('death.1') ? source : NOBODY;
   const frame = yield* beginFrame(table, { kind: 'death', seat, killer });
+  yield* turnUp(table, seat);
   const { hp } = characterOf(table, seat);
   if (hp > 0 && rule('death.3')) yield* happen(table, { type: 'hp', seat, by: -hp });
   yield* happen(table, { type: 'die', seat });

@@ -3,6 +3,7 @@ import { happen } from '../../events/pipeline.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import { beginDuel } from './duel.ts';
+import { beginHegemony } from './hegemony.ts';
 import { beginIdentity } from './identity.ts';
 import { beginLandlord } from './landlord.ts';
 
@@ -17,8 +18,9 @@ export function* begin(table: SanguoshaTable): Flow {
 function* beginMode(table: SanguoshaTable): Flow {
   switch (table.state.mode) {
     case 'identity':
-    case 'hegemony':
       return yield* beginIdentity(table);
+    case 'hegemony':
+      return yield* beginHegemony(table);
     case 'landlord':
       return yield* beginLandlord(table);
     case 'duel':

@@ -1,6 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
+import { isSameFaction, membersWith } from '../../table/hegemony.ts';
 import { isAlive, roleOf, type SanguoshaTable } from '../../table/table.ts';
 import { isReplaced } from './duel.ts';
 import { allSeats } from './generals.ts';
@@ -22,8 +23,9 @@ function winnersOf(table: SanguoshaTable): readonly Seat[] | null {
       return identityWinners(table);
     case 'landlord':
       return landlordWinners(table);
-    case 'duel':
     case 'hegemony':
+      return hegemonyWinners(table);
+    case 'duel':
       return lastStanding(table);
   }
 }
@@ -50,6 +52,14 @@ function landlordWinners(table: SanguoshaTable): readonly Seat[] | null {
   const farmers = seats.filter((seat) => roleOf(table, seat) === 'farmer');
   if (landlord.some((seat) => !isAlive(table, seat)) && rule('L4')) return farmers;
   return farmers.some((seat) => isAlive(table, seat)) ? null : landlord;
+}
+
+/** 国战: all living ones are known to be of one faction, or one is left (H3). The dead of the faction win with it. */
+function hegemonyWinners(table: SanguoshaTable): readonly Seat[] | null {
+  const [one, ...others] = allSeats(table).filter((seat) => isAlive(table, seat));
+  if (one === undefined) return [];
+  const isOver = others.every((other) => isSameFaction(table, one, other) && rule('H3'));
+  return isOver ? membersWith(table, one) : null;
 }
 
 /** 单挑: whoever still has a general. */

@@ -65,6 +65,27 @@ export function* take(
   if (!faceDown) yield* joinFactions(table, seats);
 }
 
+/** Pairs of generals are laid face down, the primary one first; the others go back (H1). */
+export function* takeHidden(
+  table: SanguoshaTable,
+  pairs: readonly (readonly CardId[])[],
+  seats: readonly Seat[],
+): Flow {
+  yield* happenTogether(
+    table,
+    pairs.flatMap((pair, index) =>
+      pair.map((card) => ({
+        ...moveTo(table, card, of(seats[index], 'generals')),
+        faceDown: true,
+      })),
+    ),
+  );
+  yield* putBack(
+    table,
+    seats.flatMap((seat) => [...cardsIn(table, seat, 'aside')]),
+  );
+}
+
 /** Generals that nobody took go under their pile. */
 export function* putBack(table: SanguoshaTable, cards: readonly CardId[]): Flow {
   const pile = shared('general-pile');
@@ -82,11 +103,11 @@ export function* joinFactions(table: SanguoshaTable, seats: readonly Seat[]): Fl
   }
 }
 
-/** 体力 as printed; 主公 has one more with more than four players (M4), 地主 has one more (L2). */
+/** 体力 as printed, of two generals the whole fish (H1); 主公 has one more with more than four players (M4), 地主 has one more (L2). */
 export function* setHp(table: SanguoshaTable, seats: readonly Seat[]): Flow {
   for (const seat of seats) {
-    const [general] = cardsIn(table, seat, 'generals');
-    const by = Math.floor(printed(table, general).hpHalves / 2) + hpOfRole(table, seat);
+    const halves = cardsIn(table, seat, 'generals').map((card) => printed(table, card).hpHalves);
+    const by = Math.floor(halves.reduce((sum, one) => sum + one, 0) / 2) + hpOfRole(table, seat);
     yield* happen(table, { type: 'max-hp', seat, by });
     yield* happen(table, { type: 'hp', seat, by });
   }

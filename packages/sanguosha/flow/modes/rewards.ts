@@ -1,6 +1,7 @@
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
+import { isSameFaction, membersWith } from '../../table/hegemony.ts';
 import { characterOf, isAlive, ownCards, roleOf, type SanguoshaTable } from '../../table/table.ts';
 import { draw } from '../moving/draw.ts';
 import { discard } from '../moving/move.ts';
@@ -14,8 +15,12 @@ export function* settle(table: SanguoshaTable, killer: Seat, dead: Seat): Flow {
       return;
     case 'landlord':
       return yield* comfort(table, dead);
-    case 'duel':
     case 'hegemony':
+      if (isAlive(table, killer) && killer !== dead && rule('H4')) {
+        yield* rewardOfFaction(table, killer, dead);
+      }
+      return;
+    case 'duel':
       return;
   }
 }
@@ -26,6 +31,17 @@ function* reward(table: SanguoshaTable, killer: Seat, dead: Seat): Flow {
   if (role === 'loyalist' && roleOf(table, killer) === 'lord' && rule('M9')) {
     yield* discard(table, ownCards(table, killer), killer);
   }
+}
+
+/** Who killed one of the own faction discards all; 野心家 draw three, others by the faction of the dead one (H4). */
+function* rewardOfFaction(table: SanguoshaTable, killer: Seat, dead: Seat): Flow {
+  if (isSameFaction(table, killer, dead)) {
+    yield* discard(table, ownCards(table, killer), killer);
+    return;
+  }
+  const isCareerist = characterOf(table, killer).faction === 'careerist';
+  const left = membersWith(table, dead).filter((seat) => isAlive(table, seat)).length;
+  yield* draw(table, killer, isCareerist ? 3 : left + 1, null);
 }
 
 /** The other farmer may draw two cards or recover 1 (L3). */

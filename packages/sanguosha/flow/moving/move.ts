@@ -48,9 +48,9 @@ export function* moveAsOne(
   return done;
 }
 
-/** Does anybody wait for a timing of a move? If not, none needs to be opened. */
+/** Does anybody wait for a timing of a move? If not, none needs to be opened; hidden generals are not to be noticed by it. */
 function isHeard(table: SanguoshaTable): boolean {
-  if (table.effects.trigger.length > 0) return true;
+  if (table.effects.trigger.length > 0 || table.state.mode === 'hegemony') return true;
   return TIMINGS.some((at) => listenersAt(table, at).length > 0);
 }
 

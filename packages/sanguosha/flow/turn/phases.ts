@@ -3,6 +3,7 @@ import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
 import { cardsIn, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { offerFish } from '../modes/marks.ts';
 import { draw } from '../moving/draw.ts';
 import { discard } from '../moving/move.ts';
 import { timing, timings } from '../timing.ts';
@@ -62,8 +63,9 @@ export function* playPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
 
 /** 弃牌阶段: hand cards beyond the limit are discarded at once (phase.discard.3, D4). */
 export function* discardPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
-  yield* timing(table, frame, 'phase.discard.2');
   const { seat } = frame;
+  yield* timing(table, frame, 'phase.discard.2');
+  yield* offerFish(table, seat);
   const surplus = cardsIn(table, seat, 'hand').length - handLimit(table, seat);
   yield* timing(table, frame, 'phase.discard.3');
   if (surplus > 0 && !frame.over && rule('phase.discard.3') && rule('D4')) {

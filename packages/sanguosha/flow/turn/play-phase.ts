@@ -28,6 +28,8 @@ import {
 } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import type { ActivePart, CardUse } from '../../text/nodes/nodes.ts';
+import { hasMark, markOptions, PAIR, PEACH, pairAsPeach, spendMark } from '../modes/marks.ts';
+import { showableNow, showGenerals } from '../modes/reveal.ts';
 import { draw } from '../moving/draw.ts';
 import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
@@ -78,6 +80,9 @@ function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
     const { source } = provider.listener.held;
     if (isAskable(table, frame, provider)) options.push(option('ask-others', source, seat, index));
   });
+  options.push(...markOptions(table, seat));
+  for (const card of showableNow(table, seat)) options.push(option('show-general', card, seat));
+  if (canUsePair(table, seat)) options.push(option('spend-pair-as-peach', NO_CARD, seat));
   options.push(option('end', NO_CARD, seat));
   return options;
 }
@@ -110,6 +115,16 @@ function* act(table: SanguoshaTable, frame: PhaseFrame, choice: Option): Flow {
     case 'skill':
       yield* useActive(table, activeSkills(table, seat)[choice.amount], seat);
       return;
+    case 'spend-pair':
+    case 'spend-fish':
+    case 'spend-vanguard':
+      if (rule('H10')) yield* spendMark(table, seat, choice.verb);
+      return;
+    case 'show-general':
+      return yield* showGenerals(table, seat, [choice.card]);
+    case 'spend-pair-as-peach':
+      yield* useCard(table, seat, yield* pairAsPeach(table, seat), true);
+      return;
     default: {
       const card = yield* cardMade(table, choice, conversionsOf(table, seat, 'use'));
       if (card !== null) yield* useCard(table, seat, card, true);
@@ -129,6 +144,13 @@ function* askOthers(table: SanguoshaTable, frame: PhaseFrame, index: number): Fl
   const made = yield* provided(table, provider);
   if (made === null) return yield* change(table, frame, { refused: [...refused, name] }) as Flow;
   yield* useAgainst(table, seat, made, { targets, answers: null, inPlayPhase: true });
+}
+
+/** 珠联璧合 as a 桃 (H10). */
+function canUsePair(table: SanguoshaTable, seat: Seat): boolean {
+  return (
+    table.state.mode === 'hegemony' && hasMark(table, seat, PAIR) && isUsableNow(table, seat, PEACH)
+  );
 }
 
 /** 重铸: the card goes to the discard pile, and another is drawn. */

@@ -10,6 +10,8 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { enterNext, isReplaced } from '../modes/duel.ts';
+import { testLastFight } from '../modes/last-fight.ts';
+import { offerToShow } from '../modes/reveal.ts';
 import { timing, timings } from '../timing.ts';
 import { discardPhase, drawPhase, emptyPhase, judgePhase, playPhase } from './phases.ts';
 
@@ -41,6 +43,7 @@ function* fromTheBeginning(table: SanguoshaTable): Flow {
   const frame = frameOf(table, 'turn');
   if (frame === null) return;
   for (const at of BEFORE_TURNING) {
+    if (at === 'turn.1') yield* testLastFight(table);
     if (at === 'turn.2') yield* enterNext(table);
     yield* timing(table, frame, at);
   }
@@ -48,6 +51,7 @@ function* fromTheBeginning(table: SanguoshaTable): Flow {
   if (yield* turnsBack(table, frame)) return yield* endFrame(table, frame) as Flow;
   if (rule('turn.6')) yield* endPeriod(table, 'own-turn', frame.seat);
   yield* timing(table, frame, 'turn.6');
+  yield* offerToShow(table, frame.seat);
   for (const at of AFTER_TURNING) yield* timing(table, frame, at);
   yield* phases(table, frame);
   yield* endTurn(table, frame);

@@ -1,5 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
+import { KEPT_MORE } from '../../table/hegemony.ts';
 import { characterOf, equipped, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
 import { changesOf, setTo } from './numbers.ts';
 
@@ -56,5 +57,9 @@ export function isInRange(table: SanguoshaTable, from: Seat, to: Seat): boolean 
 /** 手牌上限 (D4): the hp, unless something says otherwise. */
 export function handLimit(table: SanguoshaTable, seat: Seat): number {
   const limit = setTo(table, 'hand-limit', seat) ?? Math.max(0, characterOf(table, seat).hp);
-  return Math.max(0, limit + changesOf(table, 'hand-limit', seat));
+  const more = (characterOf(table, seat).uses[KEPT_MORE] ?? 0) * MORE_KEPT;
+  return Math.max(0, limit + changesOf(table, 'hand-limit', seat) + more);
 }
+
+/** How many more cards a 阴阳鱼 keeps (H10). */
+const MORE_KEPT = 2;

@@ -1,10 +1,14 @@
 import { askOpenly, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
+import type { HeldPart } from '../../skills/skill-index.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { NeedFrame } from '../../table/frames.ts';
+import { hiddenGenerals } from '../../table/hegemony.ts';
 import { asItIs, cardsIn, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { Need } from '../../text/meaning/procedures.ts';
+import type { ConvertPart } from '../../text/nodes/nodes.ts';
+import { hasMark, PAIR, PEACH, pairAsPeach } from '../modes/marks.ts';
 import { timing } from '../timing.ts';
 import { isKept, isSlash } from './legal.ts';
 import { play } from './play.ts';
@@ -40,11 +44,29 @@ export function* need(table: SanguoshaTable, needed: Need): Flow<CardInUse | nul
   return done;
 }
 
+/** Whether somebody is asked must not tell what they hold, nor what a hidden general could make of it. */
+function couldAnswer(
+  table: SanguoshaTable,
+  frame: NeedFrame,
+  conversions: readonly HeldPart<ConvertPart>[],
+): boolean {
+  const { seat } = frame;
+  if (cardsIn(table, seat, 'hand').length > 0 || canSpendPair(table, frame)) return true;
+  if (conversions.some(({ held }) => !held.hidden)) return true;
+  return hiddenGenerals(table, seat).length > 0 && cardsIn(table, seat, 'equipment').length > 0;
+}
+
+/** 珠联璧合 can be spent as a 桃 (needUse.2, H10). */
+function canSpendPair(table: SanguoshaTable, { seat, deed, faces }: NeedFrame): boolean {
+  if (table.state.mode !== 'hegemony' || deed !== 'use' || !faces.includes('peach')) return false;
+  return hasMark(table, seat, PAIR) && !isKept(table, seat, PEACH, 'use') && rule('needUse.2');
+}
+
 /** As it is (needUse.4) or made of others (needUse.3): the seat picks, or passes. */
 function* choose(table: SanguoshaTable, frame: NeedFrame, target: Seat | null): Flow {
   const { seat, deed, faces } = frame;
   const conversions = conversionsOf(table, seat, deed);
-  if (cardsIn(table, seat, 'hand').length === 0 && conversions.length === 0) return;
+  if (!couldAnswer(table, frame, conversions)) return;
   const isWanted = (card: CardInUse) =>
     faces.includes(card.face) &&
     !isKept(table, seat, card, deed) &&
@@ -57,10 +79,11 @@ function* choose(table: SanguoshaTable, frame: NeedFrame, target: Seat | null): 
     const made = conversions
       .flatMap((conversion, index) => conversionOptions(table, conversion, index, isWanted))
       .filter(() => rule(deed === 'use' ? 'needUse.3' : 'needPlay.3'));
+    const peach = canSpendPair(table, frame) ? [option('spend-pair-as-peach', NO_CARD, seat)] : [];
     const choice = yield* askOpenly({
       seat,
       kind: deed === 'use' ? 'need-use' : 'need-play',
-      options: [...plain, ...made, option('pass', NO_CARD, seat)],
+      options: [...plain, ...made, ...peach, option('pass', NO_CARD, seat)],
       about: NO_CARD,
       amount: 0,
       rule: deed === 'use' ? 'needUse.4' : 'needPlay.4',
@@ -73,7 +96,9 @@ function* choose(table: SanguoshaTable, frame: NeedFrame, target: Seat | null): 
     const card =
       choice.verb === deed
         ? asItIs(table, choice.card)
-        : yield* cardMade(table, choice, conversions);
+        : choice.verb === 'spend-pair-as-peach'
+          ? yield* pairAsPeach(table, seat)
+          : yield* cardMade(table, choice, conversions);
     if (card === null) continue;
     yield* change(table, frame, { done: card });
     return;

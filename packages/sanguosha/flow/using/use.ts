@@ -14,6 +14,7 @@ import {
 import { freshTarget } from '../../table/targets.ts';
 import { shared } from '../../table/zones.ts';
 import type { CardStep, CardUse } from '../../text/nodes/nodes.ts';
+import { showForCard } from '../modes/reveal.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing, timings } from '../timing.ts';
 import { answered } from './answers.ts';
@@ -45,6 +46,7 @@ export function* useAgainst(
   card: CardInUse,
   on: UseOn,
 ): Flow<boolean> {
+  yield* showForCard(table, user, card);
   const targets = inOrder(table, on.targets).map((seat) => ({
     ...freshTarget(seat, on.against),
     unanswerable: on.unanswerable ?? false,

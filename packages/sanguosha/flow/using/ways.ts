@@ -50,6 +50,7 @@ function begunConversions(table: SanguoshaTable): readonly HeldPart<ConvertPart>
       source,
       rank: 0,
       armour: false,
+      hidden: false,
     };
     return [{ held, part, place: 0 }];
   });

@@ -73,6 +73,8 @@ export interface Procedures {
   timingsOf(occasion: Occasion): readonly string[];
 
   // Chapters.
+  /** What follows 明置 in an event, as it is about to end (reveal.5). */
+  afterReveal(table: SanguoshaTable, frame: Frame): Flow;
   useListener(table: SanguoshaTable, listener: Listener, frame: Frame): Flow<boolean>;
   move(table: SanguoshaTable, cards: readonly CardId[], to: MoveTo): Flow<readonly CardId[]>;
   /** Draws that many from the draw pile, reshuffling as P14 says; a draw of the game where there are too few. */

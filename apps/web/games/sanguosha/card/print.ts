@@ -20,6 +20,7 @@ const KINDS_IN_ENGLISH: Readonly<Record<CardKind, string>> = {
   treasure: 'Treasure',
   general: 'General',
   role: 'Role',
+  rule: 'Rule',
 };
 
 interface OfBuild {

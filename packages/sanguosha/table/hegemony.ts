@@ -1,0 +1,35 @@
+import type { CardId, Seat } from '@lianhuan/kernel';
+import type { Faction } from '../cards/definition.ts';
+import { cardsIn, characterOf, printed, type SanguoshaTable } from './table.ts';
+
+/** Characters of 国战: two generals, the primary one first, hidden or shown, and the faction that follows. */
+
+/** 暗置 generals of a character: they lie face down. */
+export function hiddenGenerals(table: SanguoshaTable, seat: Seat): CardId[] {
+  if (table.state.mode !== 'hegemony') return [];
+  return cardsIn(table, seat, 'generals').filter((card) => table.cards[card].faceDown);
+}
+
+/** The faction that is printed on both generals, whatever has come of the character. */
+export function labelOf(table: SanguoshaTable, seat: Seat): Faction | null {
+  const [general] = cardsIn(table, seat, 'generals');
+  return general === undefined ? null : printed(table, general).faction;
+}
+
+/** Are both known to be of one faction (H6)? Each 野心家 is a faction of its own, and whoever has none is of nobody's. */
+export function isSameFaction(table: SanguoshaTable, one: Seat, other: Seat): boolean {
+  if (one === other) return true;
+  const { faction } = characterOf(table, one);
+  if (faction === null || faction === 'careerist') return false;
+  return characterOf(table, other).faction === faction;
+}
+
+/** Those of the seats that are of one faction with this one, itself included. */
+export function membersWith(table: SanguoshaTable, seat: Seat): Seat[] {
+  return table.state.characters
+    .map((_, index) => index as Seat)
+    .filter((one) => isSameFaction(table, seat, one));
+}
+
+/** Under what 阴阳鱼 spent for the hand limit are counted, for this turn (H10). */
+export const KEPT_MORE = 'turn:keep-more';
