@@ -9,7 +9,6 @@ export const UNPROVEN: Readonly<Record<string, readonly string[]>> = {
     'T19',
     'T20',
     'T22',
-    'T29',
     'T35',
     'T37',
     'T40',

@@ -1,3 +1,3 @@
 import { describeScenarios } from './any-game.ts';
 
-describeScenarios('sanguosha', { least: 195 });
+describeScenarios('sanguosha', { least: 400 });

@@ -119,13 +119,12 @@ const recoverTo: DeedWord<RecoverTo> = {
   rules: ['T29'],
   run: (table, { amount }, { actor, seat, ...scope }) => {
     const { hp } = characterOf(table, actor);
-    rule('T29');
     const missing = amountOf(amount, { actor, seat, ...scope }) - hp;
     return table.procedures.recover(table, actor, Math.max(0, missing), seat);
   },
   possible: (table, { amount }, scope) => {
     const { alive, hp, maxHp } = characterOf(table, scope.actor);
-    return alive && hp < Math.min(maxHp, amountOf(amount, scope));
+    return alive && (hp < Math.min(maxHp, amountOf(amount, scope)) || !rule('T29'));
   },
 };
 
