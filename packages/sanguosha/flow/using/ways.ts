@@ -13,7 +13,6 @@ import { scopeOf } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import { asItIs, madeOf, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
-
 import { cardsAt } from '../../text/meaning/cards.ts';
 import type { ConvertPart, SomeCards } from '../../text/nodes/nodes.ts';
 
@@ -69,9 +68,14 @@ export function convertible(
 ): CardId[] {
   const { what } = part;
   if (what.kind !== 'some-cards') return [];
-  const at = what.at === 'hand' && !rule('preUse.3') ? 'cards' : what.at;
-  return cardsAt(table, held.seat, at).filter(
-    (card) => card !== held.source && (isStandard(table, what, card) || !rule('preUse.2')),
+  const there = cardsAt(table, held.seat, what.at);
+  // Of one's own cards only those of the hand, where it says so (preUse.3).
+  const near = what.at === 'hand' ? cardsAt(table, held.seat, 'cards') : there;
+  return near.filter(
+    (card) =>
+      (there.includes(card) || !rule('preUse.3')) &&
+      card !== held.source &&
+      (isStandard(table, what, card) || !rule('preUse.2')),
   );
 }
 
