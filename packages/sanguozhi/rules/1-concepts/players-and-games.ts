@@ -123,11 +123,9 @@ export const PLAYERS_AND_GAMES = {
     '“其他玩家”只除去自己',
     '“Other players” leaves out the player alone',
   ),
-  '102.4': shaped(
+  '102.4': enforced(
     '谁带来的牌归谁所有，什么都改变不了',
     'Whoever brought a card owns it, and nothing changes that',
-    '拥有者在开局时写定，没有任何事件改写它',
-    'The owner is written when the game is set up and no event writes it again',
   ),
   '102.4a': shaped(
     '牌去哪个区域，都是去拥有者的那个区域',
