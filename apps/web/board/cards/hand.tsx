@@ -23,10 +23,13 @@ export function OwnHand({ seat, before, after }: OwnHandProps) {
     if (choices.byCard.size === 0) return;
     row.current?.querySelector('[data-legal]')?.scrollIntoView({ block: 'nearest' });
   }, [choices]);
+  // Cards that lie beside an empty hand need the room of the words that there is none.
+  const beside = [before, after].some((name) => name && seen.of(seat, name).count > 0);
+  const empty = beside ? {} : { empty: t('board.hand.none') };
   return (
     <div className="hand" ref={row}>
       {before && <CardsBeside zone={seen.of(seat, before)} />}
-      <HandCards zone={seen.of(seat, 'hand')} name={t('board.hand')} empty={t('board.hand.none')} />
+      <HandCards zone={seen.of(seat, 'hand')} name={t('board.hand')} {...empty} />
       {after && <CardsBeside zone={seen.of(seat, after)} />}
     </div>
   );
