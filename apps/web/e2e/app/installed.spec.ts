@@ -93,7 +93,7 @@ test('a new version is told, comes when it is asked for, and takes the old files
     const kept = await keptFiles(page);
     expect(kept.filter((url) => url.endsWith(old))).toEqual([]);
     expect(kept.filter((url) => url.includes('of-an-old-build'))).toEqual([]);
-    expect(kept.filter((url) => url.includes('sw.js'))).toEqual([]);
+    expect(kept.filter((url) => url.endsWith('/sw.js'))).toEqual([]);
 
     await expect(other.getByText('另一个窗口换上了新版本')).toBeVisible();
     expect(await versionOf(other)).toBe(1);
