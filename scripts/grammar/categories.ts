@@ -105,6 +105,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   'character-quality': called('怎样的角色', 'what sort of character'),
   'target-noun': called('目标', 'targets'),
   chosen: called('选择的角色', 'characters that are chosen'),
+  'group-quality': called('怎样的几名角色', 'what several characters are together'),
   everybody: called('所有角色', 'all characters'),
   'named-term': called('说过的角色', 'a character that was named'),
   party: called('谁', 'who'),

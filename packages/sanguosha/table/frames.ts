@@ -39,6 +39,15 @@ export interface TurnFrame extends FrameOf<'turn'> {
   readonly phase: Phase | null;
 }
 
+/** A card that was discarded. */
+export interface DiscardedCard {
+  readonly card: CardId;
+  /** Whose it was. */
+  readonly owner: Seat;
+  /** Did it lie in the hand? */
+  readonly fromHand: boolean;
+}
+
 /** A phase of a turn. */
 export interface PhaseFrame extends FrameOf<'phase'> {
   readonly phase: Phase;
@@ -49,6 +58,8 @@ export interface PhaseFrame extends FrameOf<'phase'> {
   readonly givenUp: boolean;
   /** Skills at whose asking nobody had what was needed, until something else is done (激将). */
   readonly refused: readonly string[];
+  /** Cards that were discarded in it, and of whom. */
+  readonly discarded: readonly DiscardedCard[];
   /** Is it at the idle points of the play phase? */
   readonly free: boolean;
 }

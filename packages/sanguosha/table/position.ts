@@ -122,11 +122,8 @@ function framesOf(seat: Seat, phase: Phase): Frame[] {
     phase,
   };
   if (phase !== 'play') return [turn];
-  const drawing = { draws: 2, givenUp: false };
-  return [
-    turn,
-    { kind: 'phase', id: 1, over: false, phase, seat, ...drawing, refused: [], free: true },
-  ];
+  const fresh = { draws: 2, givenUp: false, refused: [], discarded: [] };
+  return [turn, { kind: 'phase', id: 1, over: false, phase, seat, ...fresh, free: true }];
 }
 
 function layZone(table: SanguoshaTable, laid: LaidZone): void {

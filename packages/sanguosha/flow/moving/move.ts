@@ -1,10 +1,10 @@
 import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
 import { moveTo } from '@lianhuan/kernel';
-import { beginFrame, endFrame, happen, happenTogether } from '../../events/pipeline.ts';
+import { beginFrame, change, endFrame, happen, happenTogether } from '../../events/pipeline.ts';
 import { type RuleId, rule } from '../../rules.ts';
 import { listenersAt } from '../../skills/skill-index.ts';
 import type { MovedCard } from '../../table/frames.ts';
-import type { SanguoshaTable } from '../../table/table.ts';
+import { frameOf, type SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import type { MoveTo } from '../../text/meaning/procedures.ts';
 import { timing } from '../timing.ts';
@@ -35,17 +35,40 @@ export function* moveAsOne(
   { by, reason, skill = null }: Pick<MoveTo, 'by' | 'reason' | 'skill'>,
 ): Flow<readonly CardId[]> {
   if (cards.length === 0) return [];
-  if (!isHeard(table)) return yield* carryOut(table, cards);
+  if (!isHeard(table)) {
+    const done = yield* carryOut(table, cards);
+    yield* noteDiscarded(table, cards, done, reason);
+    return done;
+  }
   const frame = yield* beginFrame(table, { kind: 'move', by, reason, cards, skill });
   yield* timing(table, frame, 'move.1');
   yield* timing(table, frame, 'move.2');
   yield* timing(table, frame, 'move.3');
   const done = frame.over ? [] : yield* carryOut(table, frame.cards);
+  yield* noteDiscarded(table, frame.cards, done, reason);
   yield* timing(table, frame, 'move.8');
   yield* timing(table, frame, 'move.9');
   yield* timing(table, frame, 'move.11');
   yield* endFrame(table, frame);
   return done;
+}
+
+/** What is discarded in a phase is remembered until its end, for words that ask (固政). */
+function* noteDiscarded(
+  table: SanguoshaTable,
+  cards: readonly MovedCard[],
+  done: readonly CardId[],
+  reason: MoveTo['reason'],
+): Flow {
+  const phase = frameOf(table, 'phase');
+  if (reason !== 'discard' || phase === null) return;
+  const discarded = cards
+    .filter(({ card }) => done.includes(card))
+    .map(({ card, from }) => {
+      const { owner, name } = table.zones[from];
+      return { card, owner, fromHand: name === 'hand' };
+    });
+  yield* change(table, phase, { discarded: [...phase.discarded, ...discarded] });
 }
 
 /** Does anybody wait for a timing of a move? If not, none needs to be opened; hidden generals are not to be noticed by it. */

@@ -143,6 +143,7 @@ function* beginPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase) 
     draws: ratedDraws(table),
     givenUp: false,
     refused: [],
+    discarded: [],
     free: false,
   });
 }

@@ -1,9 +1,10 @@
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import type { Frame } from '../../table/frames.ts';
+import type { DiscardedCard, Frame } from '../../table/frames.ts';
 import {
   asItIs,
   cardsIn,
+  frameOf,
   holderOf,
   isAlive,
   pileOf,
@@ -26,19 +27,34 @@ import type { Scope } from './scope.ts';
 
 /** Which cards words mean. */
 
-const ZONES_OF: Readonly<Record<Place, readonly PlayerZone[]>> = {
+const ZONES_OF: Readonly<Record<Exclude<Place, PhasePlace | 'fields'>, readonly PlayerZone[]>> = {
   cards: ['hand', 'equipment'],
   hand: ['hand'],
   equipment: ['equipment'],
   judgement: ['judgement'],
   all: ['hand', 'equipment', 'judgement'],
-  fields: ['on-general'],
 };
+
+/** Places that speak of the phase under way. */
+type PhasePlace = 'discarded' | 'hand-discarded';
 
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
   if (at === 'fields') return [...pileOf(table, seat, at)];
+  if (at === 'discarded') return discardedInPhase(table, () => true);
+  if (at === 'hand-discarded') {
+    return discardedInPhase(table, ({ owner, fromHand }) => owner === seat && fromHand);
+  }
   return ZONES_OF[at].flatMap((zone) => [...cardsIn(table, seat, zone)]);
+}
+
+/** Those of the cards discarded in the phase under way that are so, and still lie in the discard pile. */
+function discardedInPhase(
+  table: SanguoshaTable,
+  isMeant: (discarded: DiscardedCard) => boolean,
+): CardId[] {
+  const cards = (frameOf(table, 'phase')?.discarded ?? []).filter(isMeant).map(({ card }) => card);
+  return [...new Set(cards)].filter((card) => zoneOf(table, card) === 'discard-pile');
 }
 
 /** All cards that the words could mean. */

@@ -1,8 +1,20 @@
 import { ask, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { Frame } from '../../table/frames.ts';
-import { frameOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
-import type { CharacterNoun, CharacterQuality, NamedCharacters } from '../nodes/nodes.ts';
+import {
+  cardsIn,
+  frameOf,
+  inTurnOrder,
+  isAlive,
+  ownCards,
+  type SanguoshaTable,
+} from '../../table/table.ts';
+import type {
+  CharacterNoun,
+  CharacterQuality,
+  GroupQuality,
+  NamedCharacters,
+} from '../nodes/nodes.ts';
 import type { Scope } from './scope.ts';
 
 /** Whom words mean. */
@@ -118,7 +130,41 @@ export function areThere(
   if (meant !== null) return meant.some(isAllowed);
   if (noun.kind !== 'chosen-characters') return false;
   const [least] = bounds(noun, scope);
-  return least > 0 && candidates(table, noun, scope).filter(isAllowed).length >= least;
+  const all = candidates(table, noun, scope).filter(isAllowed);
+  return least > 0 && all.length >= least && canBePicked(table, noun, [], all, scope);
+}
+
+/** Could those who are picked already be made up to as many as must be, so that they are together what they must be? */
+function canBePicked(
+  table: SanguoshaTable,
+  noun: Choosing,
+  picked: readonly Seat[],
+  all: readonly Seat[],
+  scope: Scope,
+): boolean {
+  const { together } = noun;
+  if (together === null) return true;
+  if (picked.length >= bounds(noun, scope)[0]) return areTogether(table, together, picked, scope);
+  return all.some(
+    (seat, place) =>
+      !picked.includes(seat) &&
+      canBePicked(table, noun, [...picked, seat], all.slice(place + 1), scope),
+  );
+}
+
+function areTogether(
+  table: SanguoshaTable,
+  { kind }: GroupQuality,
+  seats: readonly Seat[],
+  { seat }: Scope,
+): boolean {
+  switch (kind) {
+    case 'hands-within': {
+      const hands = seats.map((one) => cardsIn(table, one, 'hand').length);
+      const apart = Math.max(...hands) - Math.min(...hands);
+      return Math.max(...hands) > 0 && apart <= ownCards(table, seat).length;
+    }
+  }
 }
 
 /** Picks the characters that the words ask for, once for each use. @returns none where there are too few */
@@ -138,6 +184,7 @@ export function* choose(
   while (picked.length < Math.min(most, all.length)) {
     const options = all
       .filter((seat) => !picked.includes(seat))
+      .filter((seat) => canBePicked(table, noun, [...picked, seat], all, scope))
       .map((seat) => option('character', NO_CARD, seat));
     if (picked.length >= least) options.push(option('done', NO_CARD, scope.actor));
     const choice = yield* ask({

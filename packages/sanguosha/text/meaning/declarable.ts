@@ -2,7 +2,7 @@ import { rule } from '../../rules.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import type { CardsNoun, CharacterNoun, Deed } from '../nodes/nodes.ts';
 import { areThere } from './characters.ts';
-import type { Scope } from './scope.ts';
+import { type Scope, withX } from './scope.ts';
 
 /** Are there enough of those whom the words have chosen as their use is declared (P9)? */
 export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): boolean {
@@ -29,6 +29,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
     case 'transfer-damage':
       return canChoose(table, deed.to, scope);
     case 'use-as':
+    case 'install':
     case 'pindian':
     case 'transfer':
       return table.procedures.possible(table, deed, scope);
@@ -44,6 +45,8 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
 /** Could all of a cost be paid (P9)? Of an effect one part is enough. */
 export function isPayable(table: SanguoshaTable, cost: Deed, scope: Scope): boolean {
   if (cost.kind === 'sequence') return cost.steps.every((step) => isPayable(table, step, scope));
+  // X is counted once the targets are known; whoever could not pay it then was not to be chosen.
+  if (cost.kind === 'where') return isPayable(table, cost.deed, withX(scope, 0));
   return table.procedures.possible(table, cost, scope);
 }
 

@@ -124,6 +124,13 @@ export interface Procedures {
   /** Uses a card of one's own on targets that its user picks. @returns whether it was used */
   useOwn(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
   isUsableNow(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean;
+  /** Two characters exchange their hands; nobody else sees them. @returns whether any card moved */
+  exchangeHands(
+    table: SanguoshaTable,
+    seats: readonly [Seat, Seat],
+    by: Seat,
+    skill: string | null,
+  ): Flow<boolean>;
   /** Somebody moves a card of equipment or a delayed trick to the same area of another character. */
   moveOnField(table: SanguoshaTable, by: Seat, skill: string | null): Flow<boolean>;
   canMoveOnField(table: SanguoshaTable, by: Seat): boolean;

@@ -13,6 +13,19 @@ export interface NumberOf extends Node {
   readonly what: 'hand' | 'hp' | 'max-hp' | 'lost-hp' | 'equipment' | 'hand-limit' | 'range';
 }
 
+/** 你的手牌数的一半: rounded down. */
+export interface HalfOf extends Node {
+  readonly kind: 'half-of';
+  readonly whom: CharacterNoun;
+  readonly what: NumberOf['what'];
+}
+
+/** 其手牌数之差: of two characters named before. */
+export interface HandGap extends Node {
+  readonly kind: 'hand-gap';
+  readonly whom: CharacterNoun;
+}
+
 /** 存活角色数, 存活角色数与5中的较小值. */
 export interface Living extends Node {
   readonly kind: 'living';
@@ -40,6 +53,8 @@ export interface CardsHandled extends Node {
 /** A number. */
 export type Count =
   | NumberOf
+  | HalfOf
+  | HandGap
   | HpShort
   | PileSize
   | CharactersThere

@@ -1,6 +1,6 @@
 import type { Amount, Node } from '@lianhuan/cardtext';
 import type { Pile } from '../../table/state.ts';
-import type { CardsNoun } from './noun-nodes.ts';
+import type { CardsNoun, CharacterNoun } from './noun-nodes.ts';
 
 /** Cards on generals and on the field: what words do with them, count of them and ask of them. */
 
@@ -35,8 +35,28 @@ export interface UseOwn extends Node {
   readonly what: CardsNoun;
 }
 
+/** 令其交换手牌: the two who were named before. */
+export interface ExchangeHands extends Node {
+  readonly kind: 'exchange-hands';
+  readonly whom: CharacterNoun;
+}
+
+/** 将1张手牌区里的装备牌置入1名其他角色的装备区: into a place that is free. */
+export interface Install extends Node {
+  readonly kind: 'install';
+  readonly what: CardsNoun;
+  readonly to: CharacterNoun;
+}
+
 /** Something done with them. */
-export type FieldDeed = PlaceOnGeneral | RemovePiled | RemoveFromPile | MoveOnField | UseOwn;
+export type FieldDeed =
+  | ExchangeHands
+  | Install
+  | PlaceOnGeneral
+  | RemovePiled
+  | RemoveFromPile
+  | MoveOnField
+  | UseOwn;
 
 /** “创”的数量. */
 export interface PileSize extends Node {

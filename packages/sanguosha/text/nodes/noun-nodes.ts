@@ -21,7 +21,17 @@ export interface ChosenCharacters extends Node {
   /** 另1名角色: none of those named just before (T32). */
   readonly apart: boolean;
   readonly qualities: readonly CharacterQuality[];
+  /** What those who are picked must be together; null where each is looked at by itself. */
+  readonly together: GroupQuality | null;
 }
+
+/** 手牌数之差不大于你的牌数的: two of whom at least one has hand cards, so that they can exchange them. */
+export interface HandsWithin extends Node {
+  readonly kind: 'hands-within';
+}
+
+/** What several characters are together. */
+export type GroupQuality = HandsWithin;
 
 /** 所有男性角色. */
 export interface AllCharacters extends Node {
@@ -109,8 +119,14 @@ export interface Nearest extends Node {
   readonly kind: 'nearest';
 }
 
+/** 手牌数最少的: nobody but whoever does it has fewer. */
+export interface FewestCards extends Node {
+  readonly kind: 'fewest-cards';
+}
+
 /** What a character is. */
 export type CharacterQuality =
+  | FewestCards
   | Except
   | InRange
   | WithinDistance

@@ -24,8 +24,8 @@ import {
 } from './vocabulary.ts';
 import { type CardFacts, type SanguoshaLexicon, says } from './word.ts';
 
-/** Of the core's words those that 三国杀 says otherwise: who does something, and 可. */
-const SAID_OTHERWISE: ReadonlySet<string> = new Set(['by', 'may', 'and', 'choose']);
+/** Of the core's words those that 三国杀 says otherwise: who does something, 可, and X in a cost. */
+const SAID_OTHERWISE: ReadonlySet<string> = new Set(['by', 'may', 'and', 'choose', 'where']);
 
 /** How 三国杀 builds its sentences. */
 export const SENTENCES: Lexicon = {
@@ -67,6 +67,7 @@ export const LEXICON: SanguoshaLexicon = {
     cards: ['own-cards', 'others-cards', 'known-cards'],
     'any-quality': ['card-sort', 'card-quality'],
     'phase-only': ['occasion'],
+    cost: ['run'],
   },
   labels: {
     unit: says(

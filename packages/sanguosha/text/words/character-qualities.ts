@@ -15,6 +15,7 @@ import { known } from '../meaning/characters.ts';
 import type {
   CharacterQuality,
   Except,
+  FewestCards,
   HasCards,
   InRange,
   LessHp,
@@ -67,6 +68,8 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
   judgement: ['判定区里有牌', '判定区里没有牌'],
   all: ['区域里有牌', '区域里没有牌'],
   fields: ['有“田”', '没有“田”'],
+  'hand-discarded': ['有此阶段内弃置的手牌', '没有此阶段内弃置的手牌'],
+  discarded: ['有此阶段内弃置的牌', '没有此阶段内弃置的牌'],
 };
 
 const hasCards: CharacterWord<HasCards> = {
@@ -204,6 +207,18 @@ const nearest: CharacterWord<Nearest> = {
   },
 };
 
+const fewestCards: CharacterWord<FewestCards> = {
+  kind: 'fewest-cards',
+  forms: [{ as: 'character-quality', zh: '手牌数最少的' }],
+  english: () => 'with the fewest hand cards',
+  explain: meaning('除你外没有手牌更少的角色', 'Nobody but whoever does it has fewer'),
+  rules: [],
+  isTrue: (table, _, seat, { actor }) => {
+    const hand = (one: Seat) => cardsIn(table, one, 'hand').length;
+    return inTurnOrder(table).every((one) => one === actor || hand(one) >= hand(seat));
+  },
+};
+
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {
   readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
@@ -221,4 +236,5 @@ export const CHARACTER_QUALITIES: {
   nearest,
   'more-hp': moreHp,
   except,
+  'fewest-cards': fewestCards,
 };

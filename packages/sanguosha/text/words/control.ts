@@ -105,6 +105,7 @@ const forEach: WordOf<'for-each'> = {
 
 const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
+  forms: [...CORE_WORDS.where.forms, { as: 'cost', zh: '{deed:run}，X为{count}' }],
   run: (table, { deed, count }, scope) =>
     table.procedures.run(table, deed, withX(scope, table.procedures.count(table, count, scope))),
   possible: (table, { deed, count }, scope) =>

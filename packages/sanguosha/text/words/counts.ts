@@ -8,6 +8,8 @@ import type {
   CharactersThere,
   Count,
   DamageValue,
+  HalfOf,
+  HandGap,
   HpShort,
   Living,
   NumberOf,
@@ -57,6 +59,37 @@ export function numberOfCharacter(
     case 'range':
       return table.procedures.rangeOf(table, seat);
   }
+}
+
+const halfOf: CountWord<HalfOf> = {
+  kind: 'half-of',
+  forms: [
+    { as: 'count', zh: '{whom:named}的{what:number-of-character}的一半' },
+    { as: 'count', zh: '{whom:named}{what:number-of-character}的一半', variant: true },
+  ],
+  english: ({ whom, what }, say) =>
+    `half the ${NUMBERS_OF[what].en} of ${say(whom, 'you')}, rounded down`,
+  explain: meaning('向下取整', 'Rounded down'),
+  rules: [],
+  count: (table, { whom, what }, scope) => {
+    const [seat] = known(table, whom, scope) ?? [];
+    return seat === undefined ? 0 : Math.floor(numberOfCharacter(table, seat, what) / 2);
+  },
+};
+
+const handGap: CountWord<HandGap> = {
+  kind: 'hand-gap',
+  forms: [{ as: 'count', zh: '{whom:named}手牌数之差' }],
+  english: ({ whom }, say) => `how many more hand cards one of ${say(whom, 'you')} has`,
+  explain: meaning('前面说的两名角色，手牌多的比少的多几张', 'Of the two characters named before'),
+  rules: [],
+  count: (table, { whom }, scope) => handsApart(table, known(table, whom, scope) ?? []),
+};
+
+/** How many more hand cards the one of them with most has than the one with fewest. */
+export function handsApart(table: SanguoshaTable, seats: readonly Seat[]): number {
+  const hands = seats.map((seat) => cardsIn(table, seat, 'hand').length);
+  return hands.length === 0 ? 0 : Math.max(...hands) - Math.min(...hands);
 }
 
 const living: CountWord<Living> = {
@@ -140,6 +173,8 @@ const revealedThere: CountWord<RevealedThere> = {
 export const COUNTS: {
   readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>>;
 } = {
+  'half-of': halfOf,
+  'hand-gap': handGap,
   'number-of': numberOf,
   'pile-size': pileSize,
   'hp-short': hpShort,

@@ -1,10 +1,22 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
-import { ask, option } from '@lianhuan/kernel';
-import { asItIs, isAlive, pileOf, type SanguoshaTable } from '../../table/table.ts';
+import { ask, type CardId, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
+import {
+  asItIs,
+  equipped,
+  isAlive,
+  pileOf,
+  printed,
+  type SanguoshaTable,
+} from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, cardCandidates, pickCards } from '../meaning/cards.ts';
+import { areThere, known, meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
+  CardsNoun,
+  ExchangeHands,
+  Install,
   MoveOnField,
   PlaceOnGeneral,
   RemoveFromPile,
@@ -13,7 +25,7 @@ import type {
 } from '../nodes/nodes.ts';
 import { PILE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
-import { amountOf } from './card-deeds.ts';
+import { amountOf, declared } from './card-deeds.ts';
 
 /** What is done with cards on generals, and on the field. */
 
@@ -117,6 +129,65 @@ const useOwn: DeedWord<UseOwn> = {
   possible: (table, { what }, scope) => usable(table, what, scope).length > 0,
 };
 
+const exchangeHands: DeedWord<ExchangeHands> = {
+  kind: 'exchange-hands',
+  forms: [{ as: 'deed', zh: '令{whom:named}交换手牌' }],
+  english: ({ whom }, say, voice) =>
+    `${verb(voice, 'have')} ${say(whom, 'you')} exchange their hands`,
+  explain: meaning('其他角色看不到这些牌', 'Nobody else sees these cards'),
+  rules: ['T31', 'move.5'],
+  *run(table, { whom }, scope) {
+    const [one, other] = known(table, whom, scope) ?? [];
+    if (one === undefined || other === undefined) return false;
+    const { seat, skill } = scope;
+    return yield* table.procedures.exchangeHands(table, [one, other], seat, skill);
+  },
+};
+
+const install: DeedWord<Install> = {
+  kind: 'install',
+  forms: [{ as: 'deed', zh: '将{what:own-cards}置入{to:character}的装备区' }],
+  english: ({ what, to }, say, voice) =>
+    `${verb(voice, 'put')} ${say(what, voice)} into the equipment area of ${say(to, 'you')}`,
+  explain: meaning('那里要有空位', 'Where that place is free'),
+  rules: ['D5', 'move.5'],
+  *run(table, { what, to }, scope) {
+    const [receiver] = yield* meant(table, to, scope);
+    const cards = receiver === undefined ? [] : installable(table, what, receiver, scope);
+    if (receiver === undefined || cards.length === 0) return false;
+    const { actor: by, skill } = scope;
+    const { card } = yield* ask({
+      seat: by,
+      kind: 'give',
+      options: cards.map((one) => option('pick', one, by)),
+      about: scope.source,
+      amount: 0,
+      rule: 'D5',
+      idle: false,
+    });
+    const zone = of(receiver, 'equipment');
+    const moved = yield* table.procedures.move(table, [card], {
+      to: zone,
+      reason: 'equip',
+      by,
+      skill,
+    });
+    return moved.length > 0;
+  },
+  possible: (table, { what, to }, scope) =>
+    areThere(table, to, scope, (seat) => installable(table, what, seat, scope).length > 0),
+  declare: (table, { what, to }, scope) =>
+    declared(table, to, scope, (seat) => installable(table, what, seat, scope).length > 0),
+};
+
+/** The cards for which that character has the place free (D5). */
+function installable(table: SanguoshaTable, what: CardsNoun, seat: Seat, scope: Scope): CardId[] {
+  if (what.kind !== 'some-cards') return [];
+  return cardCandidates(table, what, scope).filter(
+    (card) => equipped(table, seat, printed(table, card).kind) === undefined || !rule('D5'),
+  );
+}
+
 function usable(table: SanguoshaTable, what: UseOwn['what'], scope: Scope) {
   if (what.kind !== 'some-cards') return [];
   return cardCandidates(table, what, scope).filter((card) =>
@@ -131,4 +202,6 @@ export const FIELD_DEEDS = {
   'remove-from-pile': removeFromPile,
   'move-on-field': moveOnField,
   'use-own': useOwn,
+  'exchange-hands': exchangeHands,
+  install,
 } as const;

@@ -6,6 +6,8 @@ import type {
   CardsNoun,
   CharacterNoun,
   ChosenCharacters,
+  GroupQuality,
+  HandsWithin,
   KnownCards,
   NamedCharacters,
   NamedSuit,
@@ -42,23 +44,40 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
     {
       as: 'chosen',
       zh: `另{count:amount}名${QUALITIES}角色`,
-      with: { upTo: false, other: false, apart: true },
+      with: { upTo: false, other: false, apart: true, together: null },
+    },
+    {
+      as: 'chosen',
+      zh: '{count:amount}名{together:group-quality}{qualities:character-quality*、}其他角色',
+      with: { upTo: false, other: true, apart: false },
     },
     ...[true, false].flatMap((upTo) =>
       [true, false].map((other) => ({
         as: 'chosen',
         zh: `${upTo ? '[至多|最多]' : ''}{count:amount}名${QUALITIES}${other ? '其他角色' : '角色'}`,
-        with: { upTo, other, apart: false },
+        with: { upTo, other, apart: false, together: null },
       })),
     ),
   ],
-  english: ({ upTo, count, other, apart, qualities }, say) => {
+  english: ({ upTo, count, other, apart, qualities, together }, say) => {
     const noun = other ? 'other character' : apart ? 'further character' : 'character';
-    const which = qualities.map((one) => ` ${say(one, 'you')}`).join('');
+    const all = together === null ? qualities : [...qualities, together];
+    const which = all.map((one) => ` ${say(one, 'you')}`).join('');
     return `${upTo ? 'up to ' : ''}${counted(count, noun)}${which}`;
   },
   explain: meaning('选出这样的角色', 'Such characters are chosen'),
   rules: ['P9'],
+};
+
+const handsWithin: SanguoshaWord<HandsWithin> = {
+  kind: 'hands-within',
+  forms: [{ as: 'group-quality', zh: '手牌数之差不大于你的牌数的' }],
+  english: () => 'whose hands differ by no more cards than you have',
+  explain: meaning(
+    '不能都没有手牌；牌数算手牌区和装备区',
+    'At least one of them has hand cards; yours are those of hand and equipment',
+  ),
+  rules: ['P9', 'T31'],
 };
 
 const all: SanguoshaWord<AllCharacters> = {
@@ -266,13 +285,14 @@ const namedSuit: SanguoshaWord<NamedSuit> = {
 
 /** Nouns, by kind. */
 export const NOUNS: {
-  readonly [K in (CharacterNoun | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
-    Extract<CharacterNoun | CardsNoun | CardQuality, { kind: K }>
+  readonly [K in (CharacterNoun | GroupQuality | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
+    Extract<CharacterNoun | GroupQuality | CardsNoun | CardQuality, { kind: K }>
   >;
 } = {
   'named-characters': named,
   'chosen-characters': chosen,
   'all-characters': all,
+  'hands-within': handsWithin,
   'some-cards': some,
   'known-cards': known,
   'revealed-cards': revealed,
