@@ -122,6 +122,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   'rank-quality': called('怎样的点数', 'of what rank'),
   spec: called('使用的是什么', 'what is used'),
   suit: called('花色', 'a suit'),
+  token: called('标记', 'a mark'),
   colour: called('颜色', 'a colour'),
 };
 

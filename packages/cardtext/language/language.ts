@@ -405,7 +405,12 @@ function tooHigh(node: Node): Text | null {
 
 function unboundX(node: Node, ancestors: readonly Node[]): Text | null {
   const usesX = Object.values(node).includes('X' satisfies Amount);
-  return usesX && !ancestors.some((one) => one.kind === 'where') ? UNBOUND_X : null;
+  return usesX && !ancestors.some(saysX) ? UNBOUND_X : null;
+}
+
+/** X为…, or a word that has that in itself as its `x`. */
+function saysX(node: Node): boolean {
+  return node.kind === 'where' || ('x' in node && node.x !== null);
 }
 
 interface GrammarPair {

@@ -43,11 +43,17 @@ function englishName(name: string): string {
 /** A skill in English, as some general calls it; one that only equipment has is called as that is. */
 export function skillEnglish(name: string): string {
   skillsInEnglish ??= new Map(
-    library().flatMap(({ skills, skillNames }) =>
-      skills.map((skill, place) => [skill, skillNames[place] ?? skill] as const),
+    library().flatMap((card) =>
+      card.skillNames.map((english, place) => [skillsNamed(card)[place], english] as const),
     ),
   );
   return skillsInEnglish.get(name) ?? cardEnglish(name) ?? name;
+}
+
+/** The skills that a general has, then those that stand in its text to be gained: their names in English follow so. */
+function skillsNamed({ skills, abilities }: CardDefinition): readonly string[] {
+  const written = abilities.flatMap((unit) => (unit.kind === 'skill' ? [unit.name] : []));
+  return [...skills, ...written.filter((name) => !skills.includes(name))];
 }
 
 function cardEnglish(name: string): string | undefined {

@@ -11,6 +11,6 @@ export function standardCards(): readonly CardDefinition[] {
 /** A skill whose English nobody gives is called as it sounds: told here, so that no browser must know how. */
 function withAllSkillNames(card: CardDefinition): CardDefinition {
   const { skills, skillNames } = card;
-  if (skills.length === skillNames.length) return card;
+  if (skills.length <= skillNames.length) return card;
   return { ...card, skillNames: skills.map((name, place) => skillNames[place] ?? soundOf(name)) };
 }

@@ -4,8 +4,10 @@ import { skillsOffered } from '../flow/timing.ts';
 import { activeSkills } from '../flow/turn/play-phase.ts';
 import { providersOf } from '../flow/using/providers.ts';
 import { conversionsOf } from '../flow/using/ways.ts';
+import type { HeldPart } from '../skills/skill-index.ts';
 import { SUITS } from '../table/cards-in-use.ts';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
+import type { ActivePart } from '../text/nodes/nodes.ts';
 import { SUIT_TERMS } from '../text/reading/vocabulary.ts';
 import { cardName, seatName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
@@ -20,7 +22,7 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
     case 'use-skill':
       return named(verb, skillsOffered(decision)[choice.amount] ?? '');
     case 'skill':
-      return named(verb, activeSkills(table, choice.seat)[choice.amount]?.held.name ?? '');
+      return partNamed(verb, activeSkills(table, choice.seat)[choice.amount]);
     case 'ask-others':
       return named(verb, providersOf(table, choice.seat)[choice.amount]?.listener.held.name ?? '');
     case 'convert':
@@ -66,6 +68,18 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
 /** A skill by its name, or equipment that has one. */
 function named(verb: Text, name: string): Text {
   return say(`${verb.zh} ${name}`, `${verb.en} ${skillEnglish(name)}`);
+}
+
+const NUMBERED = '①②③④⑤';
+
+/** 业炎②: one of several parts of a skill that are used at will has its number. */
+function partNamed(verb: Text, skill: HeldPart<ActivePart> | undefined): Text {
+  if (skill === undefined) return verb;
+  const { name, parts } = skill.held;
+  const several = parts.filter(({ kind }) => kind === 'active').length > 1;
+  const { zh, en } = named(verb, name);
+  const number = several ? NUMBERED[skill.place] : '';
+  return say(zh + number, en + number);
 }
 
 /** 武圣：♥3桃 当 杀. */

@@ -7,7 +7,10 @@ import { faceOf, type SanguoshaTable } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import { cardName, seatName, usedName, zoneName } from './names.ts';
 
-const MARKS: Readonly<Record<string, string>> = TERMS.marks;
+const MARKS: Readonly<Record<string, string>> = {
+  ...TERMS.marks,
+  ...Object.fromEntries(Object.values(TERMS.tokens).map(({ zh, en }) => [zh, en])),
+};
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 

@@ -118,7 +118,11 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       return;
     case 'enter': {
       const { deeds } = state.characters[event.seat];
-      state.characters[event.seat] = { ...freshCharacter(deeds.length), deeds };
+      state.characters[event.seat] = {
+        ...freshCharacter(deeds.length),
+        deeds,
+        entered: Math.max(1, state.turns),
+      };
       state.skillsVersion += 1;
       return;
     }

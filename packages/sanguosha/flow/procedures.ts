@@ -3,6 +3,7 @@ import { statusesInForce } from '../skills/skill-index.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import { interpreter } from '../text/meaning/run.ts';
 import { damage } from './damage/damage.ts';
+import { die } from './damage/death.ts';
 import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
@@ -51,6 +52,7 @@ export const PROCEDURES: Procedures = {
   canBeTarget,
   skipPhase,
   equip,
+  die,
   gainSkill,
   loseSkill,
   loseAllSkills,

@@ -2,7 +2,7 @@ import { because, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import type { HeldPart, HeldSkill, Listener } from '../skills/skill-index.ts';
-import { onceKey, scopeOf, scopeOfActive } from '../skills/usable.ts';
+import { onceKey, phaseKey, scopeOf, scopeOfActive } from '../skills/usable.ts';
 import type { Frame } from '../table/frames.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Scope } from '../text/meaning/scope.ts';
@@ -75,11 +75,11 @@ function* countUse(
   part: TriggerPart | ActivePart,
   user: Seat,
 ): Flow {
-  const { seat, name, tags } = held;
+  const { seat, tags } = held;
   if (tags.includes('limited') || tags.includes('awakening')) {
     yield* happen(table, { type: 'count-use', seat, use: onceKey(held), by: 1 });
   }
   if (part.kind === 'active') {
-    yield* happen(table, { type: 'count-use', seat: user, use: `phase:${name}`, by: 1 });
+    yield* happen(table, { type: 'count-use', seat: user, use: phaseKey(held, part), by: 1 });
   }
 }

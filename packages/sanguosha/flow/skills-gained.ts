@@ -1,13 +1,14 @@
 import { type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { happen } from '../events/pipeline.ts';
 import { skillIndex } from '../skills/skill-index.ts';
+import type { Period } from '../table/state.ts';
 import { type SanguoshaTable, zoneOf } from '../table/table.ts';
 
 /** 获得 and 失去 skills. */
 
-/** The character has the skill from now on. */
-export function* gainSkill(table: SanguoshaTable, seat: Seat, name: string): Flow {
-  yield* happen(table, { type: 'gain-skill', seat, skill: { name, until: 'always' } });
+/** The character has the skill from now on, or for a while. */
+export function* gainSkill(table: SanguoshaTable, seat: Seat, name: string, until: Period): Flow {
+  yield* happen(table, { type: 'gain-skill', seat, skill: { name, until } });
 }
 
 /** The character has it no longer, printed or gained. */

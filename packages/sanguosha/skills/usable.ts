@@ -5,7 +5,7 @@ import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table
 import { isDeclarable, isPayable } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
-import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
+import { type HeldPart, type HeldSkill, type Listener, statusesInForce } from './skill-index.ts';
 
 /** Whether a part of a skill could be used now (P5, P9). */
 
@@ -61,6 +61,9 @@ export function isUsable(table: SanguoshaTable, listener: Listener, frame: Frame
 /** Armour does nothing against a card that ignores it, nor against the damage of that card. */
 function isIgnored(table: SanguoshaTable, { seat, armour }: HeldSkill, frame: Frame): boolean {
   if (!armour) return false;
+  if (statusesInForce(table, 'armour-void').some((one) => one.seat === seat) && rule('P1')) {
+    return true;
+  }
   const use = frame.kind === 'need' ? frameById(table, frame.answers) : frameOf(table, 'use');
   if (use?.kind !== 'use') return false;
   if (frame.kind === 'damage' && frame.channel.card?.real !== use.card.real) return false;
@@ -75,8 +78,9 @@ export function isPossible(
 ): boolean {
   const { condition, cost, effect } = part;
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
+  if (!isDeclarable(table, effect, scope)) return false;
   if (cost === null) return table.procedures.possible(table, effect, scope);
-  if (!isDeclarable(table, cost, scope) || !isDeclarable(table, effect, scope)) return false;
+  if (!isDeclarable(table, cost, scope)) return false;
   return isPayable(table, cost, scope) || !rule('P9');
 }
 
@@ -99,5 +103,11 @@ export function isUsedUp(
   user: Seat,
 ): boolean {
   if (part.limit === 0) return false;
-  return (table.state.characters[user].uses[`phase:${held.name}`] ?? 0) >= part.limit;
+  return (table.state.characters[user].uses[phaseKey(held, part)] ?? 0) >= part.limit;
+}
+
+/** Under what the uses of a part in a play phase are counted: each has its own limit. */
+export function phaseKey({ name, parts }: HeldSkill, part: ActivePart): string {
+  const active = parts.filter(({ kind }) => kind === 'active');
+  return active.length === 1 ? `phase:${name}` : `phase:${name}#${active.indexOf(part)}`;
 }

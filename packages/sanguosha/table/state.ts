@@ -45,6 +45,8 @@ export interface Character {
   readonly gained: readonly GainedSkill[];
   /** Names of printed skills that it lost. */
   readonly lost: readonly string[];
+  /** The turn with which it came in, counted from 1: later than that for whoever follows a dead one (单挑). */
+  readonly entered: number;
   /** How often it did what is limited: `turn:…`, `phase:…`, `game:…`, by the period they are counted in. */
   readonly uses: Readonly<Record<string, number>>;
 }
@@ -107,6 +109,7 @@ export function freshCharacter(players: number): Character {
     marks: {},
     gained: [],
     lost: [],
+    entered: 1,
     uses: {},
   };
 }

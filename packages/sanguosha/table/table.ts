@@ -107,7 +107,7 @@ export function asItIs(table: SanguoshaTable, card: CardId): CardInUse {
   const { face, suit: own, rank } = printed(table, card);
   const suit = own === null ? null : suitAs(table, card, own);
   return {
-    face,
+    face: faceAs(table, card, face, suit),
     suit,
     rank,
     colour: suit === null ? null : colourOf(suit),
@@ -123,6 +123,14 @@ function suitAs(table: SanguoshaTable, card: CardId, suit: Suit): Suit {
   const owner = ownerOf(table, card);
   const found = words.find(({ word, seat }) => seat === owner && word.from === suit);
   return found === undefined ? suit : found.word.to;
+}
+
+/** What a card in hand counts as: lasting words of its holder may say so of its suit. */
+function faceAs(table: SanguoshaTable, card: CardId, face: string, suit: Suit | null): string {
+  const words = table.procedures.statuses(table, 'face-counts');
+  if (words.length === 0 || zoneOf(table, card) !== 'hand') return face;
+  const holder = holderOf(table, card);
+  return words.find(({ word, seat }) => seat === holder && word.suit === suit)?.word.face ?? face;
 }
 
 /** Whose card it is (T05); of a judgement card, whoever is judged. */

@@ -41,7 +41,9 @@ const isPart = (unit: Unit): unit is Part =>
   unit.kind === 'trigger' || unit.kind === 'active' || unit.kind === 'convert';
 
 /** The sets that are looked at, as the ids of their generals end. */
-const SETS = ['-standard', '-wind', '-old-wind', '-fire', '-forest', '-mountain', '-god'];
+const SETS = ['-standard', '-wind', '-old-wind', '-fire', '-forest', '-mountain'];
+/** And the set of whose generals there is but one each. */
+const GODS = '神';
 
 /** Name → the timings that its text waits for. */
 function waitingIn({
@@ -52,7 +54,7 @@ function waitingIn({
   pack,
 }: CardDefinition): [string, readonly string[]][] {
   if (kind === 'general') {
-    if (!SETS.some((set) => id.endsWith(set))) return [];
+    if (!SETS.some((set) => id.endsWith(set)) && pack !== GODS) return [];
     return abilities.flatMap((unit): [string, readonly string[]][] =>
       unit.kind === 'skill' ? [[editionOf(unit.name, pack), unit.parts.flatMap(timingsOf)]] : [],
     );
@@ -86,7 +88,7 @@ test('skills and equipment wait for the timings listed for them', () => {
 test('the skills that are written are looked at', () => {
   const names = new Set(written.map(({ name }) => name));
   const some =
-    '奸雄 护驾 洛神 观星 铁骑 无双 裸衣 结姻 八卦阵 神速 雷击 突袭 仁德 激将 克己 救援 反间 流离 离间 白银狮子';
+    '好施 缔盟 直谏 固政 武魂 涉猎 攻心 琴音 业炎 狂暴 无谋 神愤 无前 绝境 龙魂 忍戒 拜印 奸雄 护驾 洛神 观星 铁骑 无双 裸衣 结姻 八卦阵 神速 雷击 突袭 仁德 激将 克己 救援 反间 流离 离间 白银狮子';
   for (const name of some.split(' ')) {
     expect(names, name).toContain(name);
   }

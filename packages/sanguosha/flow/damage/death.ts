@@ -12,6 +12,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { type PlayerZone, shared } from '../../table/zones.ts';
+import { KILLED } from '../../text/meaning/records.ts';
 import { testEnd } from '../modes/ends.ts';
 import { turnUp } from '../modes/reveal.ts';
 import { settle } from '../modes/rewards.ts';
@@ -26,6 +27,9 @@ export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   if (!isAlive(table, seat)) return;
   const killer = source !== NOBODY && rule('T38') && rule('death.1') ? source : NOBODY;
   const frame = yield* beginFrame(table, { kind: 'death', seat, killer });
+  if (killer !== NOBODY) {
+    yield* happen(table, { type: 'count-use', seat: killer, use: KILLED, by: 1 });
+  }
   yield* turnUp(table, seat);
   const { hp } = characterOf(table, seat);
   if (hp > 0 && rule('death.3')) yield* happen(table, { type: 'hp', seat, by: -hp });

@@ -20,5 +20,5 @@ export function* testLastFight(table: SanguoshaTable): Flow {
     living.every((other) => one === other || !isSameFaction(table, one, other)),
   );
   if (isOver || !areApart) return;
-  for (const seat of living) yield* gainSkill(table, seat, LAST_FIGHT);
+  for (const seat of living) yield* gainSkill(table, seat, LAST_FIGHT, 'always');
 }

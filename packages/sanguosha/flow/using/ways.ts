@@ -56,8 +56,9 @@ function begunConversions(table: SanguoshaTable): readonly HeldPart<ConvertPart>
 }
 
 /** How many cards a conversion takes; 1 where nothing is said. */
-export function cardsTaken({ part }: HeldPart<ConvertPart>): number {
-  const { what } = part;
+export function cardsTaken(table: SanguoshaTable, { held, part }: HeldPart<ConvertPart>): number {
+  const { what, x } = part;
+  if (x !== null) return table.procedures.count(table, x, scopeOf(held, null, []));
   return what.kind === 'some-cards' && typeof what.count === 'number' ? what.count : 1;
 }
 
@@ -97,7 +98,7 @@ function convertibleWith(
   if (!isOfOneSuit(conversion.part)) return left;
   const suitOf = (card: CardId) => asItIs(table, card).suit;
   if (picked.length > 0) return left.filter((card) => suitOf(card) === suitOf(picked[0]));
-  const taken = cardsTaken(conversion);
+  const taken = cardsTaken(table, conversion);
   return all.filter(
     (card) => all.filter((other) => suitOf(other) === suitOf(card)).length >= taken,
   );
@@ -122,7 +123,7 @@ export function conversionOptions(
   const cards = convertibleWith(table, conversion, []);
   const { seat, source, name } = conversion.held;
   const [face] = facesMade(conversion);
-  const taken = cardsTaken(conversion);
+  const taken = cardsTaken(table, conversion);
   if (taken === 1) {
     return cards
       .filter((card) => isWanted(madeOf(table, face, [card], name)))
@@ -144,7 +145,7 @@ export function* cardMade(
   rule('T57');
   if (choice.verb === 'convert') return madeOf(table, face, [choice.card], conversion.held.name);
   const picked: CardId[] = [];
-  const taken = cardsTaken(conversion);
+  const taken = cardsTaken(table, conversion);
   while (picked.length < taken) {
     const left = convertibleWith(table, conversion, picked);
     const pick = yield* ask({

@@ -40,6 +40,9 @@ export function fits(
     }
     case 'named-suit':
       return scope !== null && card.suit === scope.memory.suit;
+    // What is asked of several together is looked at where they are picked.
+    case 'different-suits':
+      return true;
     case 'same-suit': {
       const shown = scope?.memory.these[0];
       return shown !== undefined && card.suit === asItIs(table, shown).suit;

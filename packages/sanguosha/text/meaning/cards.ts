@@ -75,7 +75,31 @@ export function areCards(table: SanguoshaTable, noun: CardsNoun, scope: Scope): 
   // Whose they are is still to be chosen.
   const isOpen = noun.of !== null && knownCharacters(table, noun.of, scope) === null;
   if (isOpen && noun.of !== null) return areThere(table, noun.of, scope);
-  return cardCandidates(table, noun, scope).length >= least(noun, scope);
+  const all = cardCandidates(table, noun, scope);
+  return mostTogether(table, noun, all) >= least(noun, scope);
+}
+
+/** How many of them could be picked together. */
+function mostTogether(table: SanguoshaTable, noun: SomeCards, cards: readonly CardId[]): number {
+  if (!areOfDifferentSuits(noun)) return cards.length;
+  return new Set(cards.map((card) => asItIs(table, card).suit)).size;
+}
+
+function areOfDifferentSuits({ qualities }: SomeCards): boolean {
+  return qualities.some(({ kind }) => kind === 'different-suits');
+}
+
+/** Those that can still be picked. */
+function stillToPick(
+  table: SanguoshaTable,
+  noun: SomeCards,
+  all: readonly CardId[],
+  picked: readonly CardId[],
+): CardId[] {
+  const left = all.filter((card) => !picked.includes(card));
+  if (!areOfDifferentSuits(noun)) return left;
+  const suits = picked.map((card) => asItIs(table, card).suit);
+  return left.filter((card) => !suits.includes(asItIs(table, card).suit));
 }
 
 function least({ how, count }: SomeCards, scope: Scope): number {
@@ -151,8 +175,8 @@ export function* pickCards(
   const limit = most(noun, scope, all.length);
   const picked: CardId[] = [];
   while (picked.length < limit && isAlive(table, scope.actor)) {
-    const left = all.filter((card) => !picked.includes(card));
-    const options = cardOptions(table, left, scope.actor);
+    const left = stillToPick(table, noun, all, picked);
+    const options = cardOptions(table, left, scope);
     if (picked.length >= needed) options.push(option('done', NO_CARD, scope.actor));
     const choice = yield* ask({
       seat: scope.actor,
@@ -188,10 +212,15 @@ function* pickOfEach(
 }
 
 /** Cards that the picker sees one by one; those of another's hand by their place alone. */
-function cardOptions(table: SanguoshaTable, cards: readonly CardId[], picker: Seat) {
+function cardOptions(
+  table: SanguoshaTable,
+  cards: readonly CardId[],
+  { actor: picker, memory }: Scope,
+) {
   return cards.map((card, place) => {
     const holder = holderOf(table, card);
-    const hidden = zoneOf(table, card) === 'hand' && holder !== picker;
+    const isOthers = zoneOf(table, card) === 'hand' && holder !== picker;
+    const hidden = isOthers && !memory.seen.includes(card);
     return hidden ? option('hidden-card', NO_CARD, holder, place) : option('pick', card, picker);
   });
 }

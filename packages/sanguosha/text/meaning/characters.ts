@@ -199,8 +199,10 @@ export function* choose(
     if (choice.verb === 'done') break;
     picked.push(choice.seat);
   }
-  scope.memory.chosen.set(noun.span[0], picked);
-  return picked;
+  // What they all do, they do from the current-turn character on (P3, T39).
+  const ordered = all.filter((seat) => picked.includes(seat));
+  scope.memory.chosen.set(noun.span[0], ordered);
+  return ordered;
 }
 
 /** Whom the words mean now: they are chosen if they were not before, and 其 are they from here on. */

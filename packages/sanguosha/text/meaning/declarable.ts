@@ -23,6 +23,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
       );
     case 'choose-characters':
     case 'also-target':
+    case 'look-at-hand':
       return canChoose(table, deed.whom, scope);
     case 'give':
     case 'damage':

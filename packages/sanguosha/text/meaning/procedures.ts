@@ -3,6 +3,7 @@ import type { SanguoshaEvent } from '../../events/events.ts';
 import type { Listener } from '../../skills/skill-index.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Channel, Frame, MoveReason, Nature, Phase, UseFrame } from '../../table/frames.ts';
+import type { Period } from '../../table/state.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import type { CharacterQuality, Condition, Count, Deed, Occasion, Status } from '../nodes/nodes.ts';
 import type { Scope } from './scope.ts';
@@ -116,7 +117,9 @@ export interface Procedures {
   canBeTarget(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
   skipPhase(table: SanguoshaTable, phase: Phase): Flow<boolean>;
   equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
-  gainSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
+  /** A character dies at once. @param source whose damage it was; −1 for nobody's */
+  die(table: SanguoshaTable, seat: Seat, source: Seat): Flow;
+  gainSkill(table: SanguoshaTable, seat: Seat, name: string, until: Period): Flow;
   loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
   /** All of its generals, and those gained. */
   loseAllSkills(table: SanguoshaTable, seat: Seat): Flow;

@@ -11,3 +11,6 @@ export function givenKey(skill: string): string {
 export function handledKey(phase: Phase, face: string): string {
   return `turn:handled:${phase}:${face}`;
 }
+
+/** Characters killed in the turn under way. */
+export const KILLED = 'turn:killed';

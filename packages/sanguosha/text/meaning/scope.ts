@@ -10,6 +10,8 @@ export interface Memory {
   readonly chosen: Map<number, readonly Seat[]>;
   /** 这些牌: the cards that the words before were about. */
   these: readonly CardId[];
+  /** Hand cards of others that whoever uses it has looked at. */
+  seen: readonly CardId[];
   /** The result of the judgement that this use brought about; null for none. */
   judged: CardInUse | null;
   /** The 花色 that somebody named; null for none. */
@@ -45,6 +47,7 @@ export function freshMemory(): Memory {
     that: [],
     chosen: new Map(),
     these: [],
+    seen: [],
     judged: null,
     suit: null,
     won: null,

@@ -1,6 +1,7 @@
 import type { Both, Compare, Node } from '@lianhuan/cardtext';
 import type { Phase } from '../../table/frames.ts';
 import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
+import type { HasKilled, MarkCounts } from './mark-nodes.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { RevealedThere } from './pile-nodes.ts';
 
@@ -55,6 +56,7 @@ export type Count =
   | NumberOf
   | HalfOf
   | HandGap
+  | MarkCounts
   | HpShort
   | PileSize
   | CharactersThere
@@ -167,6 +169,7 @@ export type Condition =
   | JudgedFor
   | FirstGiven
   | HasHandled
+  | HasKilled
   | RankUnlike
   | RanksDiffer
   | TurnedUp;

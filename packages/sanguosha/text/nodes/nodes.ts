@@ -16,6 +16,7 @@ import type { Tag } from '../reading/vocabulary.ts';
 import type { Condition, Count, NumberOf } from './condition-nodes.ts';
 import type { FieldDeed } from './field-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
+import type { MarkDeed } from './mark-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
 import type {
@@ -32,6 +33,7 @@ import type { UseDeed } from './use-nodes.ts';
 export type * from './condition-nodes.ts';
 export type * from './field-nodes.ts';
 export type * from './hp-nodes.ts';
+export type * from './mark-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
 export type * from './pile-nodes.ts';
@@ -188,6 +190,8 @@ export interface ChangeSkill extends Node {
   readonly kind: 'change-skill';
   readonly gains: boolean;
   readonly skill: string;
+  /** 当前回合内获得: lost again when that ends. */
+  readonly period: Period;
 }
 
 /** 与其拼点. */
@@ -295,6 +299,7 @@ export type Deed =
   | MayDo
   | HpDeed
   | FieldDeed
+  | MarkDeed
   | ChangeDraws
   | Judge
   | Retrial
@@ -399,6 +404,8 @@ export interface ConvertPart extends Node {
   readonly deed: 'use' | 'play' | 'either';
   /** Only then. */
   readonly condition: Condition | null;
+  /** How many cards it takes where those are X; null where a number says so. */
+  readonly x: Count | null;
 }
 
 /** Lasting words: 你的手牌上限+1 (P10). */

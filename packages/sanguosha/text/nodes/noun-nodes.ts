@@ -2,6 +2,7 @@ import type { Amount, Node } from '@lianhuan/cardtext';
 import type { Faction, Gender } from '../../cards/definition.ts';
 import type { Colour, Suit } from '../../table/cards-in-use.ts';
 import type { CardSort, Named, Place } from '../reading/vocabulary.ts';
+import type { MostMarks } from './mark-nodes.ts';
 
 /** Whom and which cards text speaks of. */
 
@@ -127,6 +128,7 @@ export interface FewestCards extends Node {
 /** What a character is. */
 export type CharacterQuality =
   | FewestCards
+  | MostMarks
   | Except
   | InRange
   | WithinDistance
@@ -227,6 +229,11 @@ export interface SameSuit extends Node {
   readonly kind: 'same-suit';
 }
 
+/** 花色各不相同的: no two of those that are picked have one suit. */
+export interface DifferentSuits extends Node {
+  readonly kind: 'different-suits';
+}
+
 /** 与判定牌颜色不同的. */
 export interface OtherColour extends Node {
   readonly kind: 'other-colour';
@@ -255,5 +262,6 @@ export type CardQuality =
   | OfRank
   | CardSpec
   | SameSuit
+  | DifferentSuits
   | OtherColour
   | NamedSuit;

@@ -50,6 +50,8 @@ export interface LossOccasion extends Node {
   readonly who: Party;
   readonly from: 'hand' | 'equipment' | 'cards';
   readonly last: boolean;
+  /** 弃置手牌后: only what its owner discards. */
+  readonly discarded: boolean;
 }
 
 /** 你的判定牌生效后, 一名角色的判定结果确定前 and the like: timings with one character in them. */

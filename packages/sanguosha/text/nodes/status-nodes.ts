@@ -83,8 +83,22 @@ export interface OthersCannotUse extends Node {
   readonly what: CardQuality;
 }
 
+/** 你的红桃手牌视为【杀】. */
+export interface FaceCounts extends Node {
+  readonly kind: 'face-counts';
+  readonly suit: Suit;
+  readonly face: string;
+}
+
+/** 防具技能无效: its owner's armour does nothing. */
+export interface ArmourVoid extends Node {
+  readonly kind: 'armour-void';
+}
+
 /** Lasting words. */
 export type Status =
+  | FaceCounts
+  | ArmourVoid
   | ChangeNumber
   | SetNumber
   | NotDying

@@ -20,6 +20,7 @@ import {
   SUIT_TERMS,
   TAGS,
   TARGET_TIMINGS,
+  TOKENS,
   USER_TIMINGS,
 } from './vocabulary.ts';
 import { type CardFacts, type SanguoshaLexicon, says } from './word.ts';
@@ -44,6 +45,7 @@ export const LEXICON: SanguoshaLexicon = {
     party: PARTIES,
     place: PLACES,
     pile: PILE_TERMS,
+    token: TOKENS,
     sort: SORTS,
     suit: SUIT_TERMS,
     colour: COLOUR_TERMS,

@@ -25,6 +25,11 @@ export type Place = keyof typeof PLACES;
 /** What cards on generals are called (T09). */
 export const PILE_TERMS = TERMS.piles;
 
+/** What marks of skills are called (T09). */
+export const TOKENS = TERMS.tokens;
+/** One of them, by its slug. */
+export type Mark = keyof typeof TOKENS;
+
 /** Sorts of card. */
 export const SORTS = TERMS.sorts;
 /** A sort of card, by its slug. */

@@ -80,6 +80,7 @@ const beginConvert: DeedWord<BeginConvert> = {
       as,
       deed: 'use',
       condition: null,
+      x: null,
     } as const;
     yield* table.procedures.happen(table, {
       type: 'begin-effect',

@@ -12,6 +12,7 @@ import {
 import { fits } from '../meaning/card-qualities.ts';
 import { cardsAt } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
+import { marksOf } from '../meaning/marks.ts';
 import type {
   CharacterQuality,
   Except,
@@ -21,6 +22,7 @@ import type {
   LessHp,
   MoreCards,
   MoreHp,
+  MostMarks,
   Nearest,
   OfFaction,
   OfGender,
@@ -29,7 +31,7 @@ import type {
   WithinDistance,
   Wounded,
 } from '../nodes/nodes.ts';
-import { FACTION_TERMS, GENDER_TERMS, PLACES, type Place } from '../reading/vocabulary.ts';
+import { FACTION_TERMS, GENDER_TERMS, PLACES, type Place, TOKENS } from '../reading/vocabulary.ts';
 import type { CharacterWord } from '../reading/word.ts';
 
 /** What a character is or has. */
@@ -219,6 +221,19 @@ const fewestCards: CharacterWord<FewestCards> = {
   },
 };
 
+const mostMarks: CharacterWord<MostMarks> = {
+  kind: 'most-marks',
+  forms: [{ as: 'character-quality', zh: '“{mark:token}”标记最多的' }],
+  english: ({ mark }) => `with the most ${TOKENS[mark].en} marks`,
+  explain: meaning('有这种标记，且没有人更多', 'It has some, and nobody else has more'),
+  rules: ['T09'],
+  isTrue: (table, { mark }, seat, { seat: you }) => {
+    const count = (one: Seat) => marksOf(table, one, mark);
+    if (count(seat) === 0) return false;
+    return inTurnOrder(table).every((one) => one === you || count(one) <= count(seat));
+  },
+};
+
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {
   readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
@@ -237,4 +252,5 @@ export const CHARACTER_QUALITIES: {
   'more-hp': moreHp,
   except,
   'fewest-cards': fewestCards,
+  'most-marks': mostMarks,
 };

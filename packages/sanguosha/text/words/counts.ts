@@ -1,22 +1,27 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import { cardsIn, characterOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
+import { cardsIn, characterOf, frameOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
 import { revealed } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
+import { marksOf } from '../meaning/marks.ts';
 import type {
   CardsHandled,
   CharactersThere,
   Count,
   DamageValue,
+  DiscardedInPhase,
   HalfOf,
+  HandCardsMoved,
   HandGap,
   HpShort,
   Living,
+  MarkCount,
+  NoLessThan,
   NumberOf,
   PileSize,
   RevealedThere,
 } from '../nodes/nodes.ts';
-import { NUMBERS_OF, PILE_TERMS } from '../reading/vocabulary.ts';
+import { NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
 import type { CountWord } from '../reading/word.ts';
 
 /** What card text counts. */
@@ -91,6 +96,62 @@ export function handsApart(table: SanguoshaTable, seats: readonly Seat[]): numbe
   const hands = seats.map((seat) => cardsIn(table, seat, 'hand').length);
   return hands.length === 0 ? 0 : Math.max(...hands) - Math.min(...hands);
 }
+
+const markCount: CountWord<MarkCount> = {
+  kind: 'mark-count',
+  forms: [{ as: 'count', zh: '{whom:named}的“{mark:token}”标记数' }],
+  english: ({ whom, mark }, say) => `the number of ${TOKENS[mark].en} marks of ${say(whom, 'you')}`,
+  explain: meaning('这样的标记有几枚', 'How many such marks there are'),
+  rules: ['T09'],
+  count: (table, { whom, mark }, scope) => {
+    const [seat] = known(table, whom, scope) ?? [];
+    return seat === undefined ? 0 : marksOf(table, seat, mark);
+  },
+};
+
+const handCardsMoved: CountWord<HandCardsMoved> = {
+  kind: 'hand-cards-moved',
+  forms: [{ as: 'count', zh: '弃置的手牌数' }],
+  english: () => 'the number of hand cards so discarded',
+  explain: meaning('这次从你的手牌区离开的牌有几张', 'How many left your hand by that move'),
+  rules: [],
+  count: (table, _, { frame, seat }) =>
+    frame?.kind === 'move'
+      ? frame.cards.filter(({ from }) => {
+          const { name, owner } = table.zones[from];
+          return name === 'hand' && owner === seat;
+        }).length
+      : 0,
+};
+
+const discardedInPhase: CountWord<DiscardedInPhase> = {
+  kind: 'discarded-in-phase',
+  forms: [{ as: 'count', zh: '{whom:named}此阶段内弃置的手牌数' }],
+  english: ({ whom }, say) => `the hand cards of ${say(whom, 'you')} discarded in this phase`,
+  explain: meaning('现在在哪里都算', 'Wherever they lie now'),
+  rules: [],
+  count: (table, { whom }, scope) => {
+    const seats = known(table, whom, scope) ?? [];
+    return (frameOf(table, 'phase')?.discarded ?? []).filter(
+      ({ owner, fromHand }) => fromHand && seats.includes(owner),
+    ).length;
+  },
+};
+
+const noLessThan: CountWord<NoLessThan> = {
+  kind: 'no-less-than',
+  forms: [
+    { as: 'count', zh: '{whom:named}的{what:number-of-character}与{least:number}中的较大值' },
+  ],
+  english: ({ whom, what, least }, say) =>
+    `the ${NUMBERS_OF[what].en} of ${say(whom, 'you')} (${least} at least)`,
+  explain: meaning('两个数里大的那个', 'The greater of both'),
+  rules: [],
+  count: (table, { whom, what, least }, scope) => {
+    const [seat] = known(table, whom, scope) ?? [];
+    return seat === undefined ? least : Math.max(least, numberOfCharacter(table, seat, what));
+  },
+};
 
 const living: CountWord<Living> = {
   kind: 'living',
@@ -173,6 +234,10 @@ const revealedThere: CountWord<RevealedThere> = {
 export const COUNTS: {
   readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>>;
 } = {
+  'no-less-than': noLessThan,
+  'mark-count': markCount,
+  'hand-cards-moved': handCardsMoved,
+  'discarded-in-phase': discardedInPhase,
   'half-of': halfOf,
   'hand-gap': handGap,
   'number-of': numberOf,

@@ -33,7 +33,7 @@ import type {
   Skip,
   UseAs,
 } from '../nodes/nodes.ts';
-import { PHASE_TERMS } from '../reading/vocabulary.ts';
+import { PERIODS, PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
 
@@ -367,15 +367,19 @@ const provideBy: DeedWord<ProvideBy> = {
 const changeSkill: DeedWord<ChangeSkill> = {
   kind: 'change-skill',
   forms: [
-    { as: 'deed', zh: '获得〖{skill:name}〗', with: { gains: true } },
-    { as: 'deed', zh: '失去〖{skill:name}〗', with: { gains: false } },
+    { as: 'deed', zh: '{period}内获得〖{skill:name}〗', with: { gains: true } },
+    { as: 'deed', zh: '获得〖{skill:name}〗', with: { gains: true, period: 'always' } },
+    { as: 'deed', zh: '失去〖{skill:name}〗', with: { gains: false, period: 'always' } },
   ],
-  english: ({ gains, skill }, _, voice) => `${verb(voice, gains ? 'gain' : 'lose')} 〖${skill}〗`,
+  english: ({ gains, skill, period }, _, voice) => {
+    const change_ = `${verb(voice, gains ? 'gain' : 'lose')} 〖${skill}〗`;
+    return period === 'always' ? change_ : `${change_} for ${PERIODS[period].en}`;
+  },
   explain: meaning('多一个或少一个武将技能', 'One skill more, or one less'),
   rules: ['T56'],
-  *run(table, { gains, skill }, { actor }) {
-    const change_ = gains ? table.procedures.gainSkill : table.procedures.loseSkill;
-    yield* change_(table, actor, skill);
+  *run(table, { gains, skill, period }, { actor }) {
+    if (gains) yield* table.procedures.gainSkill(table, actor, skill, period);
+    else yield* table.procedures.loseSkill(table, actor, skill);
     return true;
   },
 };

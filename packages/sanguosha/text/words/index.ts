@@ -10,6 +10,7 @@ import { COUNTS } from './counts.ts';
 import { FIELD_DEEDS } from './field-deeds.ts';
 import { FLOW_DEEDS } from './flow-deeds.ts';
 import { HP_DEEDS } from './hp-deeds.ts';
+import { MARK_DEEDS } from './mark-deeds.ts';
 import { NOUNS } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
 import { PHASE_DEEDS } from './phase-deeds.ts';
@@ -30,6 +31,7 @@ export const DEEDS: {
   ...FLOW_DEEDS,
   ...BEGUN_DEEDS,
   ...FIELD_DEEDS,
+  ...MARK_DEEDS,
   ...USE_DEEDS,
   ...TARGET_DEEDS,
   ...TURN_DEEDS,

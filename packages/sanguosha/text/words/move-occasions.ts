@@ -11,22 +11,24 @@ import { isParty } from './parties.ts';
 
 /** Timings of cards that move, and timings still to come of the flow under way. */
 
-const AFTER = { timing: 'after', what: null, last: false } as const;
+const AFTER = { timing: 'after', what: null, last: false, discarded: false } as const;
 const LOSSES = [
   { zh: '{who:party}失去最后的手牌后', with: { ...AFTER, from: 'hand', last: true } },
+  { zh: '{who:party}弃置手牌后', with: { ...AFTER, from: 'hand', discarded: true } },
   { zh: '{who:party}失去手牌后', with: { ...AFTER, from: 'hand' } },
   { zh: '{who:party}每失去1张装备区里的牌后', with: { ...AFTER, from: 'equipment' } },
   { zh: '{who:party}失去牌后', with: { ...AFTER, from: 'cards' } },
   {
     zh: '{who:party}失去装备区里的{what:card-sort}前',
-    with: { timing: 'before', from: 'equipment', last: false },
+    with: { timing: 'before', from: 'equipment', last: false, discarded: false },
   },
 ] as const;
 
 export const lossOccasion: OccasionWord<LossOccasion> = {
   kind: 'loss-occasion',
   forms: LOSSES.map((form) => ({ as: 'occasion', ...form })),
-  english: ({ who, from, last, timing, what }, say) => {
+  english: ({ who, from, last, timing, what, discarded }, say) => {
+    if (discarded) return `after ${PARTIES[who].en} discarded hand cards`;
     const cards = what === null ? 'cards' : say(what, 'you');
     const lost = `${last ? 'the last ' : ''}${cards}${from === 'cards' ? '' : ` of ${from}`}`;
     return timing === 'after'
@@ -38,8 +40,9 @@ export const lossOccasion: OccasionWord<LossOccasion> = {
   timings: ({ timing }) => [timing === 'before' ? 'move.3' : 'move.9'],
   hears: (table, occasion, frame, seat) => {
     if (frame.kind !== 'move') return false;
-    const losers = losersIn(table, frame, occasion).filter((one) =>
-      isParty(occasion.who, one, seat),
+    if (occasion.discarded && frame.reason !== 'discard') return false;
+    const losers = losersIn(table, frame, occasion).filter(
+      (one) => isParty(occasion.who, one, seat) && (!occasion.discarded || frame.by === one),
     );
     return losers.some((one) => !occasion.last || cardsIn(table, one, 'hand').length === 0);
   },

@@ -6,6 +6,7 @@ import type {
   CardsNoun,
   CharacterNoun,
   ChosenCharacters,
+  DifferentSuits,
   GroupQuality,
   HandsWithin,
   KnownCards,
@@ -264,6 +265,14 @@ const sameSuit: SanguoshaWord<SameSuit> = {
   rules: [],
 };
 
+const differentSuits: SanguoshaWord<DifferentSuits> = {
+  kind: 'different-suits',
+  forms: [{ as: 'card-quality', zh: '花色各不相同的' }],
+  english: () => 'all of different suits',
+  explain: meaning('没有两张花色相同', 'No two of them have one suit'),
+  rules: [],
+};
+
 const otherColour: SanguoshaWord<OtherColour> = {
   kind: 'other-colour',
   forms: [{ as: 'card-quality', zh: '与判定牌颜色不同的' }],
@@ -305,6 +314,7 @@ export const NOUNS: {
   'of-rank': ofRank,
   'card-spec': spec,
   'same-suit': sameSuit,
+  'different-suits': differentSuits,
   'other-colour': otherColour,
   'named-suit': namedSuit,
 };

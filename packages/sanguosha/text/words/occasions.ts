@@ -2,6 +2,7 @@ import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
 import type { Frame } from '../../table/frames.ts';
+import { characterOf } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import type {
   DamageOccasion,
@@ -218,6 +219,7 @@ const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
   'hp-reduced': 'reduceHp.5',
   'turn-begin': 'turn.9',
   'turn-end': 'turn.11',
+  'game-start': 'turn.3',
   'turn-begun-1': 'turn.1',
   'turn-begun-2': 'turn.2',
   'turn-begun-3': 'turn.3',
@@ -277,7 +279,10 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
   rules: [],
   rulesOf: ({ timing }) => [FLOW_RULES[timing]],
   timings: ({ timing }) => [FLOW_RULES[timing]],
-  hears: (_, { who }, frame, seat) => isParty(who, oneIn(frame), seat),
+  hears: (table, { who, timing }, frame, seat) =>
+    timing === 'game-start'
+      ? frame.kind === 'turn' && characterOf(table, seat).entered === table.state.turns
+      : isParty(who, oneIn(frame), seat),
   times: (_, { each }, frame) => {
     if (!each) return 1;
     const counts = frame.kind === 'damage' || frame.kind === 'lose-hp' || frame.kind === 'recover';

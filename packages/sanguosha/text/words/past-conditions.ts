@@ -2,8 +2,8 @@ import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import { characterOf } from '../../table/table.ts';
 import { facesMeant } from '../meaning/card-qualities.ts';
-import { givenKey, handledKey } from '../meaning/records.ts';
-import type { FirstGiven, HasHandled } from '../nodes/nodes.ts';
+import { givenKey, handledKey, KILLED } from '../meaning/records.ts';
+import type { FirstGiven, HasHandled, HasKilled } from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 
@@ -50,8 +50,18 @@ const hasHandled: ConditionWord<HasHandled> = {
   },
 };
 
+const hasKilled: ConditionWord<HasKilled> = {
+  kind: 'has-killed',
+  forms: [{ as: 'fact', zh: '你当前回合内杀死过角色' }],
+  english: () => 'you have killed somebody in this turn',
+  explain: meaning('在这个回合里，不论是谁的回合', 'In the turn under way, whosever it is'),
+  rules: ['T38'],
+  holds: (table, _, { seat }) => (characterOf(table, seat).uses[KILLED] ?? 0) > 0,
+};
+
 /** Conditions about what was done before, by kind. */
 export const PAST_CONDITIONS = {
   'first-given': firstGiven,
   'has-handled': hasHandled,
+  'has-killed': hasKilled,
 } as const;

@@ -1,10 +1,12 @@
 import { meaning } from '@lianhuan/cardtext';
 import type {
+  ArmourVoid,
   AsIfEquipped,
   CannotBeTarget,
   CannotUse,
   ChangeNumber,
   DistanceLimit,
+  FaceCounts,
   NoLimit,
   NotDying,
   OthersCannotUse,
@@ -86,6 +88,23 @@ const suitCounts: SanguoshaWord<SuitCounts> = {
   rules: ['P10'],
 };
 
+const faceCounts: SanguoshaWord<FaceCounts> = {
+  kind: 'face-counts',
+  forms: [{ as: 'status', zh: '你的{suit}手牌视为【{face}】' }],
+  english: ({ suit, face }, say) =>
+    `your ${SUIT_TERMS[suit].en} hand cards count as ${say.term('face', face)}`,
+  explain: meaning('在手牌区里就是那种牌，不是转化', 'They are that card in hand, not converted'),
+  rules: ['P10', 'T57'],
+};
+
+const armourVoid: SanguoshaWord<ArmourVoid> = {
+  kind: 'armour-void',
+  forms: [{ as: 'status', zh: '防具技能无效' }],
+  english: () => 'armour does nothing',
+  explain: meaning('装备着的防具没有作用', 'What lies in the armour place has no skill'),
+  rules: ['P1'],
+};
+
 const noLimit: SanguoshaWord<NoLimit> = {
   kind: 'no-limit',
   forms: [
@@ -149,6 +168,8 @@ export const STATUSES: {
   'not-dying': notDying,
   'as-if-equipped': asIfEquipped,
   'suit-counts': suitCounts,
+  'face-counts': faceCounts,
+  'armour-void': armourVoid,
   'no-limit': noLimit,
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,

@@ -25,6 +25,10 @@ const skill: SanguoshaWord<Skill> = {
   forms: [
     {
       as: 'unit',
+      zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}④{parts.3:part}⑤{parts.4:part}',
+    },
+    {
+      as: 'unit',
       zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}④{parts.3:part}',
     },
     { as: 'unit', zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}' },
@@ -143,31 +147,37 @@ const active: SanguoshaWord<ActivePart> = {
 const convert: SanguoshaWord<ConvertPart> = {
   kind: 'convert',
   forms: [
+    ...(['使用或打出', '使用'] as const).map((zh) => ({
+      as: 'part',
+      zh: `你[可以|可]将{what:own-cards}当【{as:face}】${zh}，X为{x:count}${END}`,
+      with: { deed: zh === '使用' ? 'use' : 'either', condition: null },
+    })),
     {
       as: 'part',
       zh: `若{condition}，你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
-      with: { deed: 'use' },
+      with: { deed: 'use', x: null },
     },
     {
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用或打出${END}`,
-      with: { deed: 'either', condition: null },
+      with: { deed: 'either', condition: null, x: null },
     },
     {
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
-      with: { deed: 'use', condition: null },
+      with: { deed: 'use', condition: null, x: null },
     },
     {
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】打出${END}`,
-      with: { deed: 'play', condition: null },
+      with: { deed: 'play', condition: null, x: null },
     },
   ],
-  english: ({ what, as, deed, condition }, say) => {
+  english: ({ what, as, deed, condition, x }, say) => {
     const verb = deed === 'either' ? 'use or play' : deed;
+    const many = x === null ? '' : `, where X is ${say(x, 'you')}`;
     const when = condition === null ? '' : `if ${say(condition, 'you')}, `;
-    return sentence(`${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}`);
+    return sentence(`${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}${many}`);
   },
   explain: meaning('转化：用这些牌做实体牌', 'A card made of others'),
   rules: ['T57', 'needUse.3'],
