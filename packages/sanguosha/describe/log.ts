@@ -3,7 +3,7 @@ import { skillEnglish } from '../cards/library.ts';
 import type { SanguoshaEvent } from '../events/events.ts';
 import type { Frame } from '../table/frames.ts';
 import { PILES } from '../table/state.ts';
-import { faceOf, type SanguoshaTable } from '../table/table.ts';
+import { faceOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import { cardName, seatName, usedName, zoneName } from './names.ts';
 
@@ -98,8 +98,11 @@ export function describeEvent(
       );
     }
     case 'pile': {
-      const { zh, en } = cardName(table, event.piled.card);
+      const { card } = event.piled;
       const pile = PILES[event.piled.pile];
+      // What lies beside a general is told as it moves there, to whoever may look at it.
+      if (zoneOf(table, card) !== 'on-general') return null;
+      const { zh, en } = cardName(table, card);
       return say(`${zh} 称为“${pile.zh}”`, `${en} is a ${pile.en}`);
     }
     case 'face': {

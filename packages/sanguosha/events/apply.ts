@@ -42,7 +42,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       return endFrame(state, event.frame);
     case 'move':
       applyTableEvent(table, event);
-      if (table.zones[event.from].name === 'on-general') {
+      if (isPileZone(table.zones[event.from].name)) {
         state.piles = state.piles.filter(({ card }) => card !== event.card);
       }
       return noteMove(state, table, event.from, event.to);
@@ -162,6 +162,10 @@ function noteMove(state: OpenState, table: SanguoshaTable, from: number, to: num
   if (bringsSkills(table.zones[from].name) || bringsSkills(table.zones[to].name)) {
     state.skillsVersion += 1;
   }
+}
+
+function isPileZone(zone: string): boolean {
+  return zone === 'on-general' || zone === 'under-general';
 }
 
 function bringsSkills(zone: string): boolean {

@@ -9,7 +9,7 @@ import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
 import { afterReveal } from './modes/reveal.ts';
 import { draw, takeTop } from './moving/draw.ts';
-import { exchangeHands } from './moving/exchange.ts';
+import { exchange, exchangeHands } from './moving/exchange.ts';
 import { canMoveOnField, moveOnField } from './moving/field.ts';
 import { move } from './moving/move.ts';
 import { useListener } from './skill-use.ts';
@@ -45,6 +45,7 @@ export const PROCEDURES: Procedures = {
   need,
   useOwn,
   isUsableNow,
+  exchange,
   exchangeHands,
   moveOnField,
   canMoveOnField,

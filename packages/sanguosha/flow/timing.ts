@@ -122,11 +122,20 @@ function waitingOf(
     if (body.kind !== 'later-begun' || body.seat !== seat) continue;
     if (body.flow >= 0 && body.flow !== frame.id) continue;
     if (!isAlive(table, seat) || !table.procedures.timingsOf(body.on).includes(at)) continue;
-    if (!table.procedures.hears(table, body.on, frame, seat)) continue;
+    if (!isHeard(table, effect, frame, seat)) continue;
     const key = `later ${effect.id}`;
     waiting.push({ key, rank: 0, times: 1, optional: false, listener: null, later: effect });
   }
   return waiting;
+}
+
+/** 其 in an occasion of what comes later are those who were named as it began. */
+function isHeard(table: SanguoshaTable, { body }: Effect<Body>, frame: Frame, seat: Seat): boolean {
+  if (body.kind !== 'later-begun') return false;
+  const { on, that } = body;
+  const { hears } = table.procedures;
+  if (!('who' in on) || on.who !== 'that') return hears(table, on, frame, seat);
+  return that.some((one) => hears(table, { ...on, who: 'you' }, frame, one));
 }
 
 /** Of several of one class their owner picks the order (P4); what is optional may be left (T06). */

@@ -42,10 +42,18 @@ export function sharedCards(table: SanguoshaTable, zone: SharedZone): readonly C
   return table.zones[shared(zone)].cards;
 }
 
-/** The cards of that name on the general of a character. */
+/** Such cards lie beside the general, and only its player looks at them; others lie on it. */
+const BESIDE: ReadonlySet<Pile> = new Set<Pile>(['stars']);
+
+/** Where cards of that name lie. */
+export function pileZone(name: Pile): PlayerZone {
+  return BESIDE.has(name) ? 'under-general' : 'on-general';
+}
+
+/** The cards of that name on the general of a character, or beside it. */
 export function pileOf(table: SanguoshaTable, seat: Seat, name: Pile): readonly CardId[] {
   const { piles } = table.state;
-  return cardsIn(table, seat, 'on-general').filter(
+  return cardsIn(table, seat, pileZone(name)).filter(
     (card) => (piles.find((piled) => piled.card === card)?.pile ?? name) === name,
   );
 }

@@ -127,6 +127,13 @@ export interface Procedures {
   /** Uses a card of one's own on targets that its user picks. @returns whether it was used */
   useOwn(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
   isUsableNow(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean;
+  /** Cards go where the others were, face down, all of them together. @returns whether any card moved */
+  exchange(
+    table: SanguoshaTable,
+    halves: readonly { readonly cards: readonly CardId[]; readonly to: ZoneId }[],
+    by: Seat,
+    skill: string | null,
+  ): Flow<boolean>;
   /** Two characters exchange their hands; nobody else sees them. @returns whether any card moved */
   exchangeHands(
     table: SanguoshaTable,

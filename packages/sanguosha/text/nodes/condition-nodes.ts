@@ -1,5 +1,5 @@
 import type { Both, Compare, Node } from '@lianhuan/cardtext';
-import type { Phase } from '../../table/frames.ts';
+import type { Nature, Phase } from '../../table/frames.ts';
 import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
 import type { HasKilled, MarkCounts } from './mark-nodes.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
@@ -39,6 +39,13 @@ export interface CharactersThere extends Node {
   readonly kind: 'characters-there';
   readonly whom: CharacterNoun;
   readonly times: number;
+}
+
+/** 此伤害不为雷电伤害. */
+export interface DamageIs extends Node {
+  readonly kind: 'damage-is';
+  readonly not: boolean;
+  readonly nature: Nature;
 }
 
 /** 此伤害值. */
@@ -169,6 +176,7 @@ export type Condition =
   | JudgedFor
   | FirstGiven
   | HasHandled
+  | DamageIs
   | HasKilled
   | RankUnlike
   | RanksDiffer

@@ -17,10 +17,25 @@ export interface RemovePiled extends Node {
   readonly what: CardsNoun;
 }
 
-/** 移去1张“不屈”: whoever has them picks. */
+/** 将牌堆顶的7张牌扣置于武将牌旁，称为“星”: only its player may look at them. */
+export interface PlaceBeside extends Node {
+  readonly kind: 'place-beside';
+  readonly count: Amount;
+  readonly pile: Pile;
+}
+
+/** 用任意张手牌交换等量的“星”. */
+export interface ExchangeWithPile extends Node {
+  readonly kind: 'exchange-with-pile';
+  readonly pile: Pile;
+}
+
+/** 移去1张“不屈”, 移去等量的“星”: whoever has them picks. */
 export interface RemoveFromPile extends Node {
   readonly kind: 'remove-from-pile';
   readonly count: Amount;
+  /** 等量: as many as characters were named before, instead of the count. */
+  readonly asMany: boolean;
   readonly pile: Pile;
 }
 
@@ -50,6 +65,8 @@ export interface Install extends Node {
 
 /** Something done with them. */
 export type FieldDeed =
+  | PlaceBeside
+  | ExchangeWithPile
   | ExchangeHands
   | Install
   | PlaceOnGeneral

@@ -15,6 +15,7 @@ import type {
   CharacterIs,
   CompareCounts,
   Condition,
+  DamageIs,
   Either,
   HasUsed,
   InPhase,
@@ -27,7 +28,7 @@ import type {
   WasNear,
   WonPindian,
 } from '../nodes/nodes.ts';
-import { PHASE_TERMS, PILE_TERMS } from '../reading/vocabulary.ts';
+import { NATURES, PHASE_TERMS, PILE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 import { PAST_CONDITIONS } from './past-conditions.ts';
 
@@ -238,6 +239,19 @@ const turnedUp: ConditionWord<TurnedUp> = {
     !characterOf(table, seat).turnedOver,
 };
 
+const damageIs: ConditionWord<DamageIs> = {
+  kind: 'damage-is',
+  forms: (['normal', 'fire', 'thunder'] as const).flatMap((nature) => [
+    { as: 'fact', zh: `此伤害不为${NATURES[nature].zh}伤害`, with: { nature, not: true } },
+    { as: 'fact', zh: `此伤害为${NATURES[nature].zh}伤害`, with: { nature, not: false } },
+  ]),
+  english: ({ not, nature }) => `it is ${not ? 'no' : ''} ${NATURES[nature].en} damage`,
+  explain: meaning('伤害的属性', 'The nature of the damage'),
+  rules: ['T25'],
+  holds: (_, { not, nature }, { frame }) =>
+    frame?.kind === 'damage' && (frame.nature === nature) !== not,
+};
+
 /** Every condition, by kind. */
 export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   both,
@@ -257,4 +271,5 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'rank-unlike': rankUnlike,
   'ranks-differ': ranksDiffer,
   'turned-up': turnedUp,
+  'damage-is': damageIs,
 };

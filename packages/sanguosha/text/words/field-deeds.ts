@@ -1,11 +1,13 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
-import { ask, type CardId, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import {
   asItIs,
+  cardsIn,
   equipped,
   isAlive,
   pileOf,
+  pileZone,
   printed,
   type SanguoshaTable,
 } from '../../table/table.ts';
@@ -16,8 +18,10 @@ import type { Scope } from '../meaning/scope.ts';
 import type {
   CardsNoun,
   ExchangeHands,
+  ExchangeWithPile,
   Install,
   MoveOnField,
+  PlaceBeside,
   PlaceOnGeneral,
   RemoveFromPile,
   RemovePiled,
@@ -65,16 +69,22 @@ const removePiled: DeedWord<RemovePiled> = {
 
 const removeFromPile: DeedWord<RemoveFromPile> = {
   kind: 'remove-from-pile',
-  forms: [{ as: 'deed', zh: '移去{count:amount}张“{pile}”' }],
-  english: ({ count, pile }, _, voice) =>
-    `${verb(voice, 'remove')} ${counted(count, PILE_TERMS[pile].en)}`,
+  forms: [
+    { as: 'deed', zh: '移去等量的“{pile}”', with: { asMany: true, count: 0 } },
+    { as: 'deed', zh: '移去{count:amount}张“{pile}”', with: { asMany: false } },
+  ],
+  english: ({ count, asMany, pile }, _, voice) => {
+    const { en } = PILE_TERMS[pile];
+    return `${verb(voice, 'remove')} ${asMany ? `as many ${en}s` : counted(count, en)}`;
+  },
   explain: meaning('从武将牌上置入弃牌堆', 'From the general to the discard pile'),
   rules: ['T09', 'move.5'],
-  *run(table, { count, pile }, scope) {
+  *run(table, { count, asMany, pile }, scope) {
     const { actor: seat } = scope;
     const to = { to: shared('discard-pile'), reason: 'place', by: seat } as const;
     let done = false;
-    for (let left = amountOf(count, scope); left > 0; left--) {
+    const wanted = asMany ? scope.memory.that.length : amountOf(count, scope);
+    for (let left = wanted; left > 0; left--) {
       const cards = pileOf(table, seat, pile);
       if (cards.length === 0) break;
       const choice = yield* ask({
@@ -92,6 +102,80 @@ const removeFromPile: DeedWord<RemoveFromPile> = {
   },
   possible: (table, { pile }, { actor }) => pileOf(table, actor, pile).length > 0,
 };
+
+const placeBeside: DeedWord<PlaceBeside> = {
+  kind: 'place-beside',
+  forms: [{ as: 'deed', zh: '将牌堆顶的{count:amount}张牌扣置于武将牌旁，称为“{pile}”' }],
+  english: ({ count, pile }, _, voice) =>
+    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile face down beside your general, as ${PILE_TERMS[pile].en}s`,
+  explain: meaning('只有自己可以看，不是手牌', 'Only you may look at them; they are no hand cards'),
+  rules: ['T09', 'P14'],
+  *run(table, { count, pile }, scope) {
+    const { actor } = scope;
+    const to = of(actor, pileZone(pile));
+    const cards = yield* table.procedures.takeTop(table, amountOf(count, scope), to, actor);
+    for (const card of cards) {
+      yield* table.procedures.happen(table, { type: 'pile', piled: { card, pile } });
+    }
+    return cards.length > 0;
+  },
+  possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const exchangeWithPile: DeedWord<ExchangeWithPile> = {
+  kind: 'exchange-with-pile',
+  forms: [{ as: 'deed', zh: '用任意张手牌交换等量的“{pile}”' }],
+  english: ({ pile }, _, voice) =>
+    `${verb(voice, 'exchange')} any number of hand cards with as many ${PILE_TERMS[pile].en}s`,
+  explain: meaning('其他角色看不到这些牌', 'Nobody else sees these cards'),
+  rules: ['T09', 'move.5'],
+  *run(table, { pile }, scope) {
+    const { actor: seat, skill } = scope;
+    const there = pileOf(table, seat, pile);
+    const hand = cardsIn(table, seat, 'hand');
+    const most = Math.min(hand.length, there.length);
+    const given = yield* pickAmong(hand, 1, most, scope);
+    const taken = yield* pickAmong(there, given.length, given.length, scope);
+    const halves = [
+      { cards: given, to: of(seat, pileZone(pile)) },
+      { cards: taken, to: of(seat, 'hand') },
+    ];
+    if (!(yield* table.procedures.exchange(table, halves, seat, skill))) return false;
+    for (const card of given) {
+      yield* table.procedures.happen(table, { type: 'pile', piled: { card, pile } });
+    }
+    return true;
+  },
+  possible: (table, { pile }, { actor }) =>
+    cardsIn(table, actor, 'hand').length > 0 && pileOf(table, actor, pile).length > 0,
+};
+
+/** So many of the cards, at least and at most. */
+function* pickAmong(
+  cards: readonly CardId[],
+  least: number,
+  most: number,
+  { actor: seat, source }: Scope,
+): Flow<readonly CardId[]> {
+  const picked: CardId[] = [];
+  while (picked.length < most) {
+    const left = cards.filter((card) => !picked.includes(card));
+    const options = left.map((card) => option('pick', card, seat));
+    if (picked.length >= least) options.push(option('done', NO_CARD, seat));
+    const choice = yield* ask({
+      seat,
+      kind: 'exchange',
+      options,
+      about: source,
+      amount: most - picked.length,
+      rule: 'T09',
+      idle: false,
+    });
+    if (choice.verb === 'done') break;
+    picked.push(choice.card);
+  }
+  return picked;
+}
 
 const moveOnField: DeedWord<MoveOnField> = {
   kind: 'move-on-field',
@@ -200,6 +284,8 @@ export const FIELD_DEEDS = {
   'place-on-general': placeOnGeneral,
   'remove-piled': removePiled,
   'remove-from-pile': removeFromPile,
+  'place-beside': placeBeside,
+  'exchange-with-pile': exchangeWithPile,
   'move-on-field': moveOnField,
   'use-own': useOwn,
   'exchange-hands': exchangeHands,
