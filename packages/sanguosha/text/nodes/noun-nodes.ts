@@ -120,6 +120,18 @@ export interface Nearest extends Node {
   readonly kind: 'nearest';
 }
 
+/** 与受伤角色距离为1的: neither nearer nor further. */
+export interface AtDistance extends Node {
+  readonly kind: 'at-distance';
+  readonly of: NamedCharacters;
+  readonly distance: number;
+}
+
+/** 与你势力相同的: itself, too. */
+export interface SameFaction extends Node {
+  readonly kind: 'same-faction';
+}
+
 /** 手牌数最少的: nobody but whoever does it has fewer. */
 export interface FewestCards extends Node {
   readonly kind: 'fewest-cards';
@@ -128,6 +140,8 @@ export interface FewestCards extends Node {
 /** What a character is. */
 export type CharacterQuality =
   | FewestCards
+  | AtDistance
+  | SameFaction
   | MostMarks
   | Except
   | InRange

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
+import { isSameFaction } from '../../table/hegemony.ts';
 import {
   asItIs,
   cardsIn,
@@ -14,6 +15,7 @@ import { cardsAt } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
 import type {
+  AtDistance,
   CharacterQuality,
   Except,
   FewestCards,
@@ -28,6 +30,7 @@ import type {
   OfGender,
   OtherGender,
   Reaches,
+  SameFaction,
   WithinDistance,
   Wounded,
 } from '../nodes/nodes.ts';
@@ -234,6 +237,28 @@ const mostMarks: CharacterWord<MostMarks> = {
   },
 };
 
+const atDistance: CharacterWord<AtDistance> = {
+  kind: 'at-distance',
+  forms: [{ as: 'character-quality', zh: '与{of:named}距离为{distance:number}的' }],
+  english: ({ of, distance }, say) => `at a distance of ${distance} from ${say(of, 'you')}`,
+  explain: meaning('前者到这名角色的距离正好是这个数', 'The distance to it is just that'),
+  rules: ['D1'],
+  isTrue: (table, { of, distance }, seat, scope) => {
+    const [from] = known(table, of, scope) ?? [];
+    if (from === undefined || from === seat) return false;
+    return table.procedures.distance(table, from, seat) === distance;
+  },
+};
+
+const sameFaction: CharacterWord<SameFaction> = {
+  kind: 'same-faction',
+  forms: [{ as: 'character-quality', zh: '与你势力相同的' }],
+  english: () => 'of your faction',
+  explain: meaning('包括你自己', 'You are one of them'),
+  rules: [],
+  isTrue: (table, _, seat, { seat: you }) => isSameFaction(table, you, seat),
+};
+
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {
   readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
@@ -251,6 +276,8 @@ export const CHARACTER_QUALITIES: {
   nearest,
   'more-hp': moreHp,
   except,
+  'at-distance': atDistance,
+  'same-faction': sameFaction,
   'fewest-cards': fewestCards,
   'most-marks': mostMarks,
 };
