@@ -1,5 +1,6 @@
 import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { statusesInForce } from '../../skills/skill-index.ts';
+import { isSameFaction } from '../../table/hegemony.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
 import type { ChangeNumber, SetNumber } from '../../text/nodes/nodes.ts';
@@ -13,6 +14,16 @@ export function changesOf(
   let sum = 0;
   for (const { word, seat: owner, skill } of statusesInForce(table, 'change-number')) {
     if (owner === seat && word.number === number) sum += changeOf(table, word, owner, skill);
+  }
+  return number === 'range' ? sum + rangeByOthers(table, seat) : sum;
+}
+
+/** What lasting words of others of its faction do to its attack range. */
+function rangeByOthers(table: SanguoshaTable, seat: Seat): number {
+  let sum = 0;
+  for (const { word, seat: owner } of statusesInForce(table, 'faction-range')) {
+    if (owner === seat || !isSameFaction(table, owner, seat)) continue;
+    sum += word.sign === '-' ? -word.amount : word.amount;
   }
   return sum;
 }

@@ -95,8 +95,16 @@ export interface ArmourVoid extends Node {
   readonly kind: 'armour-void';
 }
 
+/** 所有与你势力相同的其他角色的攻击范围+1. */
+export interface FactionRange extends Node {
+  readonly kind: 'faction-range';
+  readonly sign: '+' | '-';
+  readonly amount: number;
+}
+
 /** Lasting words. */
 export type Status =
+  | FactionRange
   | FaceCounts
   | ArmourVoid
   | ChangeNumber

@@ -7,6 +7,7 @@ import type {
   ChangeNumber,
   DistanceLimit,
   FaceCounts,
+  FactionRange,
   NoLimit,
   NotDying,
   OthersCannotUse,
@@ -46,6 +47,15 @@ const changeNumber: SanguoshaWord<ChangeNumber> = {
   },
   explain: meaning('数值因此增减', 'The number changes'),
   rules: ['P10'],
+};
+
+const factionRange: SanguoshaWord<FactionRange> = {
+  kind: 'faction-range',
+  forms: [{ as: 'status', zh: '所有与你势力相同的其他角色的攻击范围{sign}{amount:number}' }],
+  english: ({ sign, amount }) =>
+    `the attack range of all other characters of your faction is ${sign}${amount}`,
+  explain: meaning('攻击范围因此增减', 'Their attack range changes'),
+  rules: ['D2', 'P10'],
 };
 
 const setNumber: SanguoshaWord<SetNumber> = {
@@ -164,6 +174,7 @@ export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
 } = {
   'change-number': changeNumber,
+  'faction-range': factionRange,
   'set-number': setNumber,
   'not-dying': notDying,
   'as-if-equipped': asIfEquipped,
