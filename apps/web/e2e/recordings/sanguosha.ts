@@ -35,8 +35,9 @@ export const ATTACKED: Moment = ({ decision }, { frames }) =>
   decision.options.length > 1 &&
   frames.some(({ kind, about }) => kind === 'need' && about === 'dodge');
 
-/** The first player may counter a trick. */
-const NULLIFYING: Moment = ({ decision }, { frames }) =>
+/** The first player may counter a trick in somebody else's turn. */
+const NULLIFYING: Moment = ({ decision }, { active, frames }) =>
+  active !== 0 &&
   decision?.kind === 'need-use' &&
   decision.options.length > 1 &&
   frames.some(({ kind, about }) => kind === 'need' && about === 'nullification');
