@@ -114,6 +114,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   faction: called('势力', 'a faction'),
   pile: called('武将牌上的牌', 'cards on a general'),
   place: called('区域里的牌', 'cards in a zone'),
+  'move-cause': called('弃置/使用/打出/交出', 'what cards are lost by'),
   'own-cards': called('自己的牌', 'cards of one’s own'),
   'others-cards': called('其他角色的牌', 'cards of somebody else'),
   'known-cards': called('说过的牌', 'cards that were named'),

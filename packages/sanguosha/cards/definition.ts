@@ -56,6 +56,8 @@ export interface CardDefinition {
   readonly skillNames: readonly string[];
   readonly text: string;
   readonly abilities: readonly Unit[];
+  /** 衍生牌: it leaves the game instead of being put into the discard pile (move.4). */
+  readonly derived: boolean;
   /** The name of an icon in the face set. */
   readonly icon: string;
 }

@@ -13,6 +13,7 @@ export const PRINTED: CardDefaults = {
   skills: '',
   skillNames: '',
   text: '',
+  derived: '否',
   icon: 'card-random',
 };
 
@@ -32,6 +33,7 @@ const FIELDS = [
   'skills',
   'skillNames',
   'text',
+  'derived',
   'icon',
 ];
 
@@ -41,6 +43,8 @@ const FACTION_NAMES = Object.fromEntries(
 const GENDER_NAMES = Object.fromEntries(
   Object.entries(GENDERS).map(([slug, { zh }]) => [slug, zh]),
 ) as Readonly<Record<keyof typeof GENDERS, string>>;
+
+const YES_OR_NO = { yes: '是', no: '否' } as const;
 
 /** Reads a card: its fields, then its text. */
 export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names) => {
@@ -75,6 +79,7 @@ function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDef
     skillNames: split(fields.string('skillNames'), ','),
     text: read.text,
     abilities: read.tree,
+    derived: fields.term('derived', YES_OR_NO) === 'yes',
     icon: fields.slug('icon'),
   };
 }

@@ -138,6 +138,11 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'pile':
       state.piles = [...state.piles, event.piled];
       return;
+    case 'begin-effect':
+    case 'end-effect':
+      applyTableEvent(table, event);
+      if (isVoiding(event.effect.body)) state.skillsVersion += 1;
+      return;
     case 'face':
       applyTableEvent(table, event);
       state.skillsVersion += 1;
@@ -150,6 +155,11 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     default:
       applyTableEvent(table, event);
   }
+}
+
+/** Lasting words that take skills away, or give them back as they end. */
+function isVoiding(body: Body): boolean {
+  return body.kind === 'status-begun' && body.word.kind === 'skills-void';
 }
 
 function endFrame(state: OpenState, frame: Frame): void {

@@ -7,7 +7,7 @@ import { die } from './damage/death.ts';
 import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
-import { afterReveal } from './modes/reveal.ts';
+import { afterReveal, callFaction } from './modes/reveal.ts';
 import { draw, takeTop } from './moving/draw.ts';
 import { exchange, exchangeHands } from './moving/exchange.ts';
 import { canMoveOnField, moveOnField } from './moving/field.ts';
@@ -21,6 +21,7 @@ import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
 import { equip, passOn } from './using/lay.ts';
 import { canBeTarget, isUsableNow } from './using/legal.ts';
 import { need } from './using/needs.ts';
+import { areAdjacent } from './using/neighbours.ts';
 import { useAgainst } from './using/use.ts';
 
 /** What every table of 三国杀 holds: the procedures that chapters and card text start. */
@@ -28,6 +29,7 @@ export const PROCEDURES: Procedures = {
   ...interpreter,
   happen,
   afterReveal,
+  callFaction,
   useListener,
   move,
   draw,
@@ -59,6 +61,7 @@ export const PROCEDURES: Procedures = {
   loseAllSkills,
   distance,
   isInRange,
+  areAdjacent,
   rangeOf,
   handLimit,
   statuses: statusesInForce,

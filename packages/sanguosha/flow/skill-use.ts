@@ -39,8 +39,31 @@ function* usePart(
 ): Flow<boolean> {
   const { source } = held;
   const { actor: seat } = scope;
+  if (isSecret(held, part)) return yield* runInSecret(table, part, scope);
   const flow = payAndRun(table, held, part, scope);
   return yield* because({ kind: 'skill', seat, card: source as CardId, span: part.span }, flow);
+}
+
+/**
+ * 奥秘技 of a hidden general is not declared (T53): neither the skill nor its general shows. One that is used so many times
+ * only is, for what is counted everybody knows.
+ */
+function isSecret({ hidden, tags }: HeldSkill, { kind }: TriggerPart | ActivePart): boolean {
+  const isCounted = kind === 'active' || tags.includes('limited') || tags.includes('awakening');
+  return hidden && tags.includes('arcane') && !isCounted && rule('T53');
+}
+
+function* runInSecret(
+  table: SanguoshaTable,
+  { cost, effect }: TriggerPart | ActivePart,
+  scope: Scope,
+): Flow<boolean> {
+  const { procedures } = table;
+  if (cost !== null && !(yield* procedures.declare(table, cost, scope))) return false;
+  if (!(yield* procedures.declare(table, effect, scope))) return false;
+  if (cost !== null) yield* procedures.run(table, cost, scope);
+  yield* procedures.run(table, effect, scope);
+  return true;
 }
 
 function* payAndRun(

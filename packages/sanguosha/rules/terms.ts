@@ -139,9 +139,11 @@ export const TERMS = {
     '“以此法”指这一次发动里的做法；“未以此法”看的是整局',
     '“In this way” (以此法) is by this very use of the skill; “not in this way” looks at the whole game',
   ),
-  T37: enforced(
+  T37: shaped(
     '对某人可见的牌，不论哪面朝上，那人随时可看；只说可见，则人人可看',
     'A card visible to somebody can be looked at by them at any time, whichever side is up; one simply visible by everybody',
+    '谁可看由牌所在的区域规定，视图随时按它给出',
+    'Who may look is said by the zone that a card lies in, and every view goes by it',
   ),
   T38: enforced(
     '谁的伤害使人进入濒死而死于那次濒死结算，谁就杀死了那人',
@@ -219,9 +221,11 @@ export const TERMS = {
     '军令：从六项中随机抽两项，发令者选一项；执行者决定执行与否，执行了就算，哪怕没能做全',
     'A command (军令): two of six at random, of which the giver picks one; the other decides whether to execute it, which counts even if not all of it could be done',
   ),
-  T56: enforced(
+  T56: shaped(
     '失去所有武将技能，不包括因别人技能的状态效果而有的',
     'Losing all general skills leaves those that another’s skill lends by a status effect',
+    '因别人的状态效果而有的技能不在自己名下，没有可失去的',
+    'What another lends stands under that one’s name, and there is nothing of one’s own to lose',
   ),
   T57: enforced(
     '由需要使用（打出）时❷的技能或延时效果得来的，以及几个写明的技能使用（打出）的牌，是转化的牌',

@@ -1,7 +1,7 @@
 import { type CardId, citedAside, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, faceOf, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
+import { cardsIn, faceOf, isAlive, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
 import { isOfSort } from '../text/meaning/card-qualities.ts';
 import type { StatusInForce } from '../text/meaning/procedures.ts';
 import type {
@@ -118,7 +118,40 @@ function listAt<T>(map: Map<string, T[]>, key: string): T[] {
 function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
   const skills: HeldSkill[] = [];
   for (let seat = 0; seat < table.seats; seat++) skills.push(...skillsOf(table, seat as Seat));
-  return skills;
+  const lent = skills.flatMap((held) => lentBy(table, held));
+  return withoutVoid(table, [...skills, ...lent]);
+}
+
+/** What others have as long as the words of a skill hold: it is theirs by a status effect (T56). */
+function lentBy(table: SanguoshaTable, { seat: lender, source, hidden, parts }: HeldSkill) {
+  const words = parts.flatMap((part) =>
+    part.kind === 'status' && part.word.kind === 'lend-skill' && !hidden ? [part.word] : [],
+  );
+  return words.flatMap(({ faction, skill: name }): HeldSkill[] => {
+    const skill = skillNamed(table.library, name);
+    if (skill === undefined || !isAlive(table, lender)) return [];
+    const { tags, parts } = skill;
+    return table.state.characters.flatMap((character, index) => {
+      const seat = index as Seat;
+      if (seat === lender || (faction !== null && character.faction !== faction)) return [];
+      return [{ seat, name, tags, parts, source, rank: 0, armour: false, hidden: false }];
+    });
+  });
+}
+
+/** Of a character whose skills are void only the compulsory ones work (T01), and awakening ones are such (T03). */
+function withoutVoid(table: SanguoshaTable, skills: HeldSkill[]): HeldSkill[] {
+  const voided = new Set(begunStatuses(table, 'skills-void').map(({ seat }) => seat));
+  for (const { seat, hidden, parts } of skills) {
+    const isVoid = parts.some((part) => part.kind === 'status' && part.word.kind === 'skills-void');
+    if (isVoid && !hidden) voided.add(seat);
+  }
+  if (voided.size === 0) return skills;
+  return skills.filter(({ seat, tags }) => {
+    if (!voided.has(seat)) return true;
+    const isKept = tags.includes('compulsory') || tags.includes('awakening');
+    return isKept && rule('T01');
+  });
 }
 
 function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
@@ -148,6 +181,7 @@ function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[]
   return skillUnits(abilities)
     .filter(({ name }) => skills.length === 0 || skills.includes(name))
     .filter(({ name, tags }) => !lost.includes(name) && isHad(table, seat, tags))
+    .filter(({ tags }) => isInPlace(table, seat, card, tags))
     .map(({ name, tags, parts }) => ({
       seat,
       name,
@@ -164,6 +198,14 @@ function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[]
 function isHad(table: SanguoshaTable, seat: Seat, tags: Skill['tags']): boolean {
   if (!tags.includes('lord')) return true;
   return roleOf(table, seat) === 'lord' && rule('T04') && rule('M10');
+}
+
+/** 主将技 works for the primary general alone, 副将技 for the deputy (T40); only 国战 has both. */
+function isInPlace(table: SanguoshaTable, seat: Seat, card: CardId, tags: Skill['tags']): boolean {
+  const wanted = tags.includes('primary') ? 0 : tags.includes('deputy') ? 1 : -1;
+  if (wanted < 0) return true;
+  const place = cardsIn(table, seat, 'generals').indexOf(card);
+  return (table.state.mode === 'hegemony' && place === wanted) || !rule('T40');
 }
 
 function gainedBy(table: SanguoshaTable, seat: Seat): HeldSkill[] {

@@ -31,5 +31,16 @@ export function membersWith(table: SanguoshaTable, seat: Seat): Seat[] {
     .filter((one) => isSameFaction(table, seat, one));
 }
 
+/** 大势力 (T44): those of the most living characters, if that is more than one; 野心家 are each on their own. */
+export function bigFactions(table: SanguoshaTable): ReadonlySet<Faction> {
+  const sizes = new Map<Faction, number>();
+  for (const { alive, faction } of table.state.characters) {
+    if (!alive || faction === null || faction === 'careerist') continue;
+    sizes.set(faction, (sizes.get(faction) ?? 0) + 1);
+  }
+  const most = Math.max(2, ...sizes.values());
+  return new Set([...sizes].filter(([, size]) => size === most).map(([faction]) => faction));
+}
+
 /** Under what 阴阳鱼 spent for the hand limit are counted, for this turn (H10). */
 export const KEPT_MORE = 'turn:keep-more';

@@ -54,7 +54,7 @@ export function pileZone(name: Pile): PlayerZone {
 export function pileOf(table: SanguoshaTable, seat: Seat, name: Pile): readonly CardId[] {
   const { piles } = table.state;
   return cardsIn(table, seat, pileZone(name)).filter(
-    (card) => (piles.find((piled) => piled.card === card)?.pile ?? name) === name,
+    (card) => (piles.find((piled) => piled.card === card)?.pile ?? name) === name || !rule('T09'),
   );
 }
 

@@ -16,9 +16,10 @@ export function topGenerals(table: SanguoshaTable, count: number): readonly Card
   return sharedCards(table, 'general-pile').slice(-count);
 }
 
-/** Generals for a seat to choose among: only its player looks at them. */
+/** Generals for a seat to choose among: only its player may look at them, and at any time (T37). */
 export function* layOut(table: SanguoshaTable, seat: Seat, cards: readonly CardId[]): Flow {
   const to = of(seat, 'aside');
+  rule('T37');
   yield* happenTogether(
     table,
     [...cards].map((card) => moveTo(table, card, to)),

@@ -1,4 +1,5 @@
 import { askOpenly, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import type { Faction } from '../../cards/definition.ts';
 import { beginFrame, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldSkill, skillIndex } from '../../skills/skill-index.ts';
@@ -33,13 +34,48 @@ export function* showGenerals(table: SanguoshaTable, seat: Seat, cards: readonly
 
 /** 势力确定 (H6): that of the generals, unless half of the players or more have joined it before. */
 export function* joinFaction(table: SanguoshaTable, seat: Seat): Flow {
+  const faction = factionToJoin(table, seat);
+  if (characterOf(table, seat).faction !== null || faction === null) return;
+  yield* happen(table, { type: 'faction', seat, faction });
+}
+
+/** What 势力 a character would have that shows now. */
+function factionToJoin(table: SanguoshaTable, seat: Seat): Faction | null {
   const label = labelOf(table, seat);
-  if (characterOf(table, seat).faction !== null || label === null) return;
+  if (label === null) return null;
   const others = allSeats(table).filter(
     (one) => one !== seat && characterOf(table, one).faction === label,
   ).length;
-  const isFull = others * 2 >= table.seats && rule('H6');
-  yield* happen(table, { type: 'faction', seat, faction: isFull ? 'careerist' : label });
+  return others * 2 >= table.seats && rule('H6') ? 'careerist' : label;
+}
+
+/**
+ * 势力召唤 (T50): whoever has no 势力 yet and would be of the caller's may show a general. All of them are asked, so that
+ * it does not tell who could.
+ */
+export function* callFaction(table: SanguoshaTable, caller: Seat): Flow<boolean> {
+  const { faction } = characterOf(table, caller);
+  if (faction === null || faction === 'careerist' || !rule('T50')) return false;
+  const unknown = inTurnOrder(table).filter((seat) => characterOf(table, seat).faction === null);
+  for (const seat of unknown) {
+    const hidden = hiddenGenerals(table, seat);
+    const able = factionToJoin(table, seat) === faction ? hidden : [];
+    if (hidden.length === 0) continue;
+    const choice = yield* askOpenly({
+      seat,
+      kind: 'show-generals',
+      options: [
+        option('pass', NO_CARD, seat),
+        ...able.map((card) => option('show-general', card, seat)),
+      ],
+      about: NO_CARD,
+      amount: 0,
+      rule: 'T50',
+      idle: false,
+    });
+    if (choice.verb !== 'pass') yield* showGenerals(table, seat, [choice.card]);
+  }
+  return unknown.length > 0;
 }
 
 /** A skill of a hidden general is about to be used: the general is shown first (H7, reveal.1). */

@@ -4,7 +4,7 @@ import { beginFrame, change, endFrame, happen, happenTogether } from '../../even
 import { type RuleId, rule } from '../../rules.ts';
 import { listenersAt } from '../../skills/skill-index.ts';
 import type { MovedCard } from '../../table/frames.ts';
-import { frameOf, type SanguoshaTable } from '../../table/table.ts';
+import { frameOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import type { MoveTo } from '../../text/meaning/procedures.ts';
 import { timing } from '../timing.ts';
@@ -38,6 +38,7 @@ export function* moveAsOne(
   if (!isHeard(table)) {
     const done = yield* carryOut(table, cards);
     yield* noteDiscarded(table, cards, done, reason);
+    yield* forget(table, cards, done);
     return done;
   }
   const frame = yield* beginFrame(table, { kind: 'move', by, reason, cards, skill });
@@ -48,6 +49,7 @@ export function* moveAsOne(
   yield* noteDiscarded(table, frame.cards, done, reason);
   yield* timing(table, frame, 'move.8');
   yield* timing(table, frame, 'move.9');
+  yield* forget(table, frame.cards, done);
   yield* timing(table, frame, 'move.11');
   yield* endFrame(table, frame);
   return done;
@@ -69,6 +71,22 @@ function* noteDiscarded(
       return { card, owner, fromHand: name === 'hand' };
     });
   yield* change(table, phase, { discarded: [...phase.discarded, ...discarded] });
+}
+
+/** Cards that left the discard pile forget that they were discarded (move.10). */
+function* forget(
+  table: SanguoshaTable,
+  cards: readonly MovedCard[],
+  done: readonly CardId[],
+): Flow {
+  const phase = frameOf(table, 'phase');
+  if (phase === null || phase.discarded.length === 0) return;
+  const left = cards
+    .filter(({ card, from }) => from === shared('discard-pile') && done.includes(card))
+    .map(({ card }) => card);
+  const discarded = phase.discarded.filter(({ card }) => !left.includes(card));
+  if (discarded.length === phase.discarded.length || !rule('move.10')) return;
+  yield* change(table, phase, { discarded });
 }
 
 /** Does anybody wait for a timing of a move? If not, none needs to be opened; hidden generals are not to be noticed by it. */
@@ -93,12 +111,18 @@ function* carryOut(table: SanguoshaTable, cards: readonly MovedCard[]): Flow<rea
   yield* happenTogether(
     table,
     there.map(({ card, to, place, faceDown }) => ({
-      ...moveTo(table, card, to, place),
+      ...moveTo(table, card, landing(table, card, to), place),
       faceDown,
     })),
   );
   yield* unlink(table, there);
   return there.map(({ card }) => card);
+}
+
+/** 衍生牌 leave the game where others would go to the discard pile (move.4). */
+function landing(table: SanguoshaTable, card: CardId, to: ZoneId): ZoneId {
+  const vanishes = to === shared('discard-pile') && printed(table, card).derived;
+  return vanishes && rule('move.4') ? shared('removed') : to;
 }
 
 /** A card that leaves a judgement zone counts as what it was there no longer (move.6). */

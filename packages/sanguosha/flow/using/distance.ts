@@ -2,6 +2,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { KEPT_MORE } from '../../table/hegemony.ts';
 import { characterOf, equipped, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
+import { leftOutOf } from './neighbours.ts';
 import { changesOf, setTo } from './numbers.ts';
 
 /** 距离 and 攻击范围 (D1, D2). */
@@ -9,7 +10,9 @@ import { changesOf, setTo } from './numbers.ts';
 /** The distance from one living character to another: at least 1; 0 to itself. */
 export function distance(table: SanguoshaTable, from: Seat, to: Seat): number {
   if (from === to) return 0;
-  const around = seatsBetween(table, from, to);
+  const out = leftOutOf(table, 'distances');
+  if (out.includes(from) || out.includes(to)) return NO_DISTANCE;
+  const around = seatsBetween(table, from, to, out);
   const nearer =
     around - horse(table, from, 'offensive-mount') + changesOf(table, 'distance-from', from);
   return Math.max(
@@ -18,14 +21,18 @@ export function distance(table: SanguoshaTable, from: Seat, to: Seat): number {
   );
 }
 
-/** The fewer of the living seats either way (D1). */
-function seatsBetween(table: SanguoshaTable, from: Seat, to: Seat): number {
+/** Nothing reaches so far: there is no distance to whoever is left out of them (T46). */
+const NO_DISTANCE = 1000;
+
+/** The fewer of the living seats either way (D1), without those left out (T46). */
+function seatsBetween(table: SanguoshaTable, from: Seat, to: Seat, out: readonly Seat[]): number {
   const { characters } = table.state;
   let living = 0;
   let forward = 0;
   for (let step = 1; step <= characters.length; step++) {
     const seat = ((from + step) % characters.length) as Seat;
     if (!characters[seat].alive && seat !== to) continue;
+    if (out.includes(seat)) continue;
     living += 1;
     if (seat === to) forward = living;
   }

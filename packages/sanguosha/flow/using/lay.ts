@@ -24,7 +24,9 @@ export function* layTrick(
 ): Flow {
   const there = yield* move(table, card.real, { to: of(seat, 'judgement'), reason: 'use', by });
   const lies = there.some((one) => table.cards[one].zone === of(seat, 'judgement'));
-  if (lies) yield* happen(table, { type: 'delayed', trick: { seat, card }, there: true });
+  // It is tied to the zone that it reached.
+  if (lies && rule('move.7'))
+    yield* happen(table, { type: 'delayed', trick: { seat, card }, there: true });
 }
 
 /** Equipment goes to its place while what lay there goes to the discard pile (D5). */

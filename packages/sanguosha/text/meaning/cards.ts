@@ -177,7 +177,10 @@ export function* pickCards(
   while (picked.length < limit && isAlive(table, scope.actor)) {
     const left = stillToPick(table, noun, all, picked);
     const options = cardOptions(table, left, scope);
-    if (picked.length >= needed) options.push(option('done', NO_CARD, scope.actor));
+    // Short of what is demanded nobody may stop (T19).
+    if (picked.length >= needed || !rule('T19')) {
+      options.push(option('done', NO_CARD, scope.actor));
+    }
     const choice = yield* ask({
       seat: scope.actor,
       kind,

@@ -59,6 +59,15 @@ export function known(
   }
 }
 
+/** Whom a question is about: what is known of the user of a card can be asked after its death, too (T22). */
+export function asked(table: SanguoshaTable, noun: CharacterNoun, scope: Scope): readonly Seat[] {
+  if (noun.kind === 'named-characters' && noun.who === 'user') {
+    const users = named(table, noun, scope).filter((seat) => seat !== NOBODY);
+    if (users.some((seat) => !isAlive(table, seat)) && rule('T22')) return users;
+  }
+  return known(table, noun, scope) ?? [];
+}
+
 /** Words at a death speak of the dead one, too (death.6). */
 function isLeaving(frame: Frame | null, seat: Seat): boolean {
   return frame?.kind === 'death' && frame.seat === seat;
@@ -86,6 +95,10 @@ export function named(
       const use = inFrame(table, frame, 'use');
       // Of a card that could be used: those it would have.
       return use === null ? scope.memory.that : [use.targets[use.current]?.seat ?? NOBODY];
+    }
+    case 'targets': {
+      const targets = inFrame(table, frame, 'use')?.targets ?? [];
+      return targets.filter(() => rule('T35')).map(({ seat }) => seat);
     }
     case 'rival':
       return [scope.memory.rival];

@@ -76,6 +76,8 @@ export interface Procedures {
   // Chapters.
   /** What follows 明置 in an event, as it is about to end (reveal.5). */
   afterReveal(table: SanguoshaTable, frame: Frame): Flow;
+  /** 势力召唤 by a character (T50). @returns whether anybody was asked */
+  callFaction(table: SanguoshaTable, caller: Seat): Flow<boolean>;
   useListener(table: SanguoshaTable, listener: Listener, frame: Frame): Flow<boolean>;
   move(table: SanguoshaTable, cards: readonly CardId[], to: MoveTo): Flow<readonly CardId[]>;
   /** Draws that many from the draw pile, reshuffling as P14 says; a draw of the game where there are too few. */
@@ -148,6 +150,8 @@ export interface Procedures {
   // Numbers (D).
   distance(table: SanguoshaTable, from: Seat, to: Seat): number;
   isInRange(table: SanguoshaTable, from: Seat, to: Seat): boolean;
+  /** 相邻 (T41). */
+  areAdjacent(table: SanguoshaTable, one: Seat, other: Seat): boolean;
   rangeOf(table: SanguoshaTable, seat: Seat): number;
   handLimit(table: SanguoshaTable, seat: Seat): number;
   /** Lasting words of one kind that hold now, with whose they are. */

@@ -17,12 +17,14 @@ import type { Condition, Count, NumberOf } from './condition-nodes.ts';
 import type { FieldDeed } from './field-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
 import type { MarkDeed } from './mark-nodes.ts';
-import type { CardsNoun, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
+import type { CardsNoun, CharacterNoun, CharacterQuality, NamedCharacters } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
 import type {
   BecomeSource,
+  BecomeUser,
   Divert,
   ExtraTurn,
+  FactionCall,
   LoseSkills,
   PutAway,
   PutOnGeneral,
@@ -241,6 +243,13 @@ export interface Begin extends Node {
   readonly word: Status;
 }
 
+/** 当前回合内其的非锁定技无效 (T01). */
+export interface VoidSkills extends Node {
+  readonly kind: 'void-skills';
+  readonly period: Exclude<Period, 'always'>;
+  readonly whom: NamedCharacters;
+}
+
 /** 当前回合内你可以将1张与判定牌颜色不同的手牌当【决斗】使用. */
 export interface BeginConvert extends Node {
   readonly kind: 'begin-convert';
@@ -262,6 +271,13 @@ export interface OnlyThen extends Node {
   readonly kind: 'only-then';
   readonly deed: Deed;
   readonly so: Deed;
+}
+
+/** 翻面并摸1张牌: both or neither (T20). */
+export interface Jointly extends Node {
+  readonly kind: 'jointly';
+  readonly first: Deed;
+  readonly second: Deed;
 }
 
 /** 令所有魏势力其他角色依次选择是否打出所需的牌: others have ready what somebody needs. */
@@ -314,10 +330,12 @@ export type Deed =
   | Pindian
   | Alternate
   | OrElse
+  | Jointly
   | Provide
   | Equip
   | Begin
   | BeginConvert
+  | VoidSkills
   | Later
   | ProvideBy
   | Repeat
@@ -329,8 +347,10 @@ export type Deed =
   | PutOnGeneral
   | Divert
   | ExtraTurn
+  | FactionCall
   | LoseSkills
   | BecomeSource
+  | BecomeUser
   | UnlessRefused;
 
 /** A skill with all its parts: 〖奸雄〗…. */

@@ -137,6 +137,17 @@ export interface FewestCards extends Node {
   readonly kind: 'fewest-cards';
 }
 
+/** 与你相邻的 (T41). */
+export interface Adjacent extends Node {
+  readonly kind: 'adjacent';
+}
+
+/** 大势力, 小势力 (T44, T45). */
+export interface OfFactionSize extends Node {
+  readonly kind: 'of-faction-size';
+  readonly big: boolean;
+}
+
 /** What a character is. */
 export type CharacterQuality =
   | FewestCards
@@ -155,6 +166,8 @@ export type CharacterQuality =
   | LessHp
   | Reaches
   | Nearest
+  | Adjacent
+  | OfFactionSize
   | MoreHp;
 
 /** 1张红色手牌, 任意张手牌, 所有手牌, 其1张牌: cards that somebody picks, or all of them. */

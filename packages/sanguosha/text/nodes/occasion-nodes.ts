@@ -3,6 +3,7 @@ import type { Nature, Phase } from '../../table/frames.ts';
 import type {
   DamageTiming,
   FlowTiming,
+  MoveCause,
   Party,
   PhaseTiming,
   UseTiming,
@@ -52,6 +53,10 @@ export interface LossOccasion extends Node {
   readonly last: boolean;
   /** 弃置手牌后: only what its owner discards. */
   readonly discarded: boolean;
+  /** 因弃置: only by such a move; null for any. */
+  readonly cause: MoveCause | null;
+  /** 因你弃置: only where that one did it; null for whoever did (T52). */
+  readonly causer: Party | null;
 }
 
 /** 你的判定牌生效后, 一名角色的判定结果确定前 and the like: timings with one character in them. */

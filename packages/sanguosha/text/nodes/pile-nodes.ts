@@ -37,6 +37,16 @@ export interface BecomeSource extends Node {
   readonly kind: 'become-source';
 }
 
+/** 代替其成为此牌的使用者. */
+export interface BecomeUser extends Node {
+  readonly kind: 'become-user';
+}
+
+/** 势力召唤 (T50). */
+export interface FactionCall extends Node {
+  readonly kind: 'faction-call';
+}
+
 /** 亮出的红桃牌数: how many of the cards turned up still lie there. */
 export interface RevealedThere extends Node {
   readonly kind: 'revealed-there';

@@ -1,4 +1,5 @@
 import type { Amount, Node } from '@lianhuan/cardtext';
+import type { Faction } from '../../cards/definition.ts';
 import type { Suit } from '../../table/cards-in-use.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Condition, Count } from './condition-nodes.ts';
@@ -102,6 +103,25 @@ export interface FactionRange extends Node {
   readonly amount: number;
 }
 
+/** 你的非锁定技无效 (T01). */
+export interface SkillsVoid extends Node {
+  readonly kind: 'skills-void';
+}
+
+/** 所有蜀势力其他角色拥有〖武圣〗: a skill that others have as long as these words hold (T56). */
+export interface LendSkill extends Node {
+  readonly kind: 'lend-skill';
+  /** Only those of that faction; null for all others. */
+  readonly faction: Faction | null;
+  readonly skill: string;
+}
+
+/** 你不计入距离的计算, 你不计入座次的计算 (T46, T47). */
+export interface LeftOut extends Node {
+  readonly kind: 'left-out';
+  readonly of: 'distances' | 'seats';
+}
+
 /** Lasting words. */
 export type Status =
   | FactionRange
@@ -116,4 +136,7 @@ export type Status =
   | CannotBeTarget
   | CannotUse
   | DistanceLimit
-  | OthersCannotUse;
+  | OthersCannotUse
+  | SkillsVoid
+  | LendSkill
+  | LeftOut;

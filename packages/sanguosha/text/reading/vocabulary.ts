@@ -30,6 +30,11 @@ export const TOKENS = TERMS.tokens;
 /** One of them, by its slug. */
 export type Mark = keyof typeof TOKENS;
 
+/** What cards can be lost by (T52). */
+export const MOVE_CAUSES = TERMS.moveCauses;
+/** One of them, by its slug. */
+export type MoveCause = keyof typeof MOVE_CAUSES;
+
 /** Sorts of card. */
 export const SORTS = TERMS.sorts;
 /** A sort of card, by its slug. */

@@ -1,9 +1,18 @@
 import { meaning } from '@lianhuan/cardtext';
+import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import { colourJudged } from '../meaning/card-qualities.ts';
+import { meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { Begin, BeginConvert, CardQuality, CardsNoun, Later } from '../nodes/nodes.ts';
+import type {
+  Begin,
+  BeginConvert,
+  CardQuality,
+  CardsNoun,
+  Later,
+  VoidSkills,
+} from '../nodes/nodes.ts';
 import { PERIODS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 
@@ -15,19 +24,44 @@ const begin: DeedWord<Begin> = {
   english: ({ period, word }, say) => `${PERIODS[period].en}, ${say(word, 'you')}`,
   explain: meaning('持续到那时为止', 'It lasts until then'),
   rules: ['P11'],
-  *run(table, { period, word, span }, { actor, source, skill }) {
-    yield* table.procedures.happen(table, {
-      type: 'begin-effect',
-      effect: {
-        kind: 'modify',
-        source,
-        controller: actor,
-        duration: { until: 'end-of-game' },
-        layer: 0,
-        body: { kind: 'status-begun', word, seat: actor, period, skill, span },
-      },
-    });
+  *run(table, node, scope) {
+    yield* beginStatus(table, node, scope, scope.actor);
     return true;
+  },
+};
+
+/** Lasting words begin for a character. */
+function* beginStatus(
+  table: SanguoshaTable,
+  { period, word, span }: Pick<Begin, 'period' | 'word' | 'span'>,
+  { source, skill }: Scope,
+  seat: Seat,
+): Flow {
+  yield* table.procedures.happen(table, {
+    type: 'begin-effect',
+    effect: {
+      kind: 'modify',
+      source,
+      controller: seat,
+      duration: { until: 'end-of-game' },
+      layer: 0,
+      body: { kind: 'status-begun', word, seat, period, skill, span },
+    },
+  });
+}
+
+const voidSkills: DeedWord<VoidSkills> = {
+  kind: 'void-skills',
+  forms: [{ as: 'deed', zh: '{period}内{whom:named}的非锁定技无效' }],
+  english: ({ period, whom }, say) =>
+    `${PERIODS[period].en}, skills of ${say(whom, 'you')} that are not compulsory are void`,
+  explain: meaning('锁定技仍然有效', 'Compulsory skills work on'),
+  rules: ['T01', 'P11'],
+  *run(table, { period, whom, span }, scope) {
+    const word = { kind: 'skills-void', span } as const;
+    const seats = yield* meant(table, whom, scope);
+    for (const seat of seats) yield* beginStatus(table, { period, word, span }, scope, seat);
+    return seats.length > 0;
   },
 };
 
@@ -114,4 +148,9 @@ function settledNow(table: SanguoshaTable, what: CardsNoun, scope: Scope): Cards
 }
 
 /** What is begun, and what is done later, by kind. */
-export const BEGUN_DEEDS = { begin, 'begin-convert': beginConvert, later } as const;
+export const BEGUN_DEEDS = {
+  begin,
+  'begin-convert': beginConvert,
+  'void-skills': voidSkills,
+  later,
+} as const;

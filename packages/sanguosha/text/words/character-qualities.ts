@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { isSameFaction } from '../../table/hegemony.ts';
+import { bigFactions, isSameFaction } from '../../table/hegemony.ts';
 import {
   asItIs,
   cardsIn,
@@ -15,6 +15,7 @@ import { cardsAt } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
 import type {
+  Adjacent,
   AtDistance,
   CharacterQuality,
   Except,
@@ -27,6 +28,7 @@ import type {
   MostMarks,
   Nearest,
   OfFaction,
+  OfFactionSize,
   OfGender,
   OtherGender,
   Reaches,
@@ -259,6 +261,35 @@ const sameFaction: CharacterWord<SameFaction> = {
   isTrue: (table, _, seat, { seat: you }) => isSameFaction(table, you, seat),
 };
 
+const adjacent: CharacterWord<Adjacent> = {
+  kind: 'adjacent',
+  forms: [{ as: 'character-quality', zh: '与你相邻的' }],
+  english: () => 'next to you',
+  explain: meaning('与你之间没有别的角色', 'Nobody is between you'),
+  rules: ['T41'],
+  isTrue: (table, _, seat, { seat: you }) => table.procedures.areAdjacent(table, you, seat),
+};
+
+const ofFactionSize: CharacterWord<OfFactionSize> = {
+  kind: 'of-faction-size',
+  forms: [
+    { as: 'character-quality', zh: '大势力', with: { big: true } },
+    { as: 'character-quality', zh: '小势力', with: { big: false } },
+  ],
+  english: ({ big }) => `of a ${big ? 'big' : 'small'} faction`,
+  explain: meaning(
+    '大势力的人数最多，而且多于一人',
+    'A big one has the most characters, and more than one',
+  ),
+  rules: ['T44', 'T45'],
+  isTrue: (table, { big }, seat) => {
+    const factions = bigFactions(table);
+    const faction = characterOf(table, seat).faction;
+    if (big) return faction !== null && factions.has(faction) && rule('T44');
+    return factions.size > 0 && (faction === null || !factions.has(faction)) && rule('T45');
+  },
+};
+
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {
   readonly [K in CharacterQuality['kind']]: CharacterWord<Extract<CharacterQuality, { kind: K }>>;
@@ -274,6 +305,8 @@ export const CHARACTER_QUALITIES: {
   'less-hp': lessHp,
   reaches,
   nearest,
+  adjacent,
+  'of-faction-size': ofFactionSize,
   'more-hp': moreHp,
   except,
   'at-distance': atDistance,

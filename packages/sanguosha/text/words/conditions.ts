@@ -8,7 +8,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { fits, judgedIn } from '../meaning/card-qualities.ts';
-import { known } from '../meaning/characters.ts';
+import { asked } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   CardIs,
@@ -68,7 +68,7 @@ const characterIs: ConditionWord<CharacterIs> = {
   explain: meaning('那名角色是不是这样', 'Whether the character is so'),
   rules: [],
   holds: (table, { whom, quality }, scope) => {
-    const [seat] = known(table, whom, scope) ?? [];
+    const [seat] = asked(table, whom, scope);
     return seat !== undefined && table.procedures.hasQuality(table, quality, seat, scope);
   },
 };

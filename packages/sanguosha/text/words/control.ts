@@ -14,6 +14,7 @@ import { asActor, type Scope, withX } from '../meaning/scope.ts';
 import type {
   ChooseCharacters,
   Deed,
+  Jointly,
   Let,
   MayDo,
   OnlyThen,
@@ -247,6 +248,25 @@ function* askWhether(deed: Deed, { actor: seat, source }: Scope): Flow<boolean> 
   return choice.verb === 'do';
 }
 
+const jointly: DeedWord<Jointly> = {
+  kind: 'jointly',
+  forms: [{ as: 'act', zh: '{first:deed}并{second:act}' }],
+  english: ({ first, second }, say, voice) =>
+    `${say(first, voice)} and at once ${say(second, voice)}`,
+  explain: meaning('有一个做不了，就都不做', 'If one of them cannot be done none is'),
+  rules: ['T20'],
+  *run(table, node, scope) {
+    if (!allPossible(table, node, scope) && rule('T20')) return false;
+    return yield* runAll(table, [node.first, node.second], scope);
+  },
+  possible: (table, node, scope) => allPossible(table, node, scope) || !rule('T20'),
+  declare: (table, { first, second }, scope) => declareAll(table, [first, second], scope),
+};
+
+function allPossible(table: SanguoshaTable, { first, second }: Jointly, scope: Scope): boolean {
+  return [first, second].every((deed) => table.procedures.possible(table, deed, scope));
+}
+
 const mayDo: DeedWord<MayDo> = {
   kind: 'may-do',
   clause: true,
@@ -353,6 +373,7 @@ export const CONTROL = {
   where,
   choose,
   let: letDo,
+  jointly,
   'or-else': orElse,
   'may-do': mayDo,
   'choose-characters': chooseSome,

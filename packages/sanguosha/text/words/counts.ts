@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { cardsIn, characterOf, frameOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
 import { revealed } from '../meaning/cards.ts';
-import { known } from '../meaning/characters.ts';
+import { asked, known } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
 import type {
   CardsHandled,
@@ -36,7 +36,7 @@ const numberOf: CountWord<NumberOf> = {
   explain: meaning('角色的一个数值', 'A number of a character'),
   rules: [],
   count: (table, { whom, what }, scope) => {
-    const [seat] = known(table, whom, scope) ?? [];
+    const [seat] = asked(table, whom, scope);
     return seat === undefined ? 0 : numberOfCharacter(table, seat, what);
   },
 };

@@ -1,45 +1,77 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import type { RuleId } from '../../rules.ts';
+import { type RuleId, rule } from '../../rules.ts';
 import type { FrameOfKind, MovedCard } from '../../table/frames.ts';
 import { asItIs, cardsIn, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import type { ArrivalOccasion, LossOccasion, MoveOccasion, ThisFlow } from '../nodes/nodes.ts';
-import { PARTIES } from '../reading/vocabulary.ts';
+import { MOVE_CAUSES, PARTIES } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
 import { isParty } from './parties.ts';
 
 /** Timings of cards that move, and timings still to come of the flow under way. */
 
-const AFTER = { timing: 'after', what: null, last: false, discarded: false } as const;
+const AFTER = {
+  timing: 'after',
+  what: null,
+  last: false,
+  discarded: false,
+  cause: null,
+  causer: null,
+} as const;
 const LOSSES = [
   { zh: '{who:party}失去最后的手牌后', with: { ...AFTER, from: 'hand', last: true } },
   { zh: '{who:party}弃置手牌后', with: { ...AFTER, from: 'hand', discarded: true } },
   { zh: '{who:party}失去手牌后', with: { ...AFTER, from: 'hand' } },
   { zh: '{who:party}每失去1张装备区里的牌后', with: { ...AFTER, from: 'equipment' } },
+  {
+    zh: '{who:party}因{causer:party}{cause:move-cause}[|而]失去牌后',
+    with: { timing: 'after', what: null, last: false, discarded: false, from: 'cards' },
+  },
+  {
+    zh: '{who:party}因{cause:move-cause}[|而]失去牌后',
+    with: {
+      timing: 'after',
+      what: null,
+      last: false,
+      discarded: false,
+      from: 'cards',
+      causer: null,
+    },
+  },
   { zh: '{who:party}失去牌后', with: { ...AFTER, from: 'cards' } },
   {
     zh: '{who:party}失去装备区里的{what:card-sort}前',
-    with: { timing: 'before', from: 'equipment', last: false, discarded: false },
+    with: {
+      timing: 'before',
+      from: 'equipment',
+      last: false,
+      discarded: false,
+      cause: null,
+      causer: null,
+    },
   },
 ] as const;
 
 export const lossOccasion: OccasionWord<LossOccasion> = {
   kind: 'loss-occasion',
   forms: LOSSES.map((form) => ({ as: 'occasion', ...form })),
-  english: ({ who, from, last, timing, what, discarded }, say) => {
+  english: ({ who, from, last, timing, what, discarded, cause, causer }, say) => {
     if (discarded) return `after ${PARTIES[who].en} discarded hand cards`;
     const cards = what === null ? 'cards' : say(what, 'you');
-    const lost = `${last ? 'the last ' : ''}${cards}${from === 'cards' ? '' : ` of ${from}`}`;
+    const by = causer === null ? '' : ` by ${PARTIES[causer].en}`;
+    const why = cause === null ? '' : ` ${MOVE_CAUSES[cause].en}${by}`;
+    const lost = `${last ? 'the last ' : ''}${cards}${from === 'cards' ? '' : ` of ${from}`}${why}`;
     return timing === 'after'
       ? `after ${PARTIES[who].en} lost ${lost}`
       : `before ${PARTIES[who].en} would lose ${lost}`;
   },
   explain: meaning('牌离开前、离开后', 'Before or after cards leave'),
   rules: ['move.9'],
+  rulesOf: ({ causer }) => (causer === null ? ['move.9'] : ['move.9', 'T52']),
   timings: ({ timing }) => [timing === 'before' ? 'move.3' : 'move.9'],
   hears: (table, occasion, frame, seat) => {
-    if (frame.kind !== 'move') return false;
+    if (frame.kind !== 'move' || !isCausedSo(occasion, frame, seat)) return false;
     if (occasion.discarded && frame.reason !== 'discard') return false;
     const losers = losersIn(table, frame, occasion).filter(
       (one) => isParty(occasion.who, one, seat) && (!occasion.discarded || frame.by === one),
@@ -56,6 +88,16 @@ export const lossOccasion: OccasionWord<LossOccasion> = {
     return lost.length;
   },
 };
+
+/** 因弃置 counts whoever did it, 因你弃置 only what you did (T52). */
+function isCausedSo(
+  { cause, causer }: LossOccasion,
+  { reason, by }: FrameOfKind<'move'>,
+  owner: Seat,
+): boolean {
+  if (cause !== null && reason !== cause) return false;
+  return causer === null || isParty(causer, by, owner) || !rule('T52');
+}
 
 /** The cards of the move that leave such a place for good: what stays with its owner there is not lost. */
 function lostIn(

@@ -8,14 +8,17 @@ import type {
   DistanceLimit,
   FaceCounts,
   FactionRange,
+  LeftOut,
+  LendSkill,
   NoLimit,
   NotDying,
   OthersCannotUse,
   SetNumber,
+  SkillsVoid,
   Status,
   SuitCounts,
 } from '../nodes/nodes.ts';
-import { SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
+import { FACTION_TERMS, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 
 /** Lasting words (P10): they simply apply, and the chapters ask for them. */
@@ -169,6 +172,41 @@ const othersCannotUse: SanguoshaWord<OthersCannotUse> = {
   rules: ['dying.3'],
 };
 
+const skillsVoid: SanguoshaWord<SkillsVoid> = {
+  kind: 'skills-void',
+  forms: [{ as: 'status', zh: '你的非锁定技无效' }],
+  english: () => 'skills of your generals that are not compulsory are void',
+  explain: meaning(
+    '锁定技和觉醒技仍然有效，装备的技能也有效',
+    'Compulsory and awakening skills work on, as does equipment',
+  ),
+  rules: ['T01'],
+};
+
+const lendSkill: SanguoshaWord<LendSkill> = {
+  kind: 'lend-skill',
+  forms: [
+    { as: 'status', zh: '所有{faction}势力其他角色拥有〖{skill:name}〗' },
+    { as: 'status', zh: '所有其他角色拥有〖{skill:name}〗', with: { faction: null } },
+  ],
+  english: ({ faction, skill }) =>
+    `all other ${faction === null ? '' : `${FACTION_TERMS[faction].en} `}characters have 〖${skill}〗`,
+  explain: meaning('不是获得，只是此刻拥有', 'It is not gained, but had as long as this holds'),
+  rules: ['P10', 'T56'],
+};
+
+const leftOut: SanguoshaWord<LeftOut> = {
+  kind: 'left-out',
+  forms: [
+    { as: 'status', zh: '你不计入距离的计算', with: { of: 'distances' } },
+    { as: 'status', zh: '你不计入座次的计算', with: { of: 'seats' } },
+  ],
+  english: ({ of }) => `you are left out of ${of}`,
+  explain: meaning('别人之间数起来，当你不在', 'Between others it is as if you were not there'),
+  rules: [],
+  rulesOf: ({ of }) => [of === 'distances' ? 'T46' : 'T47'],
+};
+
 /** Lasting words, by kind. */
 export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
@@ -186,4 +224,7 @@ export const STATUSES: {
   'cannot-use': cannotUse,
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
+  'skills-void': skillsVoid,
+  'lend-skill': lendSkill,
+  'left-out': leftOut,
 };

@@ -1,12 +1,15 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { change } from '../../events/pipeline.ts';
-import { isAlive } from '../../table/table.ts';
+import { rule } from '../../rules.ts';
+import { characterOf, isAlive } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
 import type {
   BecomeSource,
+  BecomeUser,
   Divert,
   ExtraTurn,
+  FactionCall,
   LoseSkills,
   PutAway,
   PutOnGeneral,
@@ -29,6 +32,19 @@ const extraTurn: DeedWord<ExtraTurn> = {
     return true;
   },
   possible: (table, _, { actor }) => isAlive(table, actor),
+};
+
+const factionCall: DeedWord<FactionCall> = {
+  kind: 'faction-call',
+  forms: [{ as: 'deed', zh: '[|发动]势力召唤' }],
+  english: (_, __, voice) => `${verb(voice, 'call')} on its faction`,
+  explain: meaning(
+    '还没有势力、明置后与其同势力的角色可以明置',
+    'Whoever has no faction yet and would be of this one may show a general',
+  ),
+  rules: ['T50'],
+  run: (table, _, { actor }) => table.procedures.callFaction(table, actor),
+  possible: (table, _, { actor }) => characterOf(table, actor).faction !== null,
 };
 
 const loseSkills: DeedWord<LoseSkills> = {
@@ -71,7 +87,8 @@ const putOnGeneral: DeedWord<PutOnGeneral> = {
     const to = { to: of(scope.actor, 'on-general'), reason: 'place', by: scope.actor } as const;
     const moved = yield* table.procedures.move(table, cards, to);
     for (const card of moved) {
-      yield* table.procedures.happen(table, { type: 'pile', piled: { card, pile } });
+      if (rule('move.7'))
+        yield* table.procedures.happen(table, { type: 'pile', piled: { card, pile } });
     }
     return moved.length > 0;
   },
@@ -111,12 +128,35 @@ const becomeSource: DeedWord<BecomeSource> = {
   },
 };
 
+const becomeUser: DeedWord<BecomeUser> = {
+  kind: 'become-user',
+  forms: [{ as: 'deed', zh: '代替其成为此牌的使用者' }],
+  english: (_, __, voice) => `${verb(voice, 'become')} the user of that card instead`,
+  explain: meaning(
+    '此后算你使用；次数和使用过仍记在原来的人头上',
+    'From here on you use it; limits, and who has used it, stay with the first',
+  ),
+  rules: ['T22'],
+  *run(table, _, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null || !isAlive(table, scope.actor)) return false;
+    if (rule('T22')) yield* change(table, frame, { user: scope.actor });
+    return true;
+  },
+  possible: (table, _, scope) => {
+    const frame = useIn(table, scope);
+    return frame !== null && frame.user !== scope.actor;
+  },
+};
+
 /** What is done with turns, skills and cards as a whole, by kind. */
 export const TURN_DEEDS = {
   'extra-turn': extraTurn,
+  'faction-call': factionCall,
   'lose-skills': loseSkills,
   'put-away': putAway,
   'put-on-general': putOnGeneral,
   divert,
   'become-source': becomeSource,
+  'become-user': becomeUser,
 } as const;
