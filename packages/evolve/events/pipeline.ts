@@ -18,7 +18,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   Body
 >({
   inForce,
-  mayConcernEffects: isSpokenOf,
+  mayConcernEffects: (_, event) => isSpokenOf(event),
   ...wordLaws<EvolveTable, EvolveEvent, Body, Lasting, Scope>({
     lastingOf,
     meaningOf: wordOf,

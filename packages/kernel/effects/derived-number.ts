@@ -11,7 +11,9 @@ export interface Derivation<T extends Table<unknown, unknown, Body>, Body> {
   readonly keys: number;
   /** The printed value. */
   base(table: T, card: CardId, key: number): number;
-  /** Does this effect speak of that value of that card? */
+  /** The `modify` effects that can speak of a key, in time-stamp order. */
+  modifiers(table: T, key: number): readonly Effect<Body>[];
+  /** Does this effect, one of those, speak of that value of that card? */
   affects(table: T, effect: Effect<Body>, card: CardId, key: number): boolean;
   /** The value after the effect. */
   modified(table: T, effect: Effect<Body>, card: CardId, value: number): number;
@@ -31,7 +33,7 @@ interface Memo {
   readonly values: Float64Array;
 }
 
-/** Values are kept until the table changes; with no effect in force the printed value is read at once. */
+/** Values are kept until the table changes; with no effect that speaks of it the printed value is read at once. */
 export function derivation<T extends Table<unknown, unknown, Body>, Body>(
   laws: Derivation<T, Body>,
 ): Derived<T> {
@@ -41,9 +43,14 @@ export function derivation<T extends Table<unknown, unknown, Body>, Body>(
   let lastMemo: Memo = { clocks: new Float64Array(0), values: new Float64Array(0) };
 
   /** By layer, then by time stamp, which is the order of the list. */
-  function applicable(table: T, card: CardId, key: number): readonly Effect<Body>[] {
+  function applicable(
+    table: T,
+    card: CardId,
+    key: number,
+    modifiers: readonly Effect<Body>[],
+  ): readonly Effect<Body>[] {
     let found: Effect<Body>[] = NONE;
-    for (const effect of table.effects.modify) {
+    for (const effect of modifiers) {
       if (!laws.affects(table, effect, card, key)) continue;
       if (found === NONE) found = [];
       found.push(effect);
@@ -51,9 +58,9 @@ export function derivation<T extends Table<unknown, unknown, Body>, Body>(
     return found.length < 2 ? found : found.sort((a, b) => a.layer - b.layer);
   }
 
-  function derive(table: T, card: CardId, key: number): number {
+  function derive(table: T, card: CardId, key: number, modifiers: readonly Effect<Body>[]): number {
     let value = laws.base(table, card, key);
-    const effects = applicable(table, card, key);
+    const effects = applicable(table, card, key, modifiers);
     if (effects.length === 0) return value;
     for (const effect of effects) value = laws.modified(table, effect, card, value);
     const [least, most] = laws.bounds(key);
@@ -73,11 +80,12 @@ export function derivation<T extends Table<unknown, unknown, Body>, Body>(
   }
 
   function value(table: T, card: CardId, key: number): number {
-    if (table.effects.modify.length === 0) return laws.base(table, card, key);
+    const modifiers = laws.modifiers(table, key);
+    if (modifiers.length === 0) return laws.base(table, card, key);
     const { clocks, values } = memoOf(table);
     const at = (card + 1) * laws.keys + key;
     if (clocks[at] !== table.clock) {
-      values[at] = derive(table, card, key);
+      values[at] = derive(table, card, key, modifiers);
       clocks[at] = table.clock;
     }
     return values[at];

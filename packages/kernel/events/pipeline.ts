@@ -21,8 +21,11 @@ export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
    * to do with its like.
    */
   inForce(table: T, kind: EffectKind, event?: Event): readonly Effect<Body>[];
-  /** Could any effect forbid, replace or hear an event like this? Most could not: they are quick. */
-  mayConcernEffects(event: Event): boolean;
+  /**
+   * Could an effect, one in force or one that the event begins, forbid, replace or hear an event like this?
+   * Most could not: they are quick.
+   */
+  mayConcernEffects(table: T, event: Event): boolean;
   /** Does this `forbid` effect forbid the event? */
   forbids(table: T, effect: Effect<Body>, event: Event): boolean;
   /** Does this `replace` effect apply to the event? */
@@ -143,7 +146,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   function hear(table: T, event: Event, back: boolean): readonly Heard<Event, Body>[] {
-    if (!laws.mayConcernEffects(event)) return NONE;
+    if (!laws.mayConcernEffects(table, event)) return NONE;
     let heard: Heard<Event, Body>[] = NONE;
     for (const effect of laws.inForce(table, 'trigger', event)) {
       if (laws.looksBack(effect) !== back || !hears(table, effect, event)) continue;
@@ -155,7 +158,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   /** Will the event happen just as it is? */
   function stands(table: T, event: Event): boolean {
-    if (!laws.mayConcernEffects(event)) return true;
+    if (!laws.mayConcernEffects(table, event)) return true;
     return forbidden(table, event) === null && !replaceable(table, event);
   }
 
@@ -224,7 +227,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   function begin(table: T, event: Event): Flow<Event | null> | null {
-    if (!laws.mayConcernEffects(event)) {
+    if (!laws.mayConcernEffects(table, event)) {
       apply(table, event);
       currentRecorder()?.happened(event);
       return null;

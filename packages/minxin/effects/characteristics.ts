@@ -4,6 +4,7 @@ import type { Body, Modifier } from '../text/nodes/nodes.ts';
 import type { Value } from '../text/reading/vocabulary.ts';
 import type { ModifyWord, NumberKey } from '../text/reading/word.ts';
 import { MODIFIERS } from '../text/words/modifiers.ts';
+import { modifiersOf } from './effect-index.ts';
 import { isInForce, plainWordOf, timesOf } from './in-force.ts';
 
 /** Costs, defences and hand limits as they are now: the printed numbers, changed by the effects in force. */
@@ -53,12 +54,15 @@ const derived = derivation<MinxinTable, Body>({
     if (number === 'hand-limit') return HAND_LIMIT;
     return printed(table, card)[number];
   },
+  modifiers: (table, key) => modifiersOf(table, MEANT[key].number),
+
   affects(table, effect, card, key) {
-    const { number, seat } = MEANT[key];
     const modifier = modifierOf(effect);
-    const word = modifiers[modifier.kind];
-    if (word.keyOf(modifier) !== number) return false;
-    return word.affects(table, modifier, effect, card, seat) && isInForce(table, effect);
+    const { seat } = MEANT[key];
+    return (
+      modifiers[modifier.kind].affects(table, modifier, effect, card, seat) &&
+      isInForce(table, effect)
+    );
   },
   modified(table, effect, card, value) {
     const { change } = modifierOf(effect);

@@ -1,6 +1,16 @@
-import { ask, type Flow, type Heard, type Laws, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import {
+  ask,
+  currentRecorder,
+  type Flow,
+  type Heard,
+  type Laws,
+  NOBODY,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../describe/text-prompts.ts';
-import { isInForce, plainWordOf, wordOf } from '../effects/in-force.ts';
+import { isConcerned } from '../effects/effect-index.ts';
+import { isInForce, occasionOf, plainWordOf, triggerOf } from '../effects/in-force.ts';
 import { rule } from '../rules.ts';
 import {
   actingSeat,
@@ -13,14 +23,7 @@ import {
 import { doer, sufferer } from '../text/meaning/affected.ts';
 import { isGivenFlash } from '../text/meaning/match.ts';
 import { carryOut, interpreter } from '../text/meaning/run.ts';
-import type {
-  Body,
-  Delayed,
-  Occasion,
-  Prohibition,
-  Replacement,
-  TriggerAbility,
-} from '../text/nodes/nodes.ts';
+import type { Body, Prohibition, Replacement } from '../text/nodes/nodes.ts';
 import type { ForbidWord, OccasionWord, ReplaceWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions.ts';
 import { PROHIBITIONS } from '../text/words/prohibitions.ts';
@@ -60,7 +63,12 @@ function isSpokenOf({ type }: MinxinEvent): boolean {
 /** What 民心 says of its events, for the pipeline. */
 export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
   inForce: (table, kind) => table.effects[kind],
-  mayConcernEffects: isSpokenOf,
+
+  mayConcernEffects(table, event) {
+    if (!isSpokenOf(event)) return false;
+    // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
+    return currentRecorder() !== null || isConcerned(table, event.type);
+  },
 
   /** Replacements that only add to a gain give the same sum in any order, so nobody is asked for one. */
   commute: (_, choices) =>
@@ -117,15 +125,6 @@ export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
 
   schedule,
 };
-
-function occasionOf(body: Body): Occasion {
-  return triggerOf(body).on;
-}
-
-/** The trigger of an effect, whether a card has it or an ability began it. */
-function triggerOf(body: Body): TriggerAbility | Delayed {
-  return wordOf(body) as TriggerAbility | Delayed;
-}
 
 /** May a trigger fire now? In another player's turn only one with 闪电 (2.3.5), or one of an event card, which nobody controls. */
 function works(table: MinxinTable, effect: MinxinEffect): boolean {

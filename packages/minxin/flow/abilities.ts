@@ -12,6 +12,11 @@ export function works(table: MinxinTable, ability: Ability, who: Actor): boolean
   return isGivenFlash(table, who.card) || !rule('2.3.5');
 }
 
+/** Has the card an ability of that timing? */
+export function speaksOf(table: MinxinTable, card: CardId, timing: Ability['timing']): boolean {
+  return printed(table, card).abilities.some((ability) => ability.timing === timing);
+}
+
 /** Carries out all of a card's abilities of one timing, in the order printed. */
 export function* carryOutAll(
   table: MinxinTable,

@@ -40,7 +40,8 @@ function* succeed(table: MinxinTable, seat: Seat, card: CardId): Flow {
   yield* happen(table, { type: 'enter', seat, card });
   if (rule('2.3.2')) {
     for (const resource of PROVIDED) {
-      yield* gain(table, seat, resource, valueNow(table, card, resource));
+      const amount = valueNow(table, card, resource);
+      if (amount !== 0) yield* gain(table, seat, resource, amount);
     }
   }
   yield* offerEntryAbilities(table, seat, card);

@@ -27,7 +27,7 @@ import {
 } from '../table/table.ts';
 import { of, shared } from '../table/zones.ts';
 import type { Ability } from '../text/nodes/nodes.ts';
-import { carryOutAll } from './abilities.ts';
+import { carryOutAll, speaksOf } from './abilities.ts';
 import { act } from './act.ts';
 import { draw, isGuest, shuffleInto } from './cards.ts';
 import { finishRound } from './end.ts';
@@ -73,7 +73,9 @@ function* onField(table: MinxinTable, timing: Ability['timing']): Flow {
   const { active } = table.state;
   for (const card of field(table, active)) {
     // The ability of a card before it may have taken this card away.
-    if (inPlay(table, card)) yield* carryOutAll(table, timing, active, card);
+    if (speaksOf(table, card, timing) && inPlay(table, card)) {
+      yield* carryOutAll(table, timing, active, card);
+    }
   }
 }
 

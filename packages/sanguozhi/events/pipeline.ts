@@ -22,7 +22,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   Body
 >({
   inForce,
-  mayConcernEffects,
+  mayConcernEffects: (_, event) => mayConcernEffects(event),
   ...wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
     lastingOf,
     meaningOf: wordOf,

@@ -11,6 +11,7 @@ function doubling() {
   const derived = derivation<ToyTable, ToyBody>({
     keys: 1,
     base: () => 5,
+    modifiers: ({ effects }) => effects.modify,
     affects: () => {
       workedOut += 1;
       return true;

@@ -365,6 +365,7 @@ describe('derived numbers', () => {
     const derived = derivation<typeof table, Changes>({
       keys: 2,
       base: (_, card, key) => 10 * (card + 1) + key,
+      modifiers: ({ effects }) => effects.modify,
       affects: (_, { body }, card, key) => body.to === card && body.key === key,
       modified: (_, { body }, __, value) => {
         worked += 1;

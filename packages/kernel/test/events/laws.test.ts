@@ -43,7 +43,7 @@ function made({ effects, commutes = false, concerns = () => true }: Made) {
   const speaksOf = ({ body }: Effect<Body>, { type }: Happening) => body.name.endsWith(type);
   const laws: Laws<MadeTable, Happening, Body> = {
     inForce: (_, kind) => effects.filter((effect) => effect.kind === kind),
-    mayConcernEffects: concerns,
+    mayConcernEffects: (_, event) => concerns(event),
     forbids: (_, effect, event) => rule('forbid') && speaksOf(effect, event),
     replaces: (_, effect, event) => rule('replace') && speaksOf(effect, event),
     affected: (_, { amount }) => (amount % 2) as Seat,

@@ -5,17 +5,22 @@ import type { Cards } from '../nodes/nodes.ts';
 import type { Fate } from '../reading/vocabulary.ts';
 import { speaksOf } from './match.ts';
 
+/** The type of the event that is each fate of a card. */
+export const FATE_EVENTS = {
+  routed: 'rout',
+  besieged: 'siege',
+  recruited: 'recruit',
+  exiled: 'exile',
+} as const satisfies Readonly<Record<Fate, MinxinEvent['type']>>;
+
 /** The card that the event routs, besieges, recruits or exiles, if that is the fate asked for; else null. */
 export function befalls(event: MinxinEvent, fate: Fate): CardId | null {
   switch (event.type) {
     case 'rout':
-      return fate === 'routed' ? event.card : null;
     case 'siege':
-      return fate === 'besieged' ? event.card : null;
     case 'recruit':
-      return fate === 'recruited' ? event.card : null;
     case 'exile':
-      return fate === 'exiled' ? event.card : null;
+      return FATE_EVENTS[fate] === event.type ? event.card : null;
     default:
       return null;
   }

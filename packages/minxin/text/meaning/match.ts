@@ -1,6 +1,6 @@
 import { compares, findNode } from '@lianhuan/cardtext';
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
-import { isInForce, plainWordOf } from '../../effects/in-force.ts';
+import { flashGivers, isInForce, plainWordOf } from '../../effects/in-force.ts';
 import { rule } from '../../rules.ts';
 import { type MinxinEffect, type MinxinTable, printed } from '../../table/table.ts';
 import { around, rowSlot } from '../../table/zones.ts';
@@ -33,11 +33,14 @@ export interface Measure {
 }
 
 /** Numbers as they are printed: so lasting words look at them, for they change numbers themselves. */
-export function printedMeasure(table: MinxinTable, self: CardId): Measure {
+function printedMeasure(table: MinxinTable, self: CardId): Measure {
   return { self, valueOf: (card, value) => printed(table, card)[value] };
 }
 
-/** Does the card fit? */
+/**
+ * Does the card fit?
+ * @param holder whose card it is, or is about to be
+ */
 export function fits(
   table: MinxinTable,
   card: CardId,
@@ -46,12 +49,38 @@ export function fits(
   holder: Seat = table.cards[card].controller,
 ): boolean {
   if (filter === null) return true;
-  const { name, type, or, trait, comparison, value } = filter;
+  return isOfSort(table, card, filter, holder) && isOfSize(table, card, filter, measure);
+}
+
+/** Does the card fit as it is printed? So lasting words ask, for they change numbers themselves. */
+export function fitsPrinted(
+  table: MinxinTable,
+  card: CardId,
+  filter: Filter,
+  self: CardId,
+  holder: Seat = table.cards[card].controller,
+): boolean {
+  if (!isOfSort(table, card, filter, holder)) return false;
+  return filter.comparison === null || isOfSize(table, card, filter, printedMeasure(table, self));
+}
+
+/** Does the card fit, whatever its numbers are? */
+function isOfSort(
+  table: MinxinTable,
+  card: CardId,
+  { name, type, or, trait }: Filter,
+  holder: Seat,
+): boolean {
   if (name !== null) return printed(table, card).name === name;
   if (!isType(table, card, type, holder) && (or === null || !isType(table, card, or, holder))) {
     return false;
   }
-  if (trait !== null) return hasTrait(table, card, trait);
+  return trait === null || hasTrait(table, card, trait);
+}
+
+/** Does the number of the card that the words speak of compare as they say? */
+function isOfSize(table: MinxinTable, card: CardId, filter: Filter, measure: Measure): boolean {
+  const { comparison, value } = filter;
   if (comparison === null) return true;
   return compares(measure.valueOf(card, value), comparison, ruledBy(table, filter, measure));
 }
@@ -77,13 +106,13 @@ export function hasFlash(table: MinxinTable, card: CardId): boolean {
 
 /** Do lasting words give the card 闪电, and so all of its abilities? */
 export function isGivenFlash(table: MinxinTable, card: CardId): boolean {
+  const givers = flashGivers(table);
+  if (givers.length === 0) return false;
   const { controller } = table.cards[card];
-  return table.effects.modify.some((effect) => {
-    const word = plainWordOf(effect.body) as HasFlash;
-    if (word.kind !== 'has-flash' || !isParty(table, word.who, effect.controller, controller)) {
-      return false;
-    }
-    return fitsPrinted(table, word.filter, effect, card) && isInForce(table, effect);
+  return givers.some((effect) => {
+    const { who, filter } = plainWordOf(effect.body) as HasFlash;
+    if (!isParty(table, who, effect.controller, controller)) return false;
+    return fitsPrinted(table, card, filter, effect.source) && isInForce(table, effect);
   });
 }
 
@@ -136,26 +165,19 @@ export function speaksOf(
     case 'this-card':
       return card === effect.source;
     case 'cards-anywhere':
-      return fitsPrinted(table, what.filter, effect, card);
+      return fitsPrinted(table, card, what.filter, effect.source);
     case 'cards-of': {
       const { controller } = table.cards[card];
       return (
         isParty(table, what.who, effect.controller, controller) &&
-        fitsPrinted(table, what.filter, effect, card)
+        fitsPrinted(table, card, what.filter, effect.source)
       );
     }
     case 'cards-around':
-      return isAround(table, effect.source, card) && fitsPrinted(table, what.filter, effect, card);
+      return (
+        isAround(table, effect.source, card) && fitsPrinted(table, card, what.filter, effect.source)
+      );
   }
-}
-
-function fitsPrinted(
-  table: MinxinTable,
-  filter: Filter,
-  { source }: MinxinEffect,
-  card: CardId,
-): boolean {
-  return fits(table, card, filter, printedMeasure(table, source));
 }
 
 /** 周围 (2.2.4): left, right, above and below in the row. */

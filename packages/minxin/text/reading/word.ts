@@ -50,6 +50,8 @@ export type CountWord<N extends Count = Count> = cardtext.CountingWord<Minxin, N
 
 /** A word that waits for an event. */
 export interface OccasionWord<N extends Occasion = Occasion> extends MinxinWord<N> {
+  /** Events of other types are never heard. */
+  events(occasion: N): readonly MinxinEvent['type'][];
   hears(table: MinxinTable, occasion: N, effect: MinxinEffect, event: MinxinEvent): boolean;
   /** Is it about a card that is gone once the event has been applied? */
   readonly looksBack: boolean;
@@ -69,12 +71,16 @@ export interface ModifyWord<N extends Modifier = Modifier> extends MinxinWord<N>
 /** Words that keep something from happening. */
 export interface ForbidWord<N extends Prohibition = Prohibition> extends MinxinWord<N> {
   readonly effect: 'forbid';
+  /** Events of other types are never forbidden. */
+  events(word: N): readonly MinxinEvent['type'][];
   forbids(table: MinxinTable, word: N, effect: MinxinEffect, event: MinxinEvent): boolean;
 }
 
 /** Words that make something else happen instead. */
 export interface ReplaceWord<N extends Replacement = Replacement> extends MinxinWord<N> {
   readonly effect: 'replace';
+  /** Events of other types are never replaced. */
+  events(word: N): readonly MinxinEvent['type'][];
   replaces(table: MinxinTable, word: N, effect: MinxinEffect, event: MinxinEvent): boolean;
   /** Gives what happens instead, or null for nothing. */
   replace(

@@ -3,7 +3,7 @@ import { type CardId, NO_CARD, NOBODY, type Text } from '@lianhuan/kernel';
 import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
 import { type MinxinTable, printed, zoneOf } from '../../table/table.ts';
-import { fits, isParty, printedMeasure, speaksOf } from '../meaning/match.ts';
+import { fitsPrinted, isParty, speaksOf } from '../meaning/match.ts';
 import type {
   Begun,
   CostChange,
@@ -65,7 +65,7 @@ const paymentChange: ModifyWord<PaymentChange> = {
     if (act !== (kind === 'rebel' ? 'rout' : 'recruit')) return false;
     // A card elsewhere is not recruited: 击溃X looks at the cost of the card itself.
     if (act === 'recruit' && !isForSale(table, card)) return false;
-    return fits(table, card, filter, printedMeasure(table, source));
+    return fitsPrinted(table, card, filter, source);
   },
 };
 

@@ -1,7 +1,7 @@
 import { formsAs, meaning } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
-import { befalls } from '../meaning/affected.ts';
+import { befalls, FATE_EVENTS } from '../meaning/affected.ts';
 import { isParty, isType } from '../meaning/match.ts';
 import { neverSuffers } from '../meaning/own-fate.ts';
 import type {
@@ -40,6 +40,7 @@ const thisSuffers: OccasionWord<ThisSuffers> = {
   check: ({ fate }, place) => neverSuffers(fate, place),
   rulesOf: ({ fate }) => (fate === 'exiled' ? ['2.4.3'] : ['2.3.2.3', '2.3.2.4']),
   looksBack: true,
+  events: ({ fate }) => [FATE_EVENTS[fate]],
   hears: (_, { fate }, { source }, event) => befalls(event, fate) === source,
 };
 
@@ -84,6 +85,7 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
   explain: meaning('这件事成功之后', 'After it has succeeded'),
   rules: ['2.3.2.1'],
   looksBack: false,
+  events: ({ act }) => [HEARD[act]],
   hears: (table, { who, act, type }, { controller }, event) => {
     if (event.type !== HEARD[act]) return false;
     return isParty(table, who, controller, event.seat) && isType(table, event.card, type);
@@ -118,6 +120,7 @@ const somebodyGains: OccasionWord<SomebodyGains> = {
   explain: ({ how }) => HOW[how],
   rules: ['2.3.2'],
   looksBack: false,
+  events: () => ['gain', 'seize'],
   hears: (table, { who, how, resource }, { controller }, event) => {
     if (event.type === 'seize') {
       if (how === 'gain' || resource !== 'favor') return false;
@@ -142,6 +145,7 @@ const momentComes: OccasionWord<MomentComes> = {
   explain: meaning('回合进行到这里的时候', 'When the turn comes to that'),
   rules: ['2.1.1'],
   looksBack: false,
+  events: () => ['phase'],
   hears: (table, { who, moment }, { controller }, event) =>
     event.type === 'phase' &&
     event.phase === moment &&
@@ -158,6 +162,7 @@ const thisTurns: OccasionWord<ThisTurns> = {
   explain: meaning('由布令或效果，或在摸牌阶段', 'By an edict or an effect, or in the draw phase'),
   rules: ['2.3.2', '2.3.4'],
   looksBack: false,
+  events: () => ['tap'],
   hears: (_, { tapped }, { source }, event) =>
     event.type === 'tap' && event.card === source && event.tapped === tapped,
 };
@@ -169,6 +174,7 @@ const eventRevealed: OccasionWord<EventRevealed> = {
   explain: meaning('翻开之后，它的揭示执行之前', 'Once it is turned up, before it says its words'),
   rules: ['2.4.2'],
   looksBack: false,
+  events: () => ['reveal'],
   hears: (_, __, ___, event) => event.type === 'reveal',
 };
 

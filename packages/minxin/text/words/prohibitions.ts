@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
 import type { MinxinTable } from '../../table/table.ts';
-import { isMeant } from '../meaning/affected.ts';
+import { FATE_EVENTS, isMeant } from '../meaning/affected.ts';
 import { hasFlash, isParty, isType } from '../meaning/match.ts';
 import { neverSuffers } from '../meaning/own-fate.ts';
 import type { Cannot, CannotBe } from '../nodes/nodes.ts';
@@ -19,6 +19,7 @@ const cannotBe: ForbidWord<CannotBe> = {
   rules: ['2.3.2.2', '2.3.2.3', '2.3.2.4'],
   check: ({ what, fate }, place) => (what.kind === 'this-card' ? neverSuffers(fate, place) : null),
   effect: 'forbid',
+  events: ({ fate }) => [FATE_EVENTS[fate]],
   forbids: isMeant,
 };
 
@@ -29,27 +30,32 @@ const cannot: ForbidWord<Cannot> = {
   explain: meaning('这些玩家不能这样做', 'Those players cannot do that'),
   rules: ['2.3.2.1'],
   effect: 'forbid',
+  events: ({ ban }) => [BANNED_EVENTS[ban]],
   forbids: (table, { who, ban }, { controller }, event) =>
     'seat' in event && isParty(table, who, controller, event.seat) && isBanned(table, ban, event),
 };
 
+/** The type of the events that each ban forbids, all of them or some. */
+const BANNED_EVENTS = {
+  recruit: 'recruit',
+  rout: 'rout',
+  siege: 'siege',
+  edict: 'edict',
+  seize: 'seize',
+  draw: 'drawn',
+  favor: 'gain',
+  play: 'play',
+  'play-flash': 'play',
+  'play-troop': 'play',
+  'play-scheme': 'play',
+  'play-territory': 'play',
+  'play-pouch': 'play',
+} as const satisfies Readonly<Record<Ban, MinxinEvent['type']>>;
+
 function isBanned(table: MinxinTable, ban: Ban, event: MinxinEvent): boolean {
-  switch (event.type) {
-    case 'recruit':
-    case 'rout':
-    case 'siege':
-    case 'edict':
-    case 'seize':
-      return event.type === ban;
-    case 'play':
-      return isBannedPlay(table, ban, event.card);
-    case 'drawn':
-      return ban === 'draw';
-    case 'gain':
-      return ban === 'favor' && event.resource === 'favor' && event.amount > 0;
-    default:
-      return false;
-  }
+  if (event.type !== BANNED_EVENTS[ban]) return false;
+  if (event.type === 'play') return isBannedPlay(table, ban, event.card);
+  return event.type !== 'gain' || (event.resource === 'favor' && event.amount > 0);
 }
 
 function isBannedPlay(table: MinxinTable, ban: Ban, card: CardId): boolean {

@@ -3,8 +3,8 @@ import { NOBODY } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
-import { amountOf, isMeant, sufferer } from '../meaning/affected.ts';
-import { fits, isParty, printedMeasure } from '../meaning/match.ts';
+import { amountOf, FATE_EVENTS, isMeant, sufferer } from '../meaning/affected.ts';
+import { fitsPrinted, isParty } from '../meaning/match.ts';
 import { neverSuffers } from '../meaning/own-fate.ts';
 import { scopeOf } from '../meaning/scope.ts';
 import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
@@ -28,9 +28,10 @@ const recruitTo: ReplaceWord<RecruitTo> = {
   check: ({ to }) =>
     SHUFFLED.has(to) ? says('招募的牌不能洗入牌库', 'Recruits cannot be shuffled in') : null,
   effect: 'replace',
+  events: () => ['recruit'],
   replaces: (table, { who, filter }, { controller, source }, event) => {
     if (event.type !== 'recruit' || !isParty(table, who, controller, event.seat)) return false;
-    return fits(table, event.card, filter, printedMeasure(table, source), event.seat);
+    return fitsPrinted(table, event.card, filter, source, event.seat);
   },
   *replace(table, { to }, _, event) {
     if (event.type !== 'recruit') return event;
@@ -71,6 +72,7 @@ const gainInstead: ReplaceWord<GainInstead> = {
   ),
   rules: ['2.3.2'],
   effect: 'replace',
+  events: () => ['gain'],
   replaces: (table, { who, resource }, { controller }, event) =>
     event.type === 'gain' &&
     event.resource === resource &&
@@ -104,6 +106,7 @@ const rescue: ReplaceWord<Rescue> = {
   rules: ['2.3.2.3', '2.3.2.4'],
   check: ({ what, fate }, place) => (what.kind === 'this-card' ? neverSuffers(fate, place) : null),
   effect: 'replace',
+  events: ({ fate }) => [FATE_EVENTS[fate]],
   replaces: isMeant,
   *replace(table, { instead, span }, { controller, source }, event, interpreter) {
     const seat = controller === NOBODY ? sufferer(table, event) : controller;
@@ -128,6 +131,7 @@ const prevent: ReplaceWord<Prevent> & DeedWord<Prevent> = {
   ),
   rules: ['2.3.2.3', '2.3.2.4'],
   effect: 'replace',
+  events: ({ fate }) => [FATE_EVENTS[fate]],
   replaces: isMeant,
   *replace(table, _, effect) {
     yield* table.procedures.happen(table, { type: 'end-effect', effect });
