@@ -35,6 +35,8 @@ test('a follower attacks whom one points at, and lines show whom it could', asyn
   const planned = page.locator('path.link[data-kind="planned"]');
   await expect(planned).not.toHaveCount(0);
   const targets = page.locator('.side[data-side="enemy"] [data-legal]');
+  // Lines are there as soon as the pointer is upon the attacker; whom it can attack, once it is picked.
+  await expect(targets).not.toHaveCount(0);
   await expect(planned).toHaveCount(await targets.count());
   if (!isMobile) {
     await targets.first().locator('.tcard-face').hover();
