@@ -113,9 +113,9 @@ export interface Procedures {
   ): Flow<boolean>;
   /** Asks somebody to use or play one of those faces. @returns what was used or played; null for nothing */
   need(table: SanguoshaTable, need: Need): Flow<CardInUse | null>;
-  /** Could this character be a target of the card, whatever the distance? */
   /** 闪电 that did not strike goes on to the next character; other delayed tricks are over. */
   passOn(table: SanguoshaTable, card: CardInUse, seat: Seat): Flow;
+  /** Could this character be a target of the card, whatever the distance? */
   canBeTarget(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
   skipPhase(table: SanguoshaTable, phase: Phase): Flow<boolean>;
   equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
