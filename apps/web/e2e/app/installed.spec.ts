@@ -85,8 +85,14 @@ test('a new version is told, comes when it is asked for, and takes the old files
     expect(await versionOf(page)).toBe(1);
 
     const step = await page.locator('.board').getAttribute('data-step');
+    const stopOldWorkers = await stopperOfWorkers(page);
     await page.getByRole('button', { name: '换上新版本' }).click();
-    await letOldWorkerGo(page);
+    await expect
+      .poll(async () => {
+        await stopOldWorkers();
+        return page.locator('meta[name="build"]').count();
+      })
+      .toBe(1);
     await expect(page.locator('.board')).toHaveAttribute('data-step', step ?? '');
     expect(await versionOf(page)).toBe(2);
     await expect(page.getByText('有新版本了')).toHaveCount(0);
@@ -195,19 +201,23 @@ async function renew(folder: string): Promise<string> {
 }
 
 /**
- * The browser lets the old worker go once it has nothing to do, but not while a debugger looks at it,
- * as one does in a test: so it is stopped.
+ * Stops the workers that are in use as this is called, and only those: the browser lets an old worker
+ * go once it has nothing to do, but not while a debugger looks at it, as one does in a test. The new
+ * worker, once it serves the page, must not be stopped in the middle of a file.
  */
-async function letOldWorkerGo(page: Page): Promise<void> {
+async function stopperOfWorkers(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
+  const versions = new Map<string, string>();
+  session.on('ServiceWorker.workerVersionUpdated', (told) => {
+    for (const { versionId, status } of told.versions) versions.set(versionId, status);
+  });
   await session.send('ServiceWorker.enable');
-  await expect
-    .poll(async () => {
-      await session.send('ServiceWorker.stopAllWorkers');
-      return page.locator('meta[name="build"]').count();
-    })
-    .toBe(1);
-  await session.detach();
+  const inUse = () => [...versions].flatMap(([id, status]) => (status === 'activated' ? [id] : []));
+  await expect.poll(() => inUse().length).toBeGreaterThan(0);
+  const old = inUse();
+  return async () => {
+    for (const versionId of old) await session.send('ServiceWorker.stopWorker', { versionId });
+  };
 }
 
 /** As if an older version had kept a file on use. */
