@@ -3,8 +3,8 @@ import type { Weighed } from './messages.ts';
 
 /** In all modes together a scenario takes some fifteen times as long: the quickest that get there do. */
 const SCENARIOS_IN_MODES = 15;
-/** A mode plays a scenario many times over. */
-const TURNS_OF_MODES = 500;
+/** A mode plays a scenario many times over; a proof may take many scenarios until one proves the rule. */
+const TURNS_OF_MANY = 500;
 const TURNS_OF_OTHERS = 20;
 const TURNS_AT_LEAST = 200_000;
 
@@ -70,10 +70,9 @@ export class Asked {
     return forwards === null ? milliseconds : this.checks[forwards].milliseconds;
   }
 
-  #turnsOf({ forwards, turns }: Weighed): number {
-    const some =
-      forwards === null ? turns * TURNS_OF_OTHERS : this.checks[forwards].turns * TURNS_OF_MODES;
-    return TURNS_AT_LEAST + some;
+  #turnsOf({ sort, forwards, turns }: Weighed): number {
+    if (forwards !== null) return TURNS_AT_LEAST + this.checks[forwards].turns * TURNS_OF_MANY;
+    return TURNS_AT_LEAST + turns * (sort === 'proof' ? TURNS_OF_MANY : TURNS_OF_OTHERS);
   }
 
   #reachers(): Map<number, number[]> {

@@ -2,10 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Scenario } from '@lianhuan/judge';
+import { proofsOf } from './proofs.ts';
 import { takeTests } from './vitest.ts';
 
 /** By whom a change can be noticed, in the order in which they are asked. */
-export const CHECK_SORTS = ['scenario', 'test', 'mode', 'golden'] as const;
+export const CHECK_SORTS = ['scenario', 'test', 'proof', 'mode', 'golden'] as const;
 export type CheckSort = (typeof CHECK_SORTS)[number];
 
 /** Something that fails when the code is not as it should be. */
@@ -18,7 +19,7 @@ export interface Check {
   run(): unknown;
 }
 
-/** All that is asked about the code of a package: its own tests, and of a game its scenarios and golden games. */
+/** All that is asked about the code of a package: its own tests, and of a game its scenarios, what they prove, and golden games. */
 export async function gatherChecks(root: string, name: string): Promise<Check[]> {
   const tests = await gatherTests(join(root, 'packages', name, 'test'));
   if (!existsSync(join(root, 'packages', name, 'scenarios'))) return tests;
@@ -27,6 +28,7 @@ export async function gatherChecks(root: string, name: string): Promise<Check[]>
   return [
     ...(await playedForwards(scenarios)),
     ...tests,
+    ...(await proofsOf(name, scenarios)),
     ...(await playedInModes(scenarios)),
     ...(await playedOn(name, scenarios)),
     ...(await gatherGolden(name)),

@@ -51,10 +51,11 @@ function section<Item>(
 }
 
 function tellSurvivor(survivor: Survivor): string {
-  const { scenarios, tests, modes, golden, atLoading } = survivor;
+  const { scenarios, tests, proofs, modes, golden, atLoading } = survivor;
   const reached = [
     ...(scenarios > 0 ? [`${scenarios} scenarios`] : []),
     ...(tests > 0 ? [`${tests} tests`] : []),
+    ...(proofs > 0 ? [`proofs of ${proofs} rules`] : []),
     ...(scenarios === 0 && modes > 0 ? [`${modes} scenarios in other modes`] : []),
     ...(golden > 0 ? [`${golden} golden games`] : []),
     ...(atLoading ? ['loading'] : []),

@@ -6,6 +6,8 @@ import type { Outcome, Trial } from './trial.ts';
 export interface Survivor extends Mutant {
   readonly scenarios: number;
   readonly tests: number;
+  /** Rules of which is asked whether they are proven. */
+  readonly proofs: number;
   /** Scenarios in other modes. */
   readonly modes: number;
   readonly golden: number;
@@ -19,7 +21,7 @@ export interface Verdict {
   readonly possible: number;
   readonly tried: number;
   readonly noticed: number;
-  /** Noticed by scenarios (in any mode) and tests; the rest, by golden games alone. */
+  /** Noticed by scenarios (in any mode), tests and proofs of rules; the rest, by golden games alone. */
   readonly noticedByTests: number;
   readonly noticedByGolden: number;
   /** Nobody noticed them, though something comes there. */
@@ -71,13 +73,13 @@ export function verdictOf({ mutants, trial, equivalents, ...rest }: Tried): Verd
   };
 
   function survivor({ change, reached, atLoading }: Outcome): Survivor {
-    const { scenario: scenarios, test: tests, mode: modes, golden } = reached;
-    return { ...mutants[change], scenarios, tests, modes, golden, atLoading };
+    const { scenario: scenarios, test: tests, proof: proofs, mode: modes, golden } = reached;
+    return { ...mutants[change], scenarios, tests, proofs, modes, golden, atLoading };
   }
 }
 
-function isUnreached({ scenarios, tests, modes, golden, atLoading }: Survivor): boolean {
-  return scenarios + tests + modes + golden === 0 && !atLoading;
+function isUnreached({ scenarios, tests, proofs, modes, golden, atLoading }: Survivor): boolean {
+  return scenarios + tests + proofs + modes + golden === 0 && !atLoading;
 }
 
 /** The changes listed for these files that their code does not allow any more. */

@@ -82,7 +82,7 @@ const equivalent: Equivalent = {
   change: 'a && b → a',
   why: 'Whoever has a has b.',
 };
-const NOWHERE = { scenario: 0, test: 0, mode: 0, golden: 0 };
+const NOWHERE = { scenario: 0, test: 0, proof: 0, mode: 0, golden: 0 };
 
 /** What is said when each of these is a change of its own. */
 function verdictOn(outcomes: readonly Partial<Outcome>[], equivalents: readonly Equivalent[]) {
