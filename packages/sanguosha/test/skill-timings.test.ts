@@ -42,8 +42,10 @@ const isPart = (unit: Unit): unit is Part =>
 
 /** The sets that are looked at, as the ids of their generals end. */
 const SETS = ['-standard', '-wind', '-old-wind', '-fire', '-forest', '-mountain'];
-/** And the set of whose generals there is but one each. */
-const GODS = '神';
+/** And the sets of which all generals are looked at: those of 神 stand in it alone. */
+const WHOLE = ['神', '国战标准版'];
+/** How the list calls the edition of a set, where that is not the name of the set. */
+const EDITIONS: Readonly<Record<string, string>> = { 国战标准版: '国' };
 
 /** Name → the timings that its text waits for. */
 function waitingIn({
@@ -54,7 +56,7 @@ function waitingIn({
   pack,
 }: CardDefinition): [string, readonly string[]][] {
   if (kind === 'general') {
-    if (!SETS.some((set) => id.endsWith(set)) && pack !== GODS) return [];
+    if (!SETS.some((set) => id.endsWith(set)) && !WHOLE.includes(pack)) return [];
     return abilities.flatMap((unit): [string, readonly string[]][] =>
       unit.kind === 'skill' ? [[editionOf(unit.name, pack), unit.parts.flatMap(timingsOf)]] : [],
     );
@@ -64,7 +66,7 @@ function waitingIn({
 
 /** The name of the skill, with its set where that has it listed apart. */
 function editionOf(name: string, pack: string): string {
-  const own = `${name}（${pack}）`;
+  const own = `${name}（${EDITIONS[pack] ?? pack}）`;
   return LISTED[own] === undefined ? name : own;
 }
 

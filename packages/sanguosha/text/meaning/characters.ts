@@ -86,7 +86,7 @@ export function named(
     case 'that':
       return scope.memory.that;
     case 'source':
-      return [inFrame(table, frame, 'damage')?.source ?? NOBODY];
+      return [sourceOf(table, frame)];
     case 'victim':
       return [inFrame(table, frame, 'damage')?.victim ?? NOBODY];
     case 'user':
@@ -113,6 +113,12 @@ export function named(
     case 'dying':
       return [inFrame(table, frame, 'dying')?.seat ?? NOBODY];
   }
+}
+
+/** Whose damage it is, or brought the dying about; −1 for nobody’s. */
+function sourceOf(table: SanguoshaTable, frame: Frame | null): Seat {
+  if (frame?.kind === 'dying') return frame.source;
+  return inFrame(table, frame, 'damage')?.source ?? NOBODY;
 }
 
 /** The flow that the words are about if it is of that kind, else the innermost one that is. */
