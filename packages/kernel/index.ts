@@ -25,11 +25,12 @@ export {
 export {
   areSame,
   cachedEffectsOfCards,
-  concerning,
+  type EffectSelection,
   type EffectsByKind,
   type EffectsOfCard,
-  type EffectsOfKind,
+  type EffectsOnEvent,
   type EffectUse,
+  effectsOnType,
   sortByKind,
 } from './effects/effect-index.ts';
 export {

@@ -1,9 +1,10 @@
 import {
   areSame,
   citedAside,
-  concerning,
   currentRecorder,
-  type EffectKind,
+  type EffectSelection,
+  type EffectsOnEvent,
+  effectsOnType,
   markCitations,
   NO_CARD,
   withdrawCitations,
@@ -13,7 +14,7 @@ import { rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table/table.ts';
 import { wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
-import type { Lasting } from '../text/nodes/index.ts';
+import type { Entry, Lasting, Occasion } from '../text/nodes/index.ts';
 import type { OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
 import { cardsNow, conditionsHold, currentEffectIndex, scopeOfEffect } from './derivation.ts';
@@ -71,29 +72,35 @@ function activeEffectsNow(
   return { version, index, held, known: same ? before.known : sortEffects(table, held) };
 }
 
-/**
- * The effects of a kind in force: those of abilities that cards have, then those that were begun.
- * @param event if given, only the effects that can have to do with events of its type
- */
-export function inForce(
-  table: EvolveTable,
-  kind: EffectKind,
-  event?: EvolveEvent,
-): readonly EvolveEffect[] {
-  if (kind === 'modify') return table.effects.modify;
-  const effects = activeEffectsOf(table)[kind];
+/** The effects in force that can have to do with an event: of abilities that cards have, then those that were begun. */
+export function effectsOn(table: EvolveTable, { type }: EvolveEvent): EffectsOnEvent<EvolveEffect> {
   // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
-  if (event === undefined || currentRecorder() !== null) return effects.all;
-  const { type } = event;
-  return concerning(effects, type, (effect) => concerns(effect, type));
+  return effectsOnType(activeEffectsOf(table), currentRecorder() === null ? type : null, selection);
 }
 
-/** Can it forbid, replace or hear events of that type? */
-function concerns(effect: EvolveEffect, type: EvolveEvent['type']): boolean {
-  const word = lastingOf(effect);
-  if (word === null) return occasionOf(effect)?.events.has(type) ?? false;
-  const by = wordOf(word);
-  return !('events' in by) || by.events(word).includes(type);
+/** The replacements in force, whatever they replace. */
+export function replacementsInForce(table: EvolveTable): readonly EvolveEffect[] {
+  return activeEffectsOf(table).replace;
+}
+
+const selection: EffectSelection<EvolveEffect> = {
+  concerns(effect, type) {
+    const word = lastingOf(effect);
+    if (word === null) return occasionOf(effect)?.events.has(type as EvolveEvent['type']) ?? false;
+    const by = wordOf(word);
+    return !('events' in by) || by.events(word).includes(type as EvolveEvent['type']);
+  },
+  // The table before the event counts if its card or another left the field (10.7.4.1.2).
+  looksBack(effect) {
+    const on = awaited(effect);
+    return on !== null && citedAside(() => occasionOf(effect)?.looksBack(on) ?? false);
+  },
+};
+
+/** The words that say when a trigger fires; null for effects that are no triggers. */
+export function awaited({ body }: EvolveEffect): Occasion | Entry | null {
+  if (body.kind === 'trigger') return body.word.on;
+  return body.kind === 'awaiting' ? body.on : null;
 }
 
 /** The triggers in force that wait for a state, not for an event (10.7.6). */

@@ -118,7 +118,7 @@ export function sortEffects(table: EvolveTable, held: readonly EvolveEffect[]): 
   const sorted = sortByKind([held, forbid, replace, modify, trigger], useOf);
   const isOfState = ({ body }: EvolveEffect) =>
     body.kind === 'trigger' && body.word.on.kind === 'state-is';
-  return { ...sorted, states: sorted.trigger.all.filter(isOfState) };
+  return { ...sorted, states: sorted.trigger.filter(isOfState) };
 }
 
 function useOf({ body }: EvolveEffect): EffectUse {

@@ -1,13 +1,19 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
-import { ask, citedAside, NOBODY, option, pipeline, wordLaws } from '@lianhuan/kernel';
-import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
+import { ask, NOBODY, option, pipeline, wordLaws } from '@lianhuan/kernel';
+import {
+  awaited,
+  effectScope,
+  effectsOn,
+  isActive,
+  occasionOf,
+} from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table/table.ts';
 import { wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
-import type { Entry, Lasting, Occasion } from '../text/nodes/index.ts';
+import type { Lasting } from '../text/nodes/index.ts';
 import { apply } from './apply.ts';
 import type { EvolveEvent } from './events.ts';
 
@@ -17,7 +23,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   EvolveEvent,
   Body
 >({
-  inForce,
+  effectsOn,
   mayConcernEffects: (_, event) => isSpokenOf(event),
   ...wordLaws<EvolveTable, EvolveEvent, Body, Lasting, Scope>({
     lastingOf,
@@ -33,7 +39,6 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   // Damage of 0 is no damage (1.3.2.2).
   isNothing: (event) => event.type === 'damage' && event.amount <= 0,
   apply,
-  looksBack,
   hears,
   schedule: (table, heard) => table.procedures.schedule(table, heard),
 });
@@ -103,18 +108,6 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
     case 'fought':
       return true;
   }
-}
-
-/** The words that say when a trigger fires; null for effects that are no triggers. */
-function awaited({ body }: EvolveEffect): Occasion | Entry | null {
-  if (body.kind === 'trigger') return body.word.on;
-  return body.kind === 'awaiting' ? body.on : null;
-}
-
-/** Does the trigger look at the table as it was before the event, since its card or another left the field (10.7.4.1.2)? */
-function looksBack(effect: EvolveEffect): boolean {
-  const on = awaited(effect);
-  return on !== null && citedAside(() => occasionOf(effect)?.looksBack(on) ?? false);
 }
 
 function hears(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): boolean {

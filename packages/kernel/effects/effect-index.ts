@@ -8,19 +8,33 @@ import type { Effect } from './effect.ts';
 /** What an effect does: a place in the pipeline, something a procedure asks for, or nothing of these. */
 export type EffectUse = 'forbid' | 'replace' | 'trigger' | { readonly asked: string } | null;
 
-/** The effects of one kind, and those among them that can have to do with events of a type, found once. */
-export interface EffectsOfKind<E> {
-  readonly all: readonly E[];
-  readonly byType: Map<string, readonly E[]>;
+/** The effects that can have to do with an event, by what they would do with it. */
+export interface EffectsOnEvent<E> {
+  readonly forbid: readonly E[];
+  readonly replace: readonly E[];
+  /** The triggers that look at the table as it was before the event. */
+  readonly lookingBack: readonly E[];
+  /** The other triggers. */
+  readonly hearing: readonly E[];
 }
 
 /** Effects by what they do, in the order in which they were given. */
 export interface EffectsByKind<E> {
-  readonly forbid: EffectsOfKind<E>;
-  readonly replace: EffectsOfKind<E>;
-  readonly trigger: EffectsOfKind<E>;
+  readonly forbid: readonly E[];
+  readonly replace: readonly E[];
+  readonly trigger: readonly E[];
   /** Effects that procedures ask for, by the kind of their words. */
   readonly asked: ReadonlyMap<string, readonly E[]>;
+  /** Those that can have to do with events of a type, found when it is first asked; under null those of any type. */
+  readonly byType: Map<string | null, EffectsOnEvent<E>>;
+}
+
+/** How a game tells which of its effects have to do with an event. */
+export interface EffectSelection<E> {
+  /** Can the effect forbid, replace or hear events of that type? */
+  concerns(effect: E, type: string): boolean;
+  /** Does the trigger look at the table as it was before the event? */
+  looksBack(effect: E): boolean;
 }
 
 /** Sorts effects by what they do. */
@@ -42,28 +56,36 @@ export function sortByKind<E>(
       }
     }
   }
-  const ofKind = (all: readonly E[]): EffectsOfKind<E> => ({ all, byType: new Map() });
-  return {
-    forbid: ofKind(sorted.forbid),
-    replace: ofKind(sorted.replace),
-    trigger: ofKind(sorted.trigger),
-    asked,
-  };
+  return { ...sorted, asked, byType: new Map() };
 }
 
-/** Those of the effects that can have to do with events of a type; worked out when it is first asked. */
-export function concerning<E>(
-  { all, byType }: EffectsOfKind<E>,
-  type: string,
-  concerns: (effect: E) => boolean,
-): readonly E[] {
-  if (all.length === 0) return all;
-  let known = byType.get(type);
+/** The effects that can have to do with events of a type; with null those of any type. */
+export function effectsOnType<E>(
+  effects: EffectsByKind<E>,
+  type: string | null,
+  selection: EffectSelection<E>,
+): EffectsOnEvent<E> {
+  let known = effects.byType.get(type);
   if (known === undefined) {
-    known = all.filter(concerns);
-    byType.set(type, known);
+    known = selectEffects(effects, type, selection);
+    effects.byType.set(type, known);
   }
   return known;
+}
+
+function selectEffects<E>(
+  { forbid, replace, trigger }: EffectsByKind<E>,
+  type: string | null,
+  { concerns, looksBack }: EffectSelection<E>,
+): EffectsOnEvent<E> {
+  const isMeant = (effect: E) => type === null || concerns(effect, type);
+  const triggers = trigger.filter(isMeant);
+  return {
+    forbid: forbid.filter(isMeant),
+    replace: replace.filter(isMeant),
+    lookingBack: triggers.filter((effect) => looksBack(effect)),
+    hearing: triggers.filter((effect) => !looksBack(effect)),
+  };
 }
 
 /** Are these the same things in the same order? */

@@ -1,4 +1,5 @@
-import type { Effect, EffectKind } from '../effects/effect.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { EffectsOnEvent } from '../effects/effect-index.ts';
 import type { Flow } from '../match/decision.ts';
 import { currentRecorder, markCitations, withdrawCitations } from '../rules/citation.ts';
 import type { CardId, Seat } from '../table/ids.ts';
@@ -16,11 +17,10 @@ export interface Heard<Event, Body> {
 /** What a game says about its events: the five stations every event passes, in order. */
 export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
   /**
-   * All effects of a kind now in force: those that were begun, and those that cards hold as they lie.
-   * It is told which event they are asked about: a game with many may leave out those that never have
-   * to do with its like.
+   * The effects now in force, those that were begun and those that cards hold as they lie, but for those
+   * that never have to do with an event like this.
    */
-  inForce(table: T, kind: EffectKind, event?: Event): readonly Effect<Body>[];
+  effectsOn(table: T, event: Event): EffectsOnEvent<Effect<Body>>;
   /**
    * Could an effect, one in force or one that the event begins, forbid, replace or hear an event like this?
    * Most could not: they are quick.
@@ -44,8 +44,6 @@ export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
   isNothing?(event: Event): boolean;
   /** Writes the event to the table: the only place where anything changes. */
   apply(table: T, event: Event): void;
-  /** Does this `trigger` effect look back, at the table as it was before the event? */
-  looksBack(effect: Effect<Body>): boolean;
   /** Does this `trigger` effect hear the event? */
   hears(table: T, effect: Effect<Body>, event: Event): boolean;
   /** When, and in which order, triggers are carried out. */
@@ -73,7 +71,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   laws: Laws<T, Event, Body>,
 ): Pipeline<T, Event, Body> {
   function forbidden(table: T, event: Event): Effect<Body> | null {
-    for (const effect of laws.inForce(table, 'forbid', event)) {
+    for (const effect of laws.effectsOn(table, event).forbid) {
       const consulted = markCitations();
       if (laws.forbids(table, effect, event)) return effect;
       withdrawCitations(consulted);
@@ -109,8 +107,8 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     while (current !== null) {
       const now: Event = current;
       const choices = laws
-        .inForce(table, 'replace', now)
-        .filter((effect) => !used.has(effect.id) && replaces(table, effect, now));
+        .effectsOn(table, now)
+        .replace.filter((effect) => !used.has(effect.id) && replaces(table, effect, now));
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
         choices.length === 1 || laws.commute(table, choices, now)
@@ -139,7 +137,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   /** Most events are replaced by nothing: to find that out needs no flow of its own. */
   function replaceable(table: T, event: Event): boolean {
-    for (const effect of laws.inForce(table, 'replace', event)) {
+    for (const effect of laws.effectsOn(table, event).replace) {
       if (replaces(table, effect, event)) return true;
     }
     return false;
@@ -148,8 +146,9 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   function hear(table: T, event: Event, back: boolean): readonly Heard<Event, Body>[] {
     if (!laws.mayConcernEffects(table, event)) return NONE;
     let heard: Heard<Event, Body>[] = NONE;
-    for (const effect of laws.inForce(table, 'trigger', event)) {
-      if (laws.looksBack(effect) !== back || !hears(table, effect, event)) continue;
+    const { lookingBack, hearing } = laws.effectsOn(table, event);
+    for (const effect of back ? lookingBack : hearing) {
+      if (!hears(table, effect, event)) continue;
       if (heard === NONE) heard = [];
       heard.push({ effect, event });
     }

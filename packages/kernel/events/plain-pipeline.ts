@@ -12,7 +12,7 @@ export function pipelineWithoutEffects<
   Body = never,
 >(apply: Laws<T, Event, Body>['apply']): Pipeline<T, Event, Body> {
   return pipeline<T, Event, Body>({
-    inForce: () => [],
+    effectsOn: () => ({ forbid: [], replace: [], lookingBack: [], hearing: [] }),
     mayConcernEffects: () => false,
     forbids: () => false,
     replaces: () => false,
@@ -21,7 +21,6 @@ export function pipelineWithoutEffects<
     choose: noReplacement,
     replace: noReplacement,
     apply,
-    looksBack: () => false,
     hears: () => false,
     *schedule() {},
   });

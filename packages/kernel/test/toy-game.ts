@@ -59,7 +59,12 @@ export const hand = (seat: number) => (1 + seat) as ZoneId;
 export const rule = citing<'1' | '2' | '3'>();
 
 export const { barred, forbidden, happen, happenTogether } = pipeline<ToyTable, ToyEvent, ToyBody>({
-  inForce: (table, kind) => table.effects[kind],
+  effectsOn: ({ effects: { forbid, replace, trigger } }) => ({
+    forbid,
+    replace,
+    lookingBack: [],
+    hearing: trigger,
+  }),
   commute: () => false,
   mayConcernEffects: () => true,
   forbids: (_, effect, event) => effect.body.on === event.type,
@@ -88,7 +93,6 @@ export const { barred, forbidden, happen, happenTogether } = pipeline<ToyTable, 
     else if (event.type === 'bid') state.bids[event.seat] = event.lot;
     else applyTableEvent(table, event);
   },
-  looksBack: () => false,
   hears: (_, effect, event) => effect.body.on === event.type,
   *schedule(table, heard): Flow {
     for (const _ of heard) writable(table).state.turns += 100;

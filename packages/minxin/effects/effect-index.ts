@@ -1,4 +1,12 @@
-import { cachedByVersion } from '@lianhuan/kernel';
+import {
+  cachedByVersion,
+  currentRecorder,
+  type EffectSelection,
+  type EffectsByKind,
+  type EffectsOnEvent,
+  effectsOnType,
+  sortByKind,
+} from '@lianhuan/kernel';
 import type { MinxinEvent } from '../events/events.ts';
 import type { MinxinEffect, MinxinTable } from '../table/table.ts';
 import type { Modifier, Occasion, Prohibition, Replacement } from '../text/nodes/nodes.ts';
@@ -27,18 +35,35 @@ function versionOfListeners({ begun, effects: { forbid, replace, trigger } }: Mi
   return begun * MOST_EFFECTS + forbid.length + replace.length + trigger.length;
 }
 
-const concerned = cachedByVersion(versionOfListeners, ({ effects }: MinxinTable) => {
-  const types = new Set<MinxinEvent['type']>();
-  for (const effect of [...effects.forbid, ...effects.replace, ...effects.trigger]) {
-    for (const type of eventsOf(effect)) types.add(type);
-  }
-  return types;
+interface Listeners {
+  readonly types: ReadonlySet<string>;
+  readonly sorted: EffectsByKind<MinxinEffect>;
+}
+
+const listenersOf = cachedByVersion(versionOfListeners, ({ effects }: MinxinTable): Listeners => {
+  const listeners = [effects.forbid, effects.replace, effects.trigger];
+  return {
+    types: new Set(listeners.flat().flatMap(eventsOf)),
+    sorted: sortByKind(listeners, ({ kind }) => (kind === 'modify' ? null : kind)),
+  };
 });
 
 /** Is there an effect on the table that can forbid, replace or hear events of that type? */
 export function isConcerned(table: MinxinTable, type: MinxinEvent['type']): boolean {
-  return concerned(table).has(type);
+  return listenersOf(table).types.has(type);
 }
+
+/** The effects in force that can have to do with an event. */
+export function effectsOn(table: MinxinTable, { type }: MinxinEvent): EffectsOnEvent<MinxinEffect> {
+  // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
+  const looked = currentRecorder() === null ? type : null;
+  return effectsOnType(listenersOf(table).sorted, looked, selection);
+}
+
+const selection: EffectSelection<MinxinEffect> = {
+  concerns: (effect, type) => eventsOf(effect).some((one) => one === type),
+  looksBack: ({ body }) => occasions[occasionOf(body).kind].looksBack,
+};
 
 /** The types of event that a prohibition, a replacement or a trigger can have to do with. */
 function eventsOf({ kind, body }: MinxinEffect): readonly MinxinEvent['type'][] {

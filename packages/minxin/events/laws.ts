@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../describe/text-prompts.ts';
-import { isConcerned } from '../effects/effect-index.ts';
+import { effectsOn, isConcerned } from '../effects/effect-index.ts';
 import { isInForce, occasionOf, plainWordOf, triggerOf } from '../effects/in-force.ts';
 import { rule } from '../rules.ts';
 import {
@@ -62,7 +62,7 @@ function isSpokenOf({ type }: MinxinEvent): boolean {
 
 /** What 民心 says of its events, for the pipeline. */
 export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
-  inForce: (table, kind) => table.effects[kind],
+  effectsOn,
 
   mayConcernEffects(table, event) {
     if (!isSpokenOf(event)) return false;
@@ -114,8 +114,6 @@ export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
     const { kind } = plainWordOf(body) as Replacement;
     return kind === 'prevent' || kind === 'gain-instead';
   },
-
-  looksBack: ({ body }) => occasions[occasionOf(body).kind].looksBack,
 
   hears(table, effect, event) {
     const occasion = occasionOf(effect.body);

@@ -1,9 +1,10 @@
 import {
   citedAside,
-  concerning,
   currentRecorder,
-  type EffectKind,
+  type EffectSelection,
+  type EffectsOnEvent,
   markCitations,
+  effectsOnType as selectedOnType,
   withdrawCitations,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events/events.ts';
@@ -11,7 +12,7 @@ import { rule } from '../rules.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
 import { wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
-import type { Lasting } from '../text/nodes/index.ts';
+import type { Lasting, Occasion } from '../text/nodes/index.ts';
 import type { Asked, OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
 import { applies, derivedCards, scopeOfEffect } from './derivation.ts';
@@ -52,47 +53,43 @@ function effectsByKind(table: SanguozhiTable): SortedEffects {
 }
 
 /**
- * The effects of a kind in force: those of cards' abilities, then those that effects began. With an
- * event, only those that could concern an event of its type.
+ * The effects in force that could concern events of a type: those of cards' abilities, then those that
+ * effects began. A recorded match asks all prohibitions and replacements, as the log cites the rules by
+ * which an effect works even if it concerns other events.
  */
-export function inForce(
+export function effectsOnType(
   table: SanguozhiTable,
-  kind: EffectKind,
-  event?: SanguozhiEvent,
-): readonly SanguozhiEffect[] {
-  if (kind === 'modify') return table.effects.modify;
-  return event === undefined ? effectsByKind(table)[kind].all : onType(table, kind, event.type);
-}
-
-/** The effects of a kind in force that could concern an event of that type. */
-export function inForceByType(
-  table: SanguozhiTable,
-  kind: 'forbid' | 'replace',
   type: SanguozhiEvent['type'],
-): readonly SanguozhiEffect[] {
-  return onType(table, kind, type);
+): EffectsOnEvent<SanguozhiEffect> {
+  const effects = effectsByKind(table);
+  const concerned = selectedOnType(effects, type, selection);
+  if (currentRecorder() === null) return concerned;
+  const { forbid, replace } = effects;
+  return { ...concerned, forbid, replace };
 }
 
-/**
- * The effects of a kind that could concern an event of that type. A recorded match asks all of them, as the
- * log cites the rules by which an effect works even if it concerns other events.
- */
-function onType(
-  table: SanguozhiTable,
-  kind: Exclude<EffectKind, 'modify'>,
-  type: SanguozhiEvent['type'],
-): readonly SanguozhiEffect[] {
-  const effects = effectsByKind(table)[kind];
-  if (kind !== 'trigger' && currentRecorder() !== null) return effects.all;
-  return concerning(effects, type, (effect) => concerns(effect, type));
+/** The replacements in force, whatever they replace. */
+export function replacementsInForce(table: SanguozhiTable): readonly SanguozhiEffect[] {
+  return effectsByKind(table).replace;
 }
 
-function concerns(effect: SanguozhiEffect, type: SanguozhiEvent['type']): boolean {
-  const word = lastingOf(effect);
-  if (word === null) return occasionOf(effect)?.events.has(type) ?? false;
-  const by = wordOf(word);
-  return !('events' in by) || by.events(word).includes(type);
-}
+const selection: EffectSelection<SanguozhiEffect> = {
+  concerns(effect, type) {
+    const word = lastingOf(effect);
+    if (word === null) {
+      return occasionOf(effect)?.events.has(type as SanguozhiEvent['type']) ?? false;
+    }
+    const by = wordOf(word);
+    return !('events' in by) || by.events(word).includes(type as SanguozhiEvent['type']);
+  },
+  // Asked of triggers before anything has happened, so the rules it goes by are not cited.
+  looksBack(effect) {
+    const { body } = effect;
+    if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
+    const on = body.kind === 'trigger' ? body.word.on : body.on;
+    return citedAside(() => occasionOf(effect)?.looksBack(on as Occasion) ?? false);
+  },
+};
 
 const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 

@@ -1,6 +1,6 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
-import { ask, citedAside, NOBODY, option, pipeline, wordLaws } from '@lianhuan/kernel';
-import { effectScope, inForce, isActive, occasionOf } from '../effects/active-effects.ts';
+import { ask, NOBODY, option, pipeline, wordLaws } from '@lianhuan/kernel';
+import { effectScope, effectsOnType, isActive, occasionOf } from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { isArriving, lastingOf } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
@@ -21,7 +21,7 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   SanguozhiEvent,
   Body
 >({
-  inForce,
+  effectsOn: (table, { type }) => effectsOnType(table, type),
   mayConcernEffects: (_, event) => mayConcernEffects(event),
   ...wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
     lastingOf,
@@ -50,21 +50,9 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   // 0 damage is no damage at all (117.12).
   isNothing: (event) => event.type === 'damage' && event.amount <= 0,
   apply,
-  looksBack,
   hears,
   schedule: (table, heard) => table.procedures.schedule(table, heard),
 });
-
-/**
- * Does a trigger look back at the table before the event? Asked of every trigger at every event, so the
- * rules it goes by are not cited.
- */
-function looksBack(effect: SanguozhiEffect): boolean {
-  const { body } = effect;
-  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return false;
-  const on = body.kind === 'trigger' ? body.word.on : body.on;
-  return citedAside(() => occasionOf(effect)?.looksBack(on as Occasion) ?? false);
-}
 
 /**
  * Could a prohibition, a replacement or a trigger be about an event like this? Of the others no card

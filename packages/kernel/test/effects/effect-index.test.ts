@@ -4,8 +4,8 @@ import {
   type CardId,
   cachedByObject,
   cachedEffectsOfCards,
-  concerning,
   type Effect,
+  effectsOnType,
   heldEffect,
   moveTo,
   type Seat,
@@ -22,24 +22,42 @@ test('effects are sorted by what they do, in the order in which they were given'
     ] as (keyof typeof uses)[][],
     (one) => uses[one],
   );
-  expect(sorted.forbid.all).toEqual(['a']);
-  expect(sorted.replace.all).toEqual([]);
-  expect(sorted.trigger.all).toEqual(['b', 'e']);
+  expect(sorted.forbid).toEqual(['a']);
+  expect(sorted.replace).toEqual([]);
+  expect(sorted.trigger).toEqual(['b', 'e']);
   expect([...sorted.asked]).toEqual([['cost', ['c']]]);
 });
 
 test('which effects could have to do with a type of event is asked once', () => {
-  const { trigger } = sortByKind([['draw', 'lose', 'draw']], () => 'trigger');
+  const uses = {
+    draw: 'trigger',
+    drawn: 'trigger',
+    lose: 'forbid',
+    'lose less': 'replace',
+  } as const;
+  type Name = keyof typeof uses;
+  const sorted = sortByKind<Name>([['draw', 'lose', 'drawn', 'lose less']], (one) => uses[one]);
   let asked = 0;
-  const onDraw = () =>
-    concerning(trigger, 'draw', (effect) => {
-      asked += 1;
-      return effect === 'draw';
+  const on = (type: string | null) =>
+    effectsOnType(sorted, type, {
+      concerns(effect, of) {
+        asked += 1;
+        return effect.startsWith(of);
+      },
+      looksBack: (effect) => effect === 'drawn',
     });
-  expect(onDraw()).toEqual(['draw', 'draw']);
-  expect(onDraw()).toBe(onDraw());
-  expect(asked).toBe(3);
-  expect(concerning(trigger, 'lose', (effect) => effect === 'lose')).toEqual(['lose']);
+  const none = { forbid: [], replace: [], lookingBack: [], hearing: [] };
+  expect(on('draw')).toEqual({ ...none, lookingBack: ['drawn'], hearing: ['draw'] });
+  expect(on('draw')).toBe(on('draw'));
+  expect(asked).toBe(4);
+  expect(on('lose')).toEqual({ ...none, forbid: ['lose'], replace: ['lose less'] });
+  expect(on('tap')).toEqual(none);
+  expect(on(null)).toEqual({
+    forbid: ['lose'],
+    replace: ['lose less'],
+    lookingBack: ['drawn'],
+    hearing: ['draw'],
+  });
 });
 
 test('the effects of a card are kept while it lies as it did and holds the same abilities', () => {

@@ -42,7 +42,12 @@ function made({ effects, commutes = false, concerns = () => true }: Made) {
   const applied: string[] = [];
   const speaksOf = ({ body }: Effect<Body>, { type }: Happening) => body.name.endsWith(type);
   const laws: Laws<MadeTable, Happening, Body> = {
-    inForce: (_, kind) => effects.filter((effect) => effect.kind === kind),
+    effectsOn: () => ({
+      forbid: effects.filter(({ kind }) => kind === 'forbid'),
+      replace: effects.filter(({ kind }) => kind === 'replace'),
+      lookingBack: effects.filter(({ kind, body }) => kind === 'trigger' && body.back === true),
+      hearing: effects.filter(({ kind, body }) => kind === 'trigger' && body.back !== true),
+    }),
     mayConcernEffects: (_, event) => concerns(event),
     forbids: (_, effect, event) => rule('forbid') && speaksOf(effect, event),
     replaces: (_, effect, event) => rule('replace') && speaksOf(effect, event),
@@ -60,7 +65,6 @@ function made({ effects, commutes = false, concerns = () => true }: Made) {
     apply: (_, { type, amount }) => {
       applied.push(`${type} ${amount}`);
     },
-    looksBack: ({ body }) => body.back === true,
     hears: (_, effect, event) => rule('hear') && speaksOf(effect, event),
     *schedule(_, heard): Flow {
       applied.push(`heard by ${heard.map(({ effect }) => effect.body.name).join(' ')}`);

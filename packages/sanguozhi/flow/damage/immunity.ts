@@ -1,5 +1,5 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { effectScope, inForce, inForceByType, isActive } from '../../effects/active-effects.ts';
+import { effectScope, effectsOnType, isActive } from '../../effects/active-effects.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import { isForOthers } from '../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
@@ -38,7 +38,7 @@ export function isImmune(
     guarded: false,
   };
   if (forbidden(table, taken) !== null) return true;
-  return inForce(table, 'replace', taken).some(
+  return effectsOnType(table, 'damage').replace.some(
     (effect) => isImmunity(effect) && wouldReplace(table, effect, taken),
   );
 }
@@ -59,8 +59,8 @@ export function wouldReplace(
 
 /** Is any effect in force that could make a card immune to damage? */
 function anyIsImmune(table: SanguozhiTable): boolean {
-  if (inForceByType(table, 'forbid', 'damage').length > 0) return true;
-  return inForceByType(table, 'replace', 'damage').some(isImmunity);
+  if (effectsOnType(table, 'damage').forbid.length > 0) return true;
+  return effectsOnType(table, 'damage').replace.some(isImmunity);
 }
 
 function isImmunity(effect: SanguozhiEffect): boolean {
