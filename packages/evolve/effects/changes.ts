@@ -30,7 +30,11 @@ export interface ChangedCard
 }
 
 /** All cards on the field that differ from print, by handle. */
-export const changedCards = cachedByVersion(({ state }: EvolveTable) => state.version, findChanged);
+export function changedCards(table: EvolveTable): Readonly<Record<Handle, ChangedCard>> {
+  return changedNow(table, table.state.version);
+}
+
+const changedNow = cachedByVersion(findChanged);
 
 function findChanged(table: EvolveTable): Record<Handle, ChangedCard> {
   const found: Record<Handle, ChangedCard> = {};

@@ -126,7 +126,7 @@ function isOf(effects: readonly EvolveEffect[]) {
  * Every card from what is printed, step by step, as it lies now (10.9.1, 10.9.1.1, 10.9.3), and whether that took
  * `allLayers`: granted abilities bring static ones.
  */
-const deriveNow = cachedByVersion(versionOf, (table) =>
+const deriveNow = cachedByVersion((table: EvolveTable) =>
   citedAside(() => {
     obeys('10.9.1', '10.9.1.1', '10.9.3');
     const granting = grantsLasting(table);
@@ -134,13 +134,9 @@ const deriveNow = cachedByVersion(versionOf, (table) =>
   }),
 );
 
-function versionOf({ state }: EvolveTable): number {
-  return state.version;
-}
-
 /** Every card as it is now (10.9). */
 export function cardsNow(table: EvolveTable): DerivedCards<Characteristics> {
-  return deriveNow(table).cards;
+  return deriveNow(table, table.state.version).cards;
 }
 
 /** Is any granted ability static? Then the layers are gone through a second time, with it. */
@@ -157,7 +153,7 @@ function grantsLasting(table: EvolveTable): boolean {
 
 /** A card as it is now (10.9). */
 export function characteristicsOf(table: EvolveTable, card: CardId): Characteristics {
-  return deriveNow(table).cards.of(card);
+  return deriveNow(table, table.state.version).cards.of(card);
 }
 
 /** What is printed on a card or on the evolve card upon it: 原本的 (5.23). */
@@ -167,7 +163,10 @@ export function originalOf(table: EvolveTable, card: CardId): Characteristics {
 
 /** The steps by which a card came by its characteristics, for whoever asks why. */
 export function derivationSteps(table: EvolveTable, card: CardId) {
-  return (deriveNow(table).granting ? allLayers : printedLayers).steps(table, card);
+  return (deriveNow(table, table.state.version).granting ? allLayers : printedLayers).steps(
+    table,
+    card,
+  );
 }
 
 /** 攻击力 as damage is dealt by it: never below 0 (1.3.2.2.1). */

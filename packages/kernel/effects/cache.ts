@@ -4,19 +4,17 @@ interface Kept<Value> {
 }
 
 /**
- * Works something out of a table and keeps it, for as long as the table's version is the same.
- * @param versionOf a number that is another whenever `workOut` may give another answer
+ * Works something out of a table and keeps it, for as long as it is asked for the same version.
+ * @returns takes the table and a number that is another whenever `workOut` may give another answer
  */
 export function cachedByVersion<T extends object, Value>(
-  versionOf: (table: T) => number,
   workOut: (table: T) => Value,
-): (table: T) => Value {
+): (table: T, version: number) => Value {
   const all = new WeakMap<T, Kept<Value>>();
   // One table is asked about many times in a row.
   let lastTable: T | null = null;
   let last: Kept<Value>;
-  return (table) => {
-    const version = versionOf(table);
+  return (table, version) => {
     if (table === lastTable && last.version === version) return last.value;
     let known = all.get(table);
     if (known?.version !== version) {

@@ -40,7 +40,7 @@ interface Listeners {
   readonly sorted: EffectsByKind<MinxinEffect>;
 }
 
-const listenersOf = cachedByVersion(versionOfListeners, ({ effects }: MinxinTable): Listeners => {
+const listenersOf = cachedByVersion(({ effects }: MinxinTable): Listeners => {
   const listeners = [effects.forbid, effects.replace, effects.trigger];
   return {
     types: new Set(listeners.flat().flatMap(eventsOf)),
@@ -50,14 +50,14 @@ const listenersOf = cachedByVersion(versionOfListeners, ({ effects }: MinxinTabl
 
 /** Is there an effect on the table that can forbid, replace or hear events of that type? */
 export function isConcerned(table: MinxinTable, type: MinxinEvent['type']): boolean {
-  return listenersOf(table).types.has(type);
+  return listenersOf(table, versionOfListeners(table)).types.has(type);
 }
 
 /** The effects in force that can have to do with an event. */
 export function effectsOn(table: MinxinTable, { type }: MinxinEvent): EffectsOnEvent<MinxinEffect> {
   // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
   const looked = currentRecorder() === null ? type : null;
-  return effectsOnType(listenersOf(table).sorted, looked, selection);
+  return effectsOnType(listenersOf(table, versionOfListeners(table)).sorted, looked, selection);
 }
 
 const selection: EffectSelection<MinxinEffect> = {
@@ -77,7 +77,7 @@ function eventsOf({ kind, body }: MinxinEffect): readonly MinxinEvent['type'][] 
 }
 
 /** The words that change numbers, by the number they change. */
-const byNumber = cachedByVersion(versionOf('modify'), ({ effects }) => {
+const byNumber = cachedByVersion(({ effects }: MinxinTable) => {
   const sorted = new Map<NumberKey, MinxinEffect[]>();
   for (const effect of effects.modify) {
     const word = plainWordOf(effect.body) as Modifier;
@@ -95,5 +95,5 @@ const NONE: readonly MinxinEffect[] = [];
 /** The effects in force that change a number, in time-stamp order. */
 export function modifiersOf(table: MinxinTable, number: NumberKey): readonly MinxinEffect[] {
   if (table.effects.modify.length === 0) return NONE;
-  return byNumber(table).get(number) ?? NONE;
+  return byNumber(table, versionOf(table, 'modify')).get(number) ?? NONE;
 }

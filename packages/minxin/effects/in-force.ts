@@ -50,12 +50,16 @@ export function timesOf(table: MinxinTable, effect: MinxinEffect): number {
 export const MOST_EFFECTS = 2 ** 20;
 
 /** Gives another number whenever the effects of a kind are others: one more has begun, or the list is shorter. */
-export function versionOf(kind: EffectKind): (table: MinxinTable) => number {
-  return (table) => table.begun * MOST_EFFECTS + table.effects[kind].length;
+export function versionOf({ begun, effects }: MinxinTable, kind: EffectKind): number {
+  return begun * MOST_EFFECTS + effects[kind].length;
 }
 
 /** The effects that give cards 闪电 (2.3.5). */
-export const flashGivers = cachedByVersion(versionOf('modify'), ({ effects }: MinxinTable) =>
+export function flashGivers(table: MinxinTable): readonly MinxinEffect[] {
+  return flashGiversNow(table, versionOf(table, 'modify'));
+}
+
+const flashGiversNow = cachedByVersion(({ effects }: MinxinTable) =>
   effects.modify.filter(({ body }) => plainWordOf(body).kind === 'has-flash'),
 );
 

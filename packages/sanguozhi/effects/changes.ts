@@ -3,7 +3,7 @@ import { cachedByVersion, changedFields, maySee, NO_CARD, NOBODY } from '@lianhu
 import { abilityWords } from '../describe/card-words.ts';
 import { cardName } from '../describe/names.ts';
 import type { SanguozhiTable } from '../table/table.ts';
-import { fieldOf, onField, printed, seatsFrom, versionOf } from '../table/table.ts';
+import { fieldOf, onField, printed, seatsFrom } from '../table/table.ts';
 import type { Characteristics, Layer } from './characteristics.ts';
 import { LAYERS, printedCharacteristics } from './characteristics.ts';
 import { characteristicsOf, layerStepsOf } from './derivation.ts';
@@ -27,7 +27,11 @@ export interface ChangedCard
 }
 
 /** All cards on the field that everybody sees and that differ from print, by handle. */
-export const changedCards = cachedByVersion(versionOf, findChanged);
+export function changedCards(table: SanguozhiTable): Readonly<Record<Handle, ChangedCard>> {
+  return changedNow(table, table.state.version);
+}
+
+const changedNow = cachedByVersion(findChanged);
 
 function findChanged(table: SanguozhiTable): Record<Handle, ChangedCard> {
   const found: Record<Handle, ChangedCard> = {};

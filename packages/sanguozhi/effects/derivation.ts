@@ -11,7 +11,7 @@ import type { Stat } from '../cards/definition.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
-import { isFormed, player, roleOf, versionOf } from '../table/table.ts';
+import { isFormed, player, roleOf } from '../table/table.ts';
 import { allHold, count, gatesHold } from '../text/meaning/conditions.ts';
 import { isKeywordText } from '../text/meaning/keywords.ts';
 import { freshScope, type Scope, scopeKnowing } from '../text/meaning/scope.ts';
@@ -116,7 +116,7 @@ function isOf(effects: readonly SanguozhiEffect[]) {
 }
 
 /** Every card as it is now, and whether that took `allLayers`: granted abilities bring lasting words. */
-const deriveNow = cachedByVersion(versionOf, (table: SanguozhiTable) =>
+const deriveNow = cachedByVersion((table: SanguozhiTable) =>
   citedAside(() => {
     const granting = grantsLasting(table);
     return { granting, derived: (granting ? allLayers : printedLayers).cards(table) };
@@ -125,7 +125,7 @@ const deriveNow = cachedByVersion(versionOf, (table: SanguozhiTable) =>
 
 /** Every card as it is now (709). */
 export function derivedCards(table: SanguozhiTable): DerivedCards<Characteristics> {
-  return deriveNow(table).derived;
+  return deriveNow(table, table.state.version).derived;
 }
 
 /** Every card as it would be without the words of one card (418.4). */
@@ -133,7 +133,7 @@ export function derivedCardsWithout(
   table: SanguozhiTable,
   source: CardId,
 ): DerivedCards<Characteristics> {
-  const { granting, derived } = deriveNow(table);
+  const { granting, derived } = deriveNow(table, table.state.version);
   const effects = granting ? withGranted(table) : effectIndexOf(table).layers;
   const isOwn = ({ effect }: LayerEffect) => effect?.source === source;
   if (!effects.some(isOwn)) return derived;
@@ -155,12 +155,15 @@ function grantsLasting(table: SanguozhiTable): boolean {
 
 /** A card as it is now (709). */
 export function characteristicsOf(table: SanguozhiTable, card: CardId): Characteristics {
-  return deriveNow(table).derived.of(card);
+  return deriveNow(table, table.state.version).derived.of(card);
 }
 
 /** How a card came to be what it is, for whoever asks why. */
 export function layerStepsOf(table: SanguozhiTable, card: CardId) {
-  return (deriveNow(table).granting ? allLayers : printedLayers).steps(table, card);
+  return (deriveNow(table, table.state.version).granting ? allLayers : printedLayers).steps(
+    table,
+    card,
+  );
 }
 
 /** 攻, 命 or 智 as it is used: never below 0 (105.1b). */

@@ -19,16 +19,6 @@ export type SanguozhiTable = Table<CardDefinition, SanguozhiState, Body, Procedu
 /** Something lasting on it. */
 export type SanguozhiEffect = Effect<Body>;
 
-/** A number that changes whenever characteristics may change (709), for caches. */
-export function versionOf({ state }: SanguozhiTable): number {
-  return state.version;
-}
-
-/** A number that changes whenever cards lie otherwise, or effects begin or end, for caches. */
-export function structureOf({ state }: SanguozhiTable): number {
-  return state.structure;
-}
-
 /** The name of the zone a card lies in. */
 export function zoneOf(table: SanguozhiTable, card: CardId): ZoneName {
   return table.zones[table.cards[card].zone].name as ZoneName;
@@ -46,26 +36,23 @@ export function onField(table: SanguozhiTable, card: CardId): boolean {
 
 /** All cards that a player has in play, generals first. */
 export function fieldOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
-  const { fields } = cardsInPlay(table);
+  const { fields } = cardsInPlay(table, table.state.structure);
   fields[seat] ??= cardsAcross(table, seat, FIELD);
   return fields[seat];
 }
 
 /** A player's generals in play, face up or down: 主将, 军师, 副将. */
 export function generalsOf(table: SanguozhiTable, seat: Seat): readonly CardId[] {
-  const { generals } = cardsInPlay(table);
+  const { generals } = cardsInPlay(table, table.state.structure);
   generals[seat] ??= cardsAcross(table, seat, GENERAL_SLOTS);
   return generals[seat];
 }
 
 /** The cards and generals in play by seat, kept because they are asked for again and again. */
-const cardsInPlay = cachedByVersion(
-  structureOf,
-  (): { fields: CardId[][]; generals: CardId[][] } => ({
-    fields: [],
-    generals: [],
-  }),
-);
+const cardsInPlay = cachedByVersion((): { fields: CardId[][]; generals: CardId[][] } => ({
+  fields: [],
+  generals: [],
+}));
 
 function cardsAcross(table: SanguozhiTable, seat: Seat, zones: readonly PlayerZone[]): CardId[] {
   const cards: CardId[] = [];
@@ -136,7 +123,7 @@ export function areEnemies(table: SanguozhiTable, one: Seat, other: Seat): boole
 
 /** A player's opponents still in the game, in the order of play. */
 export function enemiesOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
-  const { enemies } = sidesOf(table);
+  const { enemies } = sidesOf(table, table.state.structure);
   enemies[seat] ??= seatsFrom(table, seat).filter((other) => areEnemies(table, seat, other));
   return enemies[seat];
 }
@@ -145,14 +132,13 @@ export function enemiesOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
 export function teamOf(table: SanguozhiTable, seat: Seat): readonly Seat[] {
   // Seats of the two teams alternate.
   rule('100.1b');
-  const { teams } = sidesOf(table);
+  const { teams } = sidesOf(table, table.state.structure);
   teams[seat] ??= seatsFrom(table, seat).filter((other) => !areEnemies(table, seat, other));
   return teams[seat];
 }
 
 /** Opponents and allies by seat, kept until somebody leaves the game. */
 const sidesOf = cachedByVersion(
-  structureOf,
   (): { enemies: (readonly Seat[])[]; teams: (readonly Seat[])[] } => ({
     enemies: [],
     teams: [],

@@ -10,7 +10,6 @@ import {
   printed,
   type SanguozhiTable,
   seatsFrom,
-  structureOf,
 } from '../../table/table.ts';
 
 /** 兵权 (504.3) and what generals ask of them (412). */
@@ -23,13 +22,13 @@ const NO_TROOPS: Troops = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
 /** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
 export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
   obeys('421.2', '504.3');
-  const sums = summed(table);
+  const sums = summed(table, table.state.structure);
   sums[seat] ??= sumTroops(table, seat);
   return sums[seat];
 }
 
 /** By seat: no card comes to lie there, goes or is turned without changing the structure. */
-const summed = cachedByVersion(structureOf, (): Troops[] => []);
+const summed = cachedByVersion((): Troops[] => []);
 
 function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
   const sum = { ...NO_TROOPS };

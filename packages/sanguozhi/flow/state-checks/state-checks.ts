@@ -27,7 +27,6 @@ import {
   roleOf,
   type SanguozhiTable,
   seatsFrom,
-  structureOf,
   treasuresOf,
 } from '../../table/table.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
@@ -310,12 +309,12 @@ function mayStay(table: SanguozhiTable, card: CardId): boolean {
 
 /** Does a general of the same name stand in play that came before it (804.5m)? */
 function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
-  if (!laterNamesakes(table).includes(card)) return false;
+  if (!laterNamesakes(table, table.state.structure).includes(card)) return false;
   return printed(table, card).limit === 0 || !obeys('403.1a', '500.4');
 }
 
 /** All generals that entered play after another one of their name. */
-const laterNamesakes = cachedByVersion(structureOf, (table: SanguozhiTable): readonly CardId[] => {
+const laterNamesakes = cachedByVersion((table: SanguozhiTable): readonly CardId[] => {
   const generals = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
   const names = new Set(generals.map((card) => printed(table, card).name));
   if (names.size === generals.length) return [];
