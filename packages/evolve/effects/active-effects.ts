@@ -1,8 +1,8 @@
 import {
-  areSame,
   citedAside,
   currentRecorder,
   type EffectSelection,
+  type EffectsByKind,
   type EffectsOnEvent,
   effectsOnType,
   markCitations,
@@ -19,10 +19,10 @@ import type { OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
 import { cardsNow, conditionsHold, currentEffectIndex, scopeOfEffect } from './derivation.ts';
 import {
-  type ActiveEffects,
   type EffectIndex,
   effectsNow,
   lastingOf,
+  STATE,
   sortEffects,
   unsilencedOf,
 } from './effect-index.ts';
@@ -32,44 +32,33 @@ import {
 /** Where abilities are granted or lost, the effects in force at one version of the table. */
 interface Known {
   readonly version: number;
-  readonly index: EffectIndex;
-  readonly held: readonly EvolveEffect[];
-  readonly known: ActiveEffects;
+  readonly effects: EffectsByKind<EvolveEffect>;
 }
 
 const active = new WeakMap<EvolveTable, Known>();
 let lastTable: EvolveTable | null = null;
 let lastKnown: Known;
 
-function activeEffectsOf(table: EvolveTable): ActiveEffects {
+function activeEffectsOf(table: EvolveTable): EffectsByKind<EvolveEffect> {
   const index = currentEffectIndex(table);
   if (index.plain) return index.active;
   const { version } = table.state;
-  if (table === lastTable && lastKnown.version === version) return lastKnown.known;
+  if (table === lastTable && lastKnown.version === version) return lastKnown.effects;
   let known = active.get(table);
   if (known?.version !== version) {
-    known = activeEffectsNow(table, index, known);
+    const held = heldNow(table, index);
+    known = { version, effects: sortEffects(table, held, known?.effects) };
     active.set(table, known);
   }
   lastTable = table;
   lastKnown = known;
-  return known.known;
+  return known.effects;
 }
 
-/** The effects of the abilities that cards have now; most often the same as before, and then not sorted again. */
-function activeEffectsNow(
-  table: EvolveTable,
-  index: EffectIndex,
-  before: Known | undefined,
-): Known {
-  const { version } = table.state;
+/** The effects of the abilities that cards have now. */
+function heldNow(table: EvolveTable, { activeCards }: EffectIndex): readonly EvolveEffect[] {
   const cards = cardsNow(table);
-  const held = citedAside(() =>
-    effectsNow(table, index.activeCards, (card) => unsilencedOf(cards.of(card))),
-  );
-  // As long as the index is the same, so are the effects that were begun.
-  const same = before?.index === index && areSame(before.held, held);
-  return { version, index, held, known: same ? before.known : sortEffects(table, held) };
+  return citedAside(() => effectsNow(table, activeCards, (card) => unsilencedOf(cards.of(card))));
 }
 
 /** The effects in force that can have to do with an event: of abilities that cards have, then those that were begun. */
@@ -105,7 +94,7 @@ export function awaited({ body }: EvolveEffect): Occasion | Entry | null {
 
 /** The triggers in force that wait for a state, not for an event (10.7.6). */
 export function stateTriggers(table: EvolveTable): readonly EvolveEffect[] {
-  return activeEffectsOf(table).states;
+  return activeEffectsOf(table).asked.get(STATE) ?? NOTHING;
 }
 
 const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;

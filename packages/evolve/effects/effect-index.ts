@@ -25,12 +25,6 @@ export interface LayerEffect extends LayeredEffect {
   scope: Scope | null;
 }
 
-/** Effects by what they do. */
-export interface ActiveEffects extends EffectsByKind<EvolveEffect> {
-  /** Those among the triggers that wait for a state, not for an event (10.7.6). */
-  readonly states: readonly EvolveEffect[];
-}
-
 /** The abilities and effects of a table, as long as no card changes its zone and no effect begins or ends. */
 export interface EffectIndex {
   /** `state.structure` for which it was made. */
@@ -42,7 +36,7 @@ export interface EffectIndex {
   readonly plain: boolean;
   /** Some effect could grant a static ability. */
   readonly granting: boolean;
-  readonly active: ActiveEffects;
+  readonly active: EffectsByKind<EvolveEffect>;
 }
 
 const indexes = new WeakMap<EvolveTable, EffectIndex>();
@@ -61,7 +55,8 @@ export function effectIndexOf(table: EvolveTable, printedOn: AbilitiesOf): Effec
   if (table === lastTable && lastIndex.structure === structure) return lastIndex;
   let known = indexes.get(table);
   if (known?.structure !== structure) {
-    known = citedAside(() => makeEffectIndex(table, printedOn));
+    const before = known?.active;
+    known = citedAside(() => makeEffectIndex(table, printedOn, before));
     indexes.set(table, known);
   }
   lastTable = table;
@@ -69,7 +64,11 @@ export function effectIndexOf(table: EvolveTable, printedOn: AbilitiesOf): Effec
   return known;
 }
 
-function makeEffectIndex(table: EvolveTable, printedOn: AbilitiesOf): EffectIndex {
+function makeEffectIndex(
+  table: EvolveTable,
+  printedOn: AbilitiesOf,
+  before: EffectsByKind<EvolveEffect> | undefined,
+): EffectIndex {
   const activeSources = cardsWithActiveAbilities(table);
   const effects: EvolveEffect[] = [];
   for (const card of activeSources) {
@@ -83,7 +82,7 @@ function makeEffectIndex(table: EvolveTable, printedOn: AbilitiesOf): EffectInde
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.abilities)),
     granting: layers.some(({ word }) => grantsLasting(word)),
-    active: sortEffects(table, effects),
+    active: sortEffects(table, effects, before),
   };
 }
 
@@ -113,15 +112,19 @@ const effectsOfPrinted = cachedEffectsOfCards(heldEffects);
 const effectsOfPresent = cachedEffectsOfCards(heldEffects);
 
 /** The effects that cards hold and those that were begun, sorted by what they do. */
-export function sortEffects(table: EvolveTable, held: readonly EvolveEffect[]): ActiveEffects {
-  const { forbid, replace, modify, trigger } = table.effects;
-  const sorted = sortByKind([held, forbid, replace, modify, trigger], useOf);
-  const isOfState = ({ body }: EvolveEffect) =>
-    body.kind === 'trigger' && body.word.on.kind === 'state-is';
-  return { ...sorted, states: sorted.trigger.filter(isOfState) };
+export function sortEffects(
+  { effects: { forbid, replace, modify, trigger } }: EvolveTable,
+  held: readonly EvolveEffect[],
+  before: EffectsByKind<EvolveEffect> | undefined,
+): EffectsByKind<EvolveEffect> {
+  return sortByKind([held, forbid, replace, modify, trigger], useOf, before);
 }
 
+/** What triggers that wait for a state, not for an event, are asked for by (10.7.6). */
+export const STATE = 'state-is';
+
 function useOf({ body }: EvolveEffect): EffectUse {
+  if (body.kind === 'trigger' && body.word.on.kind === STATE) return { asked: STATE };
   if (body.kind === 'trigger' || body.kind === 'awaiting') return 'trigger';
   const { effect } = wordOf(body.word);
   if (effect === 'forbid' || effect === 'replace') return effect;

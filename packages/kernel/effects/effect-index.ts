@@ -25,6 +25,8 @@ export interface EffectsByKind<E> {
   readonly trigger: readonly E[];
   /** Effects that procedures ask for, by the kind of their words. */
   readonly asked: ReadonlyMap<string, readonly E[]>;
+  /** The lists that were sorted. */
+  readonly lists: readonly (readonly E[])[];
   /** Those that can have to do with events of a type, found when it is first asked; under null those of any type. */
   readonly byType: Map<string | null, EffectsOnEvent<E>>;
 }
@@ -37,11 +39,17 @@ export interface EffectSelection<E> {
   looksBack(effect: E): boolean;
 }
 
-/** Sorts effects by what they do. */
+/**
+ * Sorts effects by what they do.
+ * @param before the effects that were sorted before; given back, with all that was found out about them, if
+ *   they are the same still
+ */
 export function sortByKind<E>(
   lists: readonly (readonly E[])[],
   useOf: (effect: E) => EffectUse,
+  before?: EffectsByKind<E>,
 ): EffectsByKind<E> {
+  if (before?.lists.every((list, place) => areSame(list, lists[place]))) return before;
   const sorted = { forbid: [] as E[], replace: [] as E[], trigger: [] as E[] };
   const asked = new Map<string, E[]>();
   for (const list of lists) {
@@ -56,7 +64,8 @@ export function sortByKind<E>(
       }
     }
   }
-  return { ...sorted, asked, byType: new Map() };
+  // Lists that are written to are copied.
+  return { ...sorted, asked, lists: lists.map((list) => [...list]), byType: new Map() };
 }
 
 /** The effects that can have to do with events of a type; with null those of any type. */
@@ -78,14 +87,15 @@ function selectEffects<E>(
   type: string | null,
   { concerns, looksBack }: EffectSelection<E>,
 ): EffectsOnEvent<E> {
+  const lookingBack: E[] = [];
+  const hearing: E[] = [];
+  for (const effect of trigger) {
+    if (type !== null && !concerns(effect, type)) continue;
+    if (looksBack(effect)) lookingBack.push(effect);
+    else hearing.push(effect);
+  }
   const isMeant = (effect: E) => type === null || concerns(effect, type);
-  const triggers = trigger.filter(isMeant);
-  return {
-    forbid: forbid.filter(isMeant),
-    replace: replace.filter(isMeant),
-    lookingBack: triggers.filter((effect) => looksBack(effect)),
-    hearing: triggers.filter((effect) => !looksBack(effect)),
-  };
+  return { forbid: forbid.filter(isMeant), replace: replace.filter(isMeant), lookingBack, hearing };
 }
 
 /** Are these the same things in the same order? */

@@ -2,6 +2,7 @@ import {
   citedAside,
   currentRecorder,
   type EffectSelection,
+  type EffectsByKind,
   type EffectsOnEvent,
   markCitations,
   effectsOnType as selectedOnType,
@@ -16,24 +17,18 @@ import type { Lasting, Occasion } from '../text/nodes/index.ts';
 import type { Asked, OccasionWord } from '../text/reading/word.ts';
 import { OCCASIONS } from '../text/words/occasions/index.ts';
 import { applies, derivedCards, scopeOfEffect } from './derivation.ts';
-import {
-  effectIndexOf,
-  effectsByKindAfter,
-  lastingOf,
-  presentEffects,
-  type SortedEffects,
-} from './effect-index.ts';
+import { effectIndexOf, lastingOf, presentEffects, sortEffects } from './effect-index.ts';
 
 /** What is in force now: prohibitions, replacements, triggers, and lasting words that procedures ask for. */
 
 interface Known {
   readonly version: number;
-  readonly effects: SortedEffects;
+  readonly effects: EffectsByKind<SanguozhiEffect>;
 }
 
 const knownEffects = new WeakMap<SanguozhiTable, Known>();
 
-function effectsByKind(table: SanguozhiTable): SortedEffects {
+function effectsByKind(table: SanguozhiTable): EffectsByKind<SanguozhiEffect> {
   const index = effectIndexOf(table);
   if (index.plain) return index.effects;
   const { version } = table.state;
@@ -46,7 +41,7 @@ function effectsByKind(table: SanguozhiTable): SortedEffects {
         presentEffects(table, card, derived.of(card).abilities),
       ),
     );
-    known = { version, effects: effectsByKindAfter(known?.effects, table, held) };
+    known = { version, effects: sortEffects(table, held, known?.effects) };
     knownEffects.set(table, known);
   }
   return known.effects;

@@ -1,11 +1,5 @@
 import type { CardId, EffectsByKind, EffectUse, LayeredEffect, Seat } from '@lianhuan/kernel';
-import {
-  areSame,
-  cachedByObject,
-  cachedEffectsOfCards,
-  citedAside,
-  sortByKind,
-} from '@lianhuan/kernel';
+import { cachedByObject, cachedEffectsOfCards, citedAside, sortByKind } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../table/table.ts';
 import { readsOf } from '../text/meaning/evaluate.ts';
@@ -41,12 +35,6 @@ export interface LordEffect extends LayeredEffect {
 
 export type LayerEffect = WordEffect | LordEffect;
 
-/** Effects by what they do. */
-export interface SortedEffects extends EffectsByKind<SanguozhiEffect> {
-  /** The lists of effects that were sorted. */
-  readonly sources: readonly (readonly SanguozhiEffect[])[];
-}
-
 /** The effects on a table, by what is printed on cards and what was begun. */
 export interface EffectIndex {
   /** The last `state.structure` for which the index is known to be right. */
@@ -56,7 +44,7 @@ export interface EffectIndex {
   readonly layers: readonly LayerEffect[];
   /** True where no effect grants or takes abilities: then the printed abilities are in force. */
   readonly plain: boolean;
-  readonly effects: SortedEffects;
+  readonly effects: EffectsByKind<SanguozhiEffect>;
 }
 
 const indexes = new WeakMap<SanguozhiTable, EffectIndex>();
@@ -97,23 +85,17 @@ function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined)
     activeSources: activeCards,
     layers,
     plain: !layers.some(({ layers: those }) => those.includes(LAYERS.text)),
-    effects: effectsByKindAfter(before?.effects, table, effects),
+    effects: sortEffects(table, effects, before?.effects),
   };
 }
 
-/**
- * The effects sorted by kind: the lists of before, where the same effects are in force, with all that
- * was found out about them.
- */
-export function effectsByKindAfter(
-  before: SortedEffects | undefined,
-  table: SanguozhiTable,
+/** The effects that cards hold and those that were begun, sorted by what they do. */
+export function sortEffects(
+  { effects: { forbid, replace, modify, trigger } }: SanguozhiTable,
   held: readonly SanguozhiEffect[],
-): SortedEffects {
-  const { forbid, replace, modify, trigger } = table.effects;
-  const sources = [held, forbid, replace, modify, trigger];
-  const isSame = before?.sources.every((source, place) => areSame(source, sources[place]));
-  return before !== undefined && isSame ? before : sortEffects(sources);
+  before: EffectsByKind<SanguozhiEffect> | undefined,
+): EffectsByKind<SanguozhiEffect> {
+  return sortByKind([held, forbid, replace, modify, trigger], useOf, before);
 }
 
 /** By what is printed on cards, and by what they have now. */
@@ -121,13 +103,6 @@ const printedEffects = cachedEffectsOfCards(heldEffects, isArriving);
 
 /** The effects of abilities that a card has now, as far as they work where it lies. */
 export const presentEffects = cachedEffectsOfCards(heldEffects, isArriving);
-
-/** Sorts what cards hold, and what was begun, by what it does. */
-function sortEffects(given: readonly (readonly SanguozhiEffect[])[]): SortedEffects {
-  // Lists that are written to are copied.
-  const sources = given.map((list) => [...list]);
-  return { ...sortByKind(sources, useOf), sources };
-}
 
 function useOf({ body }: SanguozhiEffect): EffectUse {
   if (body.kind === 'trigger' || body.kind === 'awaiting') return 'trigger';
