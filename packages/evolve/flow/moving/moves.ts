@@ -1,6 +1,6 @@
 import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
 import { effectsOn } from '../../effects/active-effects.ts';
-import { characteristicsOf } from '../../effects/derivation.ts';
+import { cardsNow, characteristicsOf } from '../../effects/derivation.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -121,7 +121,10 @@ export function fieldOf(table: EvolveTable, seat: Seat): readonly CardId[] {
 /** A player's followers on the field. */
 export function followersOf(table: EvolveTable, seat: Seat): readonly CardId[] {
   const found: CardId[] = [];
-  for (const card of fieldOf(table, seat)) if (isFollower(table, card)) found.push(card);
+  const cards = cardsNow(table);
+  for (const card of fieldOf(table, seat)) {
+    if (cards.of(card).kind === 'follower') found.push(card);
+  }
   return found;
 }
 

@@ -135,12 +135,12 @@ function* movesDue(table: EvolveTable, destructions: readonly Destruction[]): Fl
 
 /** 蓄积 without a counter (11.7). */
 function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
-  return fieldOf(table, seat).filter(
-    (card) =>
-      hasKeyword(table, card, 'stack') &&
-      countersOn(table, card, STACK) <= 0 &&
-      obeys('11.7.1', '13.3.2.3'),
-  );
+  const empty: CardId[] = [];
+  for (const card of fieldOf(table, seat)) {
+    if (!hasKeyword(table, card, 'stack') || countersOn(table, card, STACK) > 0) continue;
+    if (obeys('11.7.1', '13.3.2.3')) empty.push(card);
+  }
+  return empty;
 }
 
 /** Has the player more cards on the field or in the EX area than the limit? */

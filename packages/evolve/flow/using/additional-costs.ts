@@ -153,8 +153,10 @@ export function leastEnergy(
 ): number {
   let least = energy;
   for (const ability of abilities) {
+    const payings = payingsIn(ability);
+    if (payings.length === 0) continue;
     const scope = scopeFor(ability);
-    const lowering = payingsIn(ability).filter(
+    const lowering = payings.filter(
       (one) => useCostChangesIn(one).length > 0 && canPay(table, one.cost, scope),
     );
     least = Math.min(least, changedBy(table, least, lowering, scope));

@@ -1,4 +1,4 @@
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, cachedByObject, type Seat } from '@lianhuan/kernel';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import { abilitiesOf, characteristicsOf, hasKeyword, scopeOf } from '../../effects/derivation.ts';
 import { forbidden } from '../../events/pipeline.ts';
@@ -20,10 +20,12 @@ export type Window = 'main' | 'quick';
 
 /** The abilities of a spell that are carried out when it is used (10.1.1.4). */
 export function spellAbilities(table: EvolveTable, card: CardId): readonly Ability[] {
-  return characteristicsOf(table, card)
-    .abilities.map(({ ability }) => ability)
-    .filter(({ body }) => body.kind === 'spell');
+  return spellAbilitiesAmong(characteristicsOf(table, card).abilities);
 }
+
+const spellAbilitiesAmong = cachedByObject((held: readonly HeldAbility[]) =>
+  held.map(({ ability }) => ability).filter(({ body }) => body.kind === 'spell'),
+);
 
 /** The 能量点 that using the card takes at least: with the additional costs that its user can pay and that lower it (10.4.7.2). */
 function leastUseCost(table: EvolveTable, seat: Seat, card: CardId): number {
@@ -77,13 +79,17 @@ export interface ActivatedAbility {
 
 /** The activated abilities of a card on the field (8.3.1). */
 export function activatedOf(table: EvolveTable, card: CardId): readonly ActivatedAbility[] {
+  return activatedAmong(abilitiesOf(table, card));
+}
+
+const activatedAmong = cachedByObject((abilities: readonly HeldAbility[]) => {
   const found: ActivatedAbility[] = [];
-  abilitiesOf(table, card).forEach((held, place) => {
+  abilities.forEach((held, place) => {
     const { body } = held.ability;
     if (body.kind === 'activated') found.push({ place, held, body });
   });
   return found;
-}
+});
 
 /** The key under which the uses of a limited ability of this object are counted this turn; a granted one counts apart. */
 export function useKey(
