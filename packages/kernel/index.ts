@@ -28,10 +28,12 @@ export {
   type EffectSelection,
   type EffectsByKind,
   type EffectsOfCard,
-  type EffectsOnEvent,
+  type EffectsOfKind,
   type EffectUse,
   effectsOnType,
   sortByKind,
+  type TriggersOnEvent,
+  triggersOnType,
 } from './effects/effect-index.ts';
 export {
   type Lapse,

@@ -3,10 +3,11 @@ import {
   currentRecorder,
   type EffectSelection,
   type EffectsByKind,
-  type EffectsOnEvent,
   effectsOnType,
   markCitations,
   NO_CARD,
+  type TriggersOnEvent,
+  triggersOnType,
   withdrawCitations,
 } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../events/events.ts';
@@ -61,15 +62,27 @@ function heldNow(table: EvolveTable, { activeCards }: EffectIndex): readonly Evo
   return citedAside(() => effectsNow(table, activeCards, (card) => unsilencedOf(cards.of(card))));
 }
 
-/** The effects in force that can have to do with an event: of abilities that cards have, then those that were begun. */
-export function effectsOn(table: EvolveTable, { type }: EvolveEvent): EffectsOnEvent<EvolveEffect> {
-  // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
-  return effectsOnType(activeEffectsOf(table), currentRecorder() === null ? type : null, selection);
+// The effects in force that can have to do with an event: of abilities that cards have, then those that were begun.
+
+/** The prohibitions in force that can have to do with an event. */
+export function prohibitionsOn(table: EvolveTable, event: EvolveEvent): readonly EvolveEffect[] {
+  return effectsOnType(activeEffectsOf(table).forbid, selectedType(event), selection);
 }
 
-/** The replacements in force, whatever they replace. */
-export function replacementsInForce(table: EvolveTable): readonly EvolveEffect[] {
-  return activeEffectsOf(table).replace;
+/** The replacements in force that can have to do with an event; without one, all. */
+export function replacementsOn(table: EvolveTable, event?: EvolveEvent): readonly EvolveEffect[] {
+  const { replace } = activeEffectsOf(table);
+  return event === undefined ? replace.all : effectsOnType(replace, selectedType(event), selection);
+}
+
+/** The triggers in force that can hear an event. */
+export function triggersOn(table: EvolveTable, event: EvolveEvent): TriggersOnEvent<EvolveEffect> {
+  return triggersOnType(activeEffectsOf(table).trigger, selectedType(event), selection);
+}
+
+/** Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with an event. */
+function selectedType({ type }: EvolveEvent): string | null {
+  return currentRecorder() === null ? type : null;
 }
 
 const selection: EffectSelection<EvolveEffect> = {

@@ -3,9 +3,11 @@ import { ask, NOBODY, option, pipeline, wordLaws } from '@lianhuan/kernel';
 import {
   awaited,
   effectScope,
-  effectsOn,
   isActive,
   occasionOf,
+  prohibitionsOn,
+  replacementsOn,
+  triggersOn,
 } from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
@@ -23,7 +25,9 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   EvolveEvent,
   Body
 >({
-  effectsOn,
+  prohibitionsOn,
+  replacementsOn,
+  triggersOn,
   mayConcernEffects: (_, event) => isSpokenOf(event),
   ...wordLaws<EvolveTable, EvolveEvent, Body, Lasting, Scope>({
     lastingOf,

@@ -1,6 +1,6 @@
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { brokenCounts, brokenEffects, brokenPlaces } from '@lianhuan/kernel/testing';
-import { replacementsInForce } from '../effects/active-effects.ts';
+import { replacementsOn } from '../effects/active-effects.ts';
 import { characteristicsOf, hasKeyword, lifeOf } from '../effects/derivation.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import { forbidden } from '../events/pipeline.ts';
@@ -105,7 +105,7 @@ function brokenField(table: EvolveTable): string[] {
 function canDie(table: EvolveTable, card: CardId): boolean {
   const nobody = { source: NO_CARD, by: NOBODY };
   if (forbidden(table, { type: 'destroy', card, ...nobody, how: 'damage' }) !== null) return false;
-  return !replacementsInForce(table).some((effect) => lastingOf(effect)?.kind === 'instead');
+  return !replacementsOn(table).some((effect) => lastingOf(effect)?.kind === 'instead');
 }
 
 /** Nothing is under way while the main phase is open. */

@@ -8,27 +8,29 @@ import type { Effect } from './effect.ts';
 /** What an effect does: a place in the pipeline, something a procedure asks for, or nothing of these. */
 export type EffectUse = 'forbid' | 'replace' | 'trigger' | { readonly asked: string } | null;
 
-/** The effects that can have to do with an event, by what they would do with it. */
-export interface EffectsOnEvent<E> {
-  readonly forbid: readonly E[];
-  readonly replace: readonly E[];
-  /** The triggers that look at the table as it was before the event. */
+/** The triggers that can hear an event. */
+export interface TriggersOnEvent<E> {
+  /** Those that look at the table as it was before the event. */
   readonly lookingBack: readonly E[];
-  /** The other triggers. */
+  /** The others. */
   readonly hearing: readonly E[];
+}
+
+/** Effects of one kind, and what was selected of them for events of a type, found when it is first asked; under null of any type. */
+export interface EffectsOfKind<E, Selected> {
+  readonly all: readonly E[];
+  readonly byType: Map<string | null, Selected>;
 }
 
 /** Effects by what they do, in the order in which they were given. */
 export interface EffectsByKind<E> {
-  readonly forbid: readonly E[];
-  readonly replace: readonly E[];
-  readonly trigger: readonly E[];
+  readonly forbid: EffectsOfKind<E, readonly E[]>;
+  readonly replace: EffectsOfKind<E, readonly E[]>;
+  readonly trigger: EffectsOfKind<E, TriggersOnEvent<E>>;
   /** Effects that procedures ask for, by the kind of their words. */
   readonly asked: ReadonlyMap<string, readonly E[]>;
   /** The lists that were sorted. */
   readonly lists: readonly (readonly E[])[];
-  /** Those that can have to do with events of a type, found when it is first asked; under null those of any type. */
-  readonly byType: Map<string | null, EffectsOnEvent<E>>;
 }
 
 /** How a game tells which of its effects have to do with an event. */
@@ -64,38 +66,59 @@ export function sortByKind<E>(
       }
     }
   }
-  // Lists that are written to are copied.
-  return { ...sorted, asked, lists: lists.map((list) => [...list]), byType: new Map() };
+  return {
+    forbid: { all: sorted.forbid, byType: new Map() },
+    replace: { all: sorted.replace, byType: new Map() },
+    trigger: { all: sorted.trigger, byType: new Map() },
+    asked,
+    // Lists that are written to are copied.
+    lists: lists.map((list) => [...list]),
+  };
 }
 
-/** The effects that can have to do with events of a type; with null those of any type. */
+/** Those of the effects that can have to do with events of a type; with null those of any type. */
 export function effectsOnType<E>(
-  effects: EffectsByKind<E>,
+  { all, byType }: EffectsOfKind<E, readonly E[]>,
   type: string | null,
-  selection: EffectSelection<E>,
-): EffectsOnEvent<E> {
-  let known = effects.byType.get(type);
+  { concerns }: EffectSelection<E>,
+): readonly E[] {
+  if (all.length === 0 || type === null) return all;
+  let known = byType.get(type);
   if (known === undefined) {
-    known = selectEffects(effects, type, selection);
-    effects.byType.set(type, known);
+    known = all.filter((effect) => concerns(effect, type));
+    byType.set(type, known);
   }
   return known;
 }
 
-function selectEffects<E>(
-  { forbid, replace, trigger }: EffectsByKind<E>,
+const NO_TRIGGERS: TriggersOnEvent<never> = { lookingBack: [], hearing: [] };
+
+/** Those of the triggers that can hear events of a type; with null those of any type. */
+export function triggersOnType<E>(
+  { all, byType }: EffectsOfKind<E, TriggersOnEvent<E>>,
+  type: string | null,
+  selection: EffectSelection<E>,
+): TriggersOnEvent<E> {
+  if (all.length === 0) return NO_TRIGGERS;
+  let known = byType.get(type);
+  if (known === undefined) {
+    known = selectTriggers(all, type, selection);
+    byType.set(type, known);
+  }
+  return known;
+}
+
+function selectTriggers<E>(
+  all: readonly E[],
   type: string | null,
   { concerns, looksBack }: EffectSelection<E>,
-): EffectsOnEvent<E> {
-  const lookingBack: E[] = [];
-  const hearing: E[] = [];
-  for (const effect of trigger) {
+): TriggersOnEvent<E> {
+  const selected = { lookingBack: [] as E[], hearing: [] as E[] };
+  for (const effect of all) {
     if (type !== null && !concerns(effect, type)) continue;
-    if (looksBack(effect)) lookingBack.push(effect);
-    else hearing.push(effect);
+    selected[looksBack(effect) ? 'lookingBack' : 'hearing'].push(effect);
   }
-  const isMeant = (effect: E) => type === null || concerns(effect, type);
-  return { forbid: forbid.filter(isMeant), replace: replace.filter(isMeant), lookingBack, hearing };
+  return selected;
 }
 
 /** Are these the same things in the same order? */

@@ -1,5 +1,5 @@
 import type { Effect } from '../effects/effect.ts';
-import type { EffectsOnEvent } from '../effects/effect-index.ts';
+import type { TriggersOnEvent } from '../effects/effect-index.ts';
 import type { Flow } from '../match/decision.ts';
 import { currentRecorder, markCitations, withdrawCitations } from '../rules/citation.ts';
 import type { CardId, Seat } from '../table/ids.ts';
@@ -17,10 +17,14 @@ export interface Heard<Event, Body> {
 /** What a game says about its events: the five stations every event passes, in order. */
 export interface Laws<T extends Table<unknown, unknown, Body>, Event, Body> {
   /**
-   * The effects now in force, those that were begun and those that cards hold as they lie, but for those
-   * that never have to do with an event like this.
+   * The `forbid` effects now in force, those that were begun and those that cards hold as they lie. It may
+   * leave out those that never have to do with an event like this, as may the next two.
    */
-  effectsOn(table: T, event: Event): EffectsOnEvent<Effect<Body>>;
+  prohibitionsOn(table: T, event: Event): readonly Effect<Body>[];
+  /** The `replace` effects now in force. */
+  replacementsOn(table: T, event: Event): readonly Effect<Body>[];
+  /** The `trigger` effects now in force. */
+  triggersOn(table: T, event: Event): TriggersOnEvent<Effect<Body>>;
   /**
    * Could an effect, one in force or one that the event begins, forbid, replace or hear an event like this?
    * Most could not: they are quick.
@@ -71,7 +75,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   laws: Laws<T, Event, Body>,
 ): Pipeline<T, Event, Body> {
   function forbidden(table: T, event: Event): Effect<Body> | null {
-    for (const effect of laws.effectsOn(table, event).forbid) {
+    for (const effect of laws.prohibitionsOn(table, event)) {
       const consulted = markCitations();
       if (laws.forbids(table, effect, event)) return effect;
       withdrawCitations(consulted);
@@ -107,8 +111,8 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     while (current !== null) {
       const now: Event = current;
       const choices = laws
-        .effectsOn(table, now)
-        .replace.filter((effect) => !used.has(effect.id) && replaces(table, effect, now));
+        .replacementsOn(table, now)
+        .filter((effect) => !used.has(effect.id) && replaces(table, effect, now));
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
         choices.length === 1 || laws.commute(table, choices, now)
@@ -137,7 +141,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
 
   /** Most events are replaced by nothing: to find that out needs no flow of its own. */
   function replaceable(table: T, event: Event): boolean {
-    for (const effect of laws.effectsOn(table, event).replace) {
+    for (const effect of laws.replacementsOn(table, event)) {
       if (replaces(table, effect, event)) return true;
     }
     return false;
@@ -146,7 +150,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   function hear(table: T, event: Event, back: boolean): readonly Heard<Event, Body>[] {
     if (!laws.mayConcernEffects(table, event)) return NONE;
     let heard: Heard<Event, Body>[] = NONE;
-    const { lookingBack, hearing } = laws.effectsOn(table, event);
+    const { lookingBack, hearing } = laws.triggersOn(table, event);
     for (const effect of back ? lookingBack : hearing) {
       if (!hears(table, effect, event)) continue;
       if (heard === NONE) heard = [];

@@ -12,7 +12,9 @@ export function pipelineWithoutEffects<
   Body = never,
 >(apply: Laws<T, Event, Body>['apply']): Pipeline<T, Event, Body> {
   return pipeline<T, Event, Body>({
-    effectsOn: () => ({ forbid: [], replace: [], lookingBack: [], hearing: [] }),
+    prohibitionsOn: () => [],
+    replacementsOn: () => [],
+    triggersOn: () => ({ lookingBack: [], hearing: [] }),
     mayConcernEffects: () => false,
     forbids: () => false,
     replaces: () => false,

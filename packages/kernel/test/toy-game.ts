@@ -59,12 +59,9 @@ export const hand = (seat: number) => (1 + seat) as ZoneId;
 export const rule = citing<'1' | '2' | '3'>();
 
 export const { barred, forbidden, happen, happenTogether } = pipeline<ToyTable, ToyEvent, ToyBody>({
-  effectsOn: ({ effects: { forbid, replace, trigger } }) => ({
-    forbid,
-    replace,
-    lookingBack: [],
-    hearing: trigger,
-  }),
+  prohibitionsOn: (table) => table.effects.forbid,
+  replacementsOn: (table) => table.effects.replace,
+  triggersOn: (table) => ({ lookingBack: [], hearing: table.effects.trigger }),
   commute: () => false,
   mayConcernEffects: () => true,
   forbids: (_, effect, event) => effect.body.on === event.type,

@@ -3,9 +3,10 @@ import {
   currentRecorder,
   type EffectSelection,
   type EffectsByKind,
-  type EffectsOnEvent,
   effectsOnType,
   sortByKind,
+  type TriggersOnEvent,
+  triggersOnType,
 } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../events/events.ts';
 import type { MinxinEffect, MinxinTable } from '../table/table.ts';
@@ -53,11 +54,28 @@ export function isConcerned(table: MinxinTable, type: MinxinEvent['type']): bool
   return listenersOf(table, versionOfListeners(table)).types.has(type);
 }
 
-/** The effects in force that can have to do with an event. */
-export function effectsOn(table: MinxinTable, { type }: MinxinEvent): EffectsOnEvent<MinxinEffect> {
-  // Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with it.
-  const looked = currentRecorder() === null ? type : null;
-  return effectsOnType(listenersOf(table, versionOfListeners(table)).sorted, looked, selection);
+/** The prohibitions in force that can have to do with an event. */
+export function prohibitionsOn(table: MinxinTable, event: MinxinEvent): readonly MinxinEffect[] {
+  return effectsOnType(sortedListeners(table).forbid, selectedType(event), selection);
+}
+
+/** The replacements in force that can have to do with an event. */
+export function replacementsOn(table: MinxinTable, event: MinxinEvent): readonly MinxinEffect[] {
+  return effectsOnType(sortedListeners(table).replace, selectedType(event), selection);
+}
+
+/** The triggers in force that can hear an event. */
+export function triggersOn(table: MinxinTable, event: MinxinEvent): TriggersOnEvent<MinxinEffect> {
+  return triggersOnType(sortedListeners(table).trigger, selectedType(event), selection);
+}
+
+function sortedListeners(table: MinxinTable): EffectsByKind<MinxinEffect> {
+  return listenersOf(table, versionOfListeners(table)).sorted;
+}
+
+/** Recorded matches cite the rules of every effect that is looked at, also of those that have nothing to do with an event. */
+function selectedType({ type }: MinxinEvent): string | null {
+  return currentRecorder() === null ? type : null;
 }
 
 const selection: EffectSelection<MinxinEffect> = {

@@ -9,7 +9,12 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../describe/text-prompts.ts';
-import { effectsOn, isConcerned } from '../effects/effect-index.ts';
+import {
+  isConcerned,
+  prohibitionsOn,
+  replacementsOn,
+  triggersOn,
+} from '../effects/effect-index.ts';
 import { isInForce, occasionOf, plainWordOf, triggerOf } from '../effects/in-force.ts';
 import { rule } from '../rules.ts';
 import {
@@ -62,7 +67,9 @@ function isSpokenOf({ type }: MinxinEvent): boolean {
 
 /** What 民心 says of its events, for the pipeline. */
 export const laws: Omit<Laws<MinxinTable, MinxinEvent, Body>, 'apply'> = {
-  effectsOn,
+  prohibitionsOn,
+  replacementsOn,
+  triggersOn,
 
   mayConcernEffects(table, event) {
     if (!isSpokenOf(event)) return false;

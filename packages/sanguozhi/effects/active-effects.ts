@@ -3,9 +3,10 @@ import {
   currentRecorder,
   type EffectSelection,
   type EffectsByKind,
-  type EffectsOnEvent,
+  effectsOnType,
   markCitations,
-  effectsOnType as selectedOnType,
+  type TriggersOnEvent,
+  triggersOnType,
   withdrawCitations,
 } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../events/events.ts';
@@ -47,25 +48,35 @@ function effectsByKind(table: SanguozhiTable): EffectsByKind<SanguozhiEffect> {
   return known.effects;
 }
 
-/**
- * The effects in force that could concern events of a type: those of cards' abilities, then those that
- * effects began. A recorded match asks all prohibitions and replacements, as the log cites the rules by
- * which an effect works even if it concerns other events.
- */
-export function effectsOnType(
+// The effects in force that could concern events of a type: those of cards' abilities, then those that
+// effects began. A recorded match asks all prohibitions and replacements, as the log cites the rules by
+// which an effect works even if it concerns other events.
+
+/** The prohibitions in force that could concern events of a type. */
+export function prohibitionsOn(
   table: SanguozhiTable,
   type: SanguozhiEvent['type'],
-): EffectsOnEvent<SanguozhiEffect> {
-  const effects = effectsByKind(table);
-  const concerned = selectedOnType(effects, type, selection);
-  if (currentRecorder() === null) return concerned;
-  const { forbid, replace } = effects;
-  return { ...concerned, forbid, replace };
+): readonly SanguozhiEffect[] {
+  const selected = currentRecorder() === null ? type : null;
+  return effectsOnType(effectsByKind(table).forbid, selected, selection);
 }
 
-/** The replacements in force, whatever they replace. */
-export function replacementsInForce(table: SanguozhiTable): readonly SanguozhiEffect[] {
-  return effectsByKind(table).replace;
+/** The replacements in force that could concern events of a type; without one, all. */
+export function replacementsOn(
+  table: SanguozhiTable,
+  type?: SanguozhiEvent['type'],
+): readonly SanguozhiEffect[] {
+  const { replace } = effectsByKind(table);
+  if (type === undefined || currentRecorder() !== null) return replace.all;
+  return effectsOnType(replace, type, selection);
+}
+
+/** The triggers in force that could hear events of a type. */
+export function triggersOn(
+  table: SanguozhiTable,
+  type: SanguozhiEvent['type'],
+): TriggersOnEvent<SanguozhiEffect> {
+  return triggersOnType(effectsByKind(table).trigger, type, selection);
 }
 
 const selection: EffectSelection<SanguozhiEffect> = {

@@ -1,6 +1,13 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { ask, NOBODY, option, pipeline, wordLaws } from '@lianhuan/kernel';
-import { effectScope, effectsOnType, isActive, occasionOf } from '../effects/active-effects.ts';
+import {
+  effectScope,
+  isActive,
+  occasionOf,
+  prohibitionsOn,
+  replacementsOn,
+  triggersOn,
+} from '../effects/active-effects.ts';
 import type { Body } from '../effects/effect-body.ts';
 import { isArriving, lastingOf } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
@@ -21,7 +28,9 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   SanguozhiEvent,
   Body
 >({
-  effectsOn: (table, { type }) => effectsOnType(table, type),
+  prohibitionsOn: (table, { type }) => prohibitionsOn(table, type),
+  replacementsOn: (table, { type }) => replacementsOn(table, type),
+  triggersOn: (table, { type }) => triggersOn(table, type),
   mayConcernEffects: (_, event) => mayConcernEffects(event),
   ...wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
     lastingOf,

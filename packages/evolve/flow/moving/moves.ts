@@ -1,5 +1,5 @@
 import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
-import { effectsOn } from '../../effects/active-effects.ts';
+import { replacementsOn } from '../../effects/active-effects.ts';
 import { cardsNow, characteristicsOf } from '../../effects/derivation.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { carryOut, decided, happenTogether } from '../../events/pipeline.ts';
@@ -26,7 +26,7 @@ export function* moveTogether(
   moves: readonly MoveEvent[],
 ): Flow<readonly CardId[]> {
   // Where no move can be replaced, none can change what becomes of the others.
-  if (moves.length < 2 || effectsOn(table, moves[0]).replace.length === 0) {
+  if (moves.length < 2 || replacementsOn(table, moves[0]).length === 0) {
     return yield* moved(table, yield* happenTogether(table, moves));
   }
   const decisions: EvolveEvent[] = [];

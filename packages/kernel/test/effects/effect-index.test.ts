@@ -5,11 +5,13 @@ import {
   cachedByObject,
   cachedEffectsOfCards,
   type Effect,
+  type EffectSelection,
   effectsOnType,
   heldEffect,
   moveTo,
   type Seat,
   sortByKind,
+  triggersOnType,
 } from '../../index.ts';
 import { hand, happen, type ToyBody, type ToyTable, toyTable } from '../toy-game.ts';
 
@@ -22,42 +24,51 @@ test('effects are sorted by what they do, in the order in which they were given'
     ] as (keyof typeof uses)[][],
     (one) => uses[one],
   );
-  expect(sorted.forbid).toEqual(['a']);
-  expect(sorted.replace).toEqual([]);
-  expect(sorted.trigger).toEqual(['b', 'e']);
+  expect(sorted.forbid.all).toEqual(['a']);
+  expect(sorted.replace.all).toEqual([]);
+  expect(sorted.trigger.all).toEqual(['b', 'e']);
   expect([...sorted.asked]).toEqual([['cost', ['c']]]);
 });
 
 test('which effects could have to do with a type of event is asked once', () => {
-  const uses = {
-    draw: 'trigger',
-    drawn: 'trigger',
-    lose: 'forbid',
-    'lose less': 'replace',
-  } as const;
+  const uses = { draw: 'trigger', drawn: 'trigger', lose: 'forbid', lost: 'replace' } as const;
   type Name = keyof typeof uses;
-  const sorted = sortByKind<Name>([['draw', 'lose', 'drawn', 'lose less']], (one) => uses[one]);
+  const sorted = sortByKind<Name>([['draw', 'lose', 'drawn', 'lost']], (one) => uses[one]);
   let asked = 0;
-  const on = (type: string | null) =>
-    effectsOnType(sorted, type, {
-      concerns(effect, of) {
-        asked += 1;
-        return effect.startsWith(of);
-      },
-      looksBack: (effect) => effect === 'drawn',
-    });
-  const none = { forbid: [], replace: [], lookingBack: [], hearing: [] };
-  expect(on('draw')).toEqual({ ...none, lookingBack: ['drawn'], hearing: ['draw'] });
-  expect(on('draw')).toBe(on('draw'));
-  expect(asked).toBe(4);
-  expect(on('lose')).toEqual({ ...none, forbid: ['lose'], replace: ['lose less'] });
-  expect(on('tap')).toEqual(none);
-  expect(on(null)).toEqual({
-    forbid: ['lose'],
-    replace: ['lose less'],
-    lookingBack: ['drawn'],
-    hearing: ['draw'],
-  });
+  const selection: EffectSelection<Name> = {
+    concerns(effect, type) {
+      asked += 1;
+      return effect.startsWith(type);
+    },
+    looksBack: (effect) => effect === 'drawn',
+  };
+  const hearing = (type: string | null) => triggersOnType(sorted.trigger, type, selection);
+  const forbidding = (type: string | null) => effectsOnType(sorted.forbid, type, selection);
+  expect(hearing('draw')).toEqual({ lookingBack: ['drawn'], hearing: ['draw'] });
+  expect(hearing('draw')).toBe(hearing('draw'));
+  expect(asked).toBe(2);
+  expect(forbidding('lose')).toEqual(['lose']);
+  expect(forbidding('lose')).toBe(forbidding('lose'));
+  expect(asked).toBe(3);
+  expect([hearing('tap'), forbidding('tap')]).toEqual([{ lookingBack: [], hearing: [] }, []]);
+  expect(hearing(null)).toEqual({ lookingBack: ['drawn'], hearing: ['draw'] });
+  expect([forbidding(null), effectsOnType(sorted.replace, null, selection)]).toEqual([
+    ['lose'],
+    ['lost'],
+  ]);
+});
+
+test('what is sorted is kept as long as the same effects are given', () => {
+  const useOf = () => 'trigger' as const;
+  const begun = ['draw'];
+  const sorted = sortByKind([begun, ['lose']], useOf);
+  expect(sortByKind([begun, ['lose']], useOf, sorted)).toBe(sorted);
+  begun.push('tap');
+  const later = sortByKind([begun, ['lose']], useOf, sorted);
+  expect([sorted.trigger.all, later.trigger.all]).toEqual([
+    ['draw', 'lose'],
+    ['draw', 'tap', 'lose'],
+  ]);
 });
 
 test('the effects of a card are kept while it lies as it did and holds the same abilities', () => {

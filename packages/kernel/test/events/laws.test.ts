@@ -42,9 +42,9 @@ function made({ effects, commutes = false, concerns = () => true }: Made) {
   const applied: string[] = [];
   const speaksOf = ({ body }: Effect<Body>, { type }: Happening) => body.name.endsWith(type);
   const laws: Laws<MadeTable, Happening, Body> = {
-    effectsOn: () => ({
-      forbid: effects.filter(({ kind }) => kind === 'forbid'),
-      replace: effects.filter(({ kind }) => kind === 'replace'),
+    prohibitionsOn: () => effects.filter(({ kind }) => kind === 'forbid'),
+    replacementsOn: () => effects.filter(({ kind }) => kind === 'replace'),
+    triggersOn: () => ({
       lookingBack: effects.filter(({ kind, body }) => kind === 'trigger' && body.back === true),
       hearing: effects.filter(({ kind, body }) => kind === 'trigger' && body.back !== true),
     }),

@@ -10,7 +10,7 @@ import {
   withdrawCitations,
 } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
-import { effectScope, replacementsInForce } from '../../effects/active-effects.ts';
+import { effectScope, replacementsOn } from '../../effects/active-effects.ts';
 import { keywordLevel, statOf } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import { countFactionEffects, hasFactionEffect } from '../../effects/faction-effects.ts';
@@ -238,7 +238,7 @@ export function expectedDamage(
 
 function changedByWords(table: SanguozhiTable, event: DamageEvent): number {
   let { amount } = event;
-  for (const effect of replacementsInForce(table)) {
+  for (const effect of replacementsOn(table)) {
     const word = lastingOf(effect);
     const once = effect.body.kind === 'begun' && effect.body.period === 'next';
     if (word?.kind !== 'damage-change' || once || amount <= 0) continue;

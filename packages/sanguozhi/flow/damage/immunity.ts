@@ -1,5 +1,10 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { effectScope, effectsOnType, isActive } from '../../effects/active-effects.ts';
+import {
+  effectScope,
+  isActive,
+  prohibitionsOn,
+  replacementsOn,
+} from '../../effects/active-effects.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import { isForOthers } from '../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../events/events.ts';
@@ -38,7 +43,7 @@ export function isImmune(
     guarded: false,
   };
   if (forbidden(table, taken) !== null) return true;
-  return effectsOnType(table, 'damage').replace.some(
+  return replacementsOn(table, 'damage').some(
     (effect) => isImmunity(effect) && wouldReplace(table, effect, taken),
   );
 }
@@ -59,8 +64,8 @@ export function wouldReplace(
 
 /** Is any effect in force that could make a card immune to damage? */
 function anyIsImmune(table: SanguozhiTable): boolean {
-  if (effectsOnType(table, 'damage').forbid.length > 0) return true;
-  return effectsOnType(table, 'damage').replace.some(isImmunity);
+  if (prohibitionsOn(table, 'damage').length > 0) return true;
+  return replacementsOn(table, 'damage').some(isImmunity);
 }
 
 function isImmunity(effect: SanguozhiEffect): boolean {

@@ -7,7 +7,7 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { effectScope, effectsOnType } from '../../effects/active-effects.ts';
+import { effectScope, replacementsOn } from '../../effects/active-effects.ts';
 import { keywordLevel } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import type { DamageEvent, DamageShare } from '../../events/events.ts';
@@ -116,7 +116,7 @@ function words(table: SanguozhiTable, events: readonly DamageEvent[]): Meeting[]
 
 /** The “−N” in force, and the words for the next damage. */
 function sharedWords(table: SanguozhiTable): readonly SanguozhiEffect[] {
-  return effectsOnType(table, 'damage').replace.filter((effect) => {
+  return replacementsOn(table, 'damage').filter((effect) => {
     const word = lastingOf(effect);
     return isForNext(effect) || (word?.kind === 'damage-change' && word.how === 'subtract');
   });
@@ -144,7 +144,7 @@ function pointsOf(table: SanguozhiTable, effect: SanguozhiEffect): number | null
 
 /** Could other words make the damage greater before these apply to it? */
 function mayGrow(table: SanguozhiTable, effect: SanguozhiEffect, event: DamageEvent): boolean {
-  return effectsOnType(table, 'damage').replace.some((other) => {
+  return replacementsOn(table, 'damage').some((other) => {
     const word = lastingOf(other);
     if (other === effect || word?.kind !== 'damage-change') return false;
     return (word.how === 'add' || word.how === 'times') && wouldReplace(table, other, event);

@@ -1,6 +1,6 @@
 import { type CardId, moveTo, type Seat } from '@lianhuan/kernel';
 import { ROLES, type Role } from '../../cards/definition.ts';
-import { effectsOnType } from '../../effects/active-effects.ts';
+import { prohibitionsOn } from '../../effects/active-effects.ts';
 import { characteristicsOf, scopeOf } from '../../effects/derivation.ts';
 import { forbidden } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
@@ -32,7 +32,7 @@ export function isBarredFrom(
   faceDown: boolean,
 ): boolean {
   // Most often no effect forbids any move.
-  if (effectsOnType(table, 'move').forbid.length === 0) return false;
+  if (prohibitionsOn(table, 'move').length === 0) return false;
   const entry = { ...moveTo(table, card, of(seat, role)), controller: seat, faceDown };
   return forbidden(table, entry) !== null && rule('200.7');
 }

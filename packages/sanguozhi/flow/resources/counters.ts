@@ -1,5 +1,5 @@
 import type { CardId, Flow } from '@lianhuan/kernel';
-import { effectsOnType } from '../../effects/active-effects.ts';
+import { prohibitionsOn } from '../../effects/active-effects.ts';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { forbidden, happen, happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
@@ -31,7 +31,7 @@ export function* addCounters(
 
 /** What a card is said not to have is taken off it (119.3). */
 export function counterChecks(table: SanguozhiTable): Flow<boolean> | null {
-  if (effectsOnType(table, 'count').forbid.length === 0) return null;
+  if (prohibitionsOn(table, 'count').length === 0) return null;
   const barred: SanguozhiEvent[] = [];
   for (const seat of seatsFrom(table, table.state.active)) {
     for (const card of fieldOf(table, seat)) addBarred(table, card, barred);
