@@ -97,7 +97,13 @@ function makeIndex(table: SanguoshaTable): SkillIndex {
         case 'status': {
           if (held.hidden && rule('H9')) return;
           const { seat, name, source } = held;
-          listAt(statuses, part.word.kind).push({ word: part.word, seat, skill: name, source });
+          listAt(statuses, part.word.kind).push({
+            word: part.word,
+            seat,
+            that: NOTHING,
+            skill: name,
+            source,
+          });
           return;
         }
       }
@@ -294,7 +300,7 @@ function begunStatuses(table: SanguoshaTable, kind: Status['kind']): readonly St
   if (table.effects.modify.length === 0) return NOTHING;
   return table.effects.modify.flatMap(({ body, source }) =>
     body.kind === 'status-begun' && body.word.kind === kind
-      ? [{ word: body.word, seat: body.seat, skill: body.skill, source }]
+      ? [{ word: body.word, seat: body.seat, that: body.that, skill: body.skill, source }]
       : [],
   );
 }

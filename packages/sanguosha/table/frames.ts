@@ -1,5 +1,6 @@
 import type { CardId, Seat, ZoneId } from '@lianhuan/kernel';
-import type { CardInUse } from './cards-in-use.ts';
+import type { CardInUse, Colour } from './cards-in-use.ts';
+import type { Pile } from './state.ts';
 
 /**
  * Flows that are under way. Each is a frame of plain data on a stack; its elements can be changed while it runs, as the
@@ -29,6 +30,15 @@ interface FrameOf<Kind extends string> {
   readonly over: boolean;
 }
 
+/** A card that was used in a turn, as words ask for it later. */
+export interface UsedCard {
+  readonly user: Seat;
+  readonly face: string;
+  readonly colour: Colour | null;
+  /** In which phase; null before the first. */
+  readonly phase: Phase | null;
+}
+
 /** A turn, ordinary or extra. */
 export interface TurnFrame extends FrameOf<'turn'> {
   readonly seat: Seat;
@@ -37,6 +47,8 @@ export interface TurnFrame extends FrameOf<'turn'> {
   readonly skipped: readonly Phase[];
   /** The phase under way or last gone through; null before the first. */
   readonly phase: Phase | null;
+  /** Cards used in it, by whomever. */
+  readonly used: readonly UsedCard[];
 }
 
 /** A card that was discarded. */
@@ -222,6 +234,8 @@ export interface MovedCard {
   readonly to: ZoneId;
   readonly place: 'top' | 'bottom';
   readonly faceDown: boolean;
+  /** What it is called where it will lie, on a general or beside it (T09); null for no name. */
+  readonly pile: Pile | null;
 }
 
 /** Cards that move by one operation (move). */

@@ -31,15 +31,32 @@ export function membersWith(table: SanguoshaTable, seat: Seat): Seat[] {
     .filter((one) => isSameFaction(table, seat, one));
 }
 
+/** A faction, and its living characters. */
+export interface FactionSize {
+  /** Null for a 野心家, who is a faction of its own (H6). */
+  readonly faction: Faction | null;
+  readonly seats: readonly Seat[];
+}
+
+/** The factions that there are, each with its living characters; whoever has none is in none. */
+export function sizesOfFactions(table: SanguoshaTable): readonly FactionSize[] {
+  const sizes = new Map<Faction, Seat[]>();
+  const alone: FactionSize[] = [];
+  table.state.characters.forEach(({ alive, faction }, index) => {
+    const seat = index as Seat;
+    if (!alive || faction === null) return;
+    if (faction === 'careerist') alone.push({ faction: null, seats: [seat] });
+    else sizes.set(faction, [...(sizes.get(faction) ?? []), seat]);
+  });
+  return [...[...sizes].map(([faction, seats]) => ({ faction, seats })), ...alone];
+}
+
 /** 大势力 (T44): those of the most living characters, if that is more than one; 野心家 are each on their own. */
 export function bigFactions(table: SanguoshaTable): ReadonlySet<Faction> {
-  const sizes = new Map<Faction, number>();
-  for (const { alive, faction } of table.state.characters) {
-    if (!alive || faction === null || faction === 'careerist') continue;
-    sizes.set(faction, (sizes.get(faction) ?? 0) + 1);
-  }
-  const most = Math.max(2, ...sizes.values());
-  return new Set([...sizes].filter(([, size]) => size === most).map(([faction]) => faction));
+  const sizes = sizesOfFactions(table);
+  const most = Math.max(2, ...sizes.map(({ seats }) => seats.length));
+  const big = sizes.filter(({ seats }) => seats.length === most);
+  return new Set(big.flatMap(({ faction }) => (faction === null ? [] : [faction])));
 }
 
 /** Under what 阴阳鱼 spent for the hand limit are counted, for this turn (H10). */

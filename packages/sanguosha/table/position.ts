@@ -119,6 +119,7 @@ function framesOf(seat: Seat, phase: Phase): Frame[] {
     seat,
     extra: false,
     skipped: [],
+    used: [],
     phase,
   };
   if (phase !== 'play') return [turn];

@@ -22,7 +22,7 @@ export interface GainedSkill {
 }
 
 /** How long something that an effect began lasts. */
-export type Period = 'always' | 'turn' | 'phase' | 'own-turn';
+export type Period = 'always' | 'turn' | 'phase' | 'own-turn' | 'dying';
 
 /** A character: what everybody may know of it, beside the cards. */
 export interface Character {

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
-import { beginFrame, endFrame } from '../../events/pipeline.ts';
+import { beginFrame, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import type { DyingFrame } from '../../table/frames.ts';
@@ -19,7 +19,18 @@ export function* dying(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   if (rule('dying.3')) yield* askForHelp(table, frame);
   if (!isSaved(table, seat) && isAlive(table, seat)) yield* die(table, seat, source);
   yield* timing(table, frame, 'dying.4');
+  yield* endEffects(table, seat);
   yield* endFrame(table, frame);
+}
+
+/** What lasts until somebody’s dying is over ends with it. */
+function* endEffects(table: SanguoshaTable, seat: Seat): Flow {
+  for (const effect of table.effects.modify) {
+    const { body } = effect;
+    if (body.period !== 'dying' || body.kind !== 'status-begun' || !body.that.includes(seat))
+      continue;
+    yield* happen(table, { type: 'end-effect', effect });
+  }
 }
 
 /** Has it hp again, or words by which it lives without? */

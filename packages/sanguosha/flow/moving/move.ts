@@ -103,6 +103,7 @@ export function movedCard(table: SanguoshaTable, card: CardId, to: MoveTo): Move
     to: to.to,
     place: to.place ?? 'top',
     faceDown: to.faceDown ?? false,
+    pile: null,
   };
 }
 
@@ -116,6 +117,11 @@ function* carryOut(table: SanguoshaTable, cards: readonly MovedCard[]): Flow<rea
     })),
   );
   yield* unlink(table, there);
+  for (const { card, pile } of there) {
+    if (pile !== null && rule('move.7')) {
+      yield* happen(table, { type: 'pile', piled: { card, pile } });
+    }
+  }
   return there.map(({ card }) => card);
 }
 

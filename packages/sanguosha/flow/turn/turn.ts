@@ -2,6 +2,7 @@ import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { PHASES, type Phase, type TurnFrame } from '../../table/frames.ts';
+import type { Period } from '../../table/state.ts';
 import {
   characterOf,
   frameOf,
@@ -77,6 +78,7 @@ function* beginTurn(table: SanguoshaTable): Flow {
     extra: extra !== undefined,
     skipped: [],
     phase: null,
+    used: [],
   });
 }
 
@@ -168,7 +170,7 @@ function* endPeriod(table: SanguoshaTable, period: EndingPeriod, seat: Seat): Fl
 }
 
 /** The periods that end. */
-type EndingPeriod = 'turn' | 'phase' | 'own-turn';
+type EndingPeriod = Exclude<Period, 'always' | 'dying'>;
 
 /** Lasting words and delayed effects end with their period. */
 function* endEffects(table: SanguoshaTable, period: EndingPeriod, seat: Seat): Flow {

@@ -1,5 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
+import { statusesInForce } from '../../skills/skill-index.ts';
 import { KEPT_MORE } from '../../table/hegemony.ts';
 import { characterOf, equipped, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
 import { leftOutOf } from './neighbours.ts';
@@ -12,6 +13,8 @@ export function distance(table: SanguoshaTable, from: Seat, to: Seat): number {
   if (from === to) return 0;
   const out = leftOutOf(table, 'distances');
   if (out.includes(from) || out.includes(to)) return NO_DISTANCE;
+  const fixed = fixedDistance(table, from, to);
+  if (fixed !== null) return fixed;
   const around = seatsBetween(table, from, to, out);
   const nearer =
     around - horse(table, from, 'offensive-mount') + changesOf(table, 'distance-from', from);
@@ -19,6 +22,13 @@ export function distance(table: SanguoshaTable, from: Seat, to: Seat): number {
     1,
     nearer + horse(table, to, 'defensive-mount') + changesOf(table, 'distance-to', to),
   );
+}
+
+/** The distance that lasting words make it; null where none do. */
+function fixedDistance(table: SanguoshaTable, from: Seat, to: Seat): number | null {
+  const words = statusesInForce(table, 'fixed-distance');
+  const found = words.find(({ seat, that }) => seat === from && that.includes(to));
+  return found === undefined || !rule('D1') ? null : found.word.distance;
 }
 
 /** Nothing reaches so far: there is no distance to whoever is left out of them (T46). */

@@ -74,7 +74,7 @@ function isForOthersOnly(table: SanguoshaTable, seat: Seat, card: CardInUse): bo
   return statusesInForce(table, 'others-cannot-use').some(
     ({ word, seat: owner }) =>
       owner !== seat &&
-      table.state.active === owner &&
+      (!word.ownTurn || table.state.active === owner) &&
       fits(table, word.what, card) &&
       !isDying() &&
       rule('dying.3'),

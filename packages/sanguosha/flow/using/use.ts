@@ -18,7 +18,7 @@ import { showForCard } from '../modes/reveal.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing, timings } from '../timing.ts';
 import { answered } from './answers.ts';
-import { noteHandled } from './handled.ts';
+import { noteHandled, noteUsed } from './handled.ts';
 import { layDelayedTrick, layEquipment } from './lay.ts';
 import { isSlash, SLASHES, scopeOfCard, useOf } from './legal.ts';
 
@@ -82,6 +82,7 @@ function* run(table: SanguoshaTable, frame: UseFrame): Flow {
   const to = shared('processing');
   if (rule('use.1')) yield* move(table, card.real, { to, reason: 'use', by: user });
   yield* noteHandled(table, user, card.face);
+  yield* noteUsed(table, user, card);
   yield* countUse(table, frame);
   const isAnswer = frame.answers >= 0;
   if (!isAnswer) {

@@ -9,6 +9,8 @@ export type Body =
       readonly word: Status;
       /** Whose the words are: 你 in them. */
       readonly seat: Seat;
+      /** 其 as it was when they began. */
+      readonly that: readonly Seat[];
       readonly period: Period;
       readonly skill: string | null;
       readonly span: readonly [number, number];

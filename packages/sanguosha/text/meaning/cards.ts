@@ -1,6 +1,7 @@
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { DiscardedCard, Frame } from '../../table/frames.ts';
+import type { Pile } from '../../table/state.ts';
 import {
   asItIs,
   cardsIn,
@@ -27,7 +28,7 @@ import type { Scope } from './scope.ts';
 
 /** Which cards words mean. */
 
-const ZONES_OF: Readonly<Record<Exclude<Place, PhasePlace | 'fields'>, readonly PlayerZone[]>> = {
+const ZONES_OF: Readonly<Record<Exclude<Place, PhasePlace | PilePlace>, readonly PlayerZone[]>> = {
   cards: ['hand', 'equipment'],
   hand: ['hand'],
   equipment: ['equipment'],
@@ -35,12 +36,15 @@ const ZONES_OF: Readonly<Record<Exclude<Place, PhasePlace | 'fields'>, readonly 
   all: ['hand', 'equipment', 'judgement'],
 };
 
+/** Places that are named after the cards that lie there (T09). */
+type PilePlace = Extract<Place, Pile>;
+
 /** Places that speak of the phase under way. */
 type PhasePlace = 'discarded' | 'hand-discarded';
 
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
-  if (at === 'fields') return [...pileOf(table, seat, at)];
+  if (at === 'fields' || at === 'lutes') return [...pileOf(table, seat, at)];
   if (at === 'discarded') return discardedInPhase(table, () => true);
   if (at === 'hand-discarded') {
     return discardedInPhase(table, ({ owner, fromHand }) => owner === seat && fromHand);
@@ -120,6 +124,8 @@ export function knownCards(
   switch (noun.which) {
     case 'these':
       return scope.memory.these;
+    case 'lost':
+      return lostHere(table, scope);
     case 'damage':
       return inProcessing(table, channelCards(scope.frame));
     case 'this':
@@ -129,6 +135,17 @@ export function knownCards(
         ? inProcessing(table, [scope.frame.card])
         : inProcessing(table, scope.memory.judged?.real ?? []);
   }
+}
+
+/** The cards of the one whose words they are that the move took away, where it laid them. */
+function lostHere(table: SanguoshaTable, { frame, seat }: Scope): readonly CardId[] {
+  if (frame?.kind !== 'move') return [];
+  const lost = frame.cards.filter(({ card, from, to }) => {
+    const { owner, name } = table.zones[from];
+    const isOwn = owner === seat && (name === 'hand' || name === 'equipment');
+    return isOwn && table.cards[card].zone === to;
+  });
+  return lost.map(({ card }) => card);
 }
 
 /** Those of the cards turned up that still lie there and are so. */

@@ -165,6 +165,8 @@ export interface Procedures {
 export interface StatusInForce<S extends Status = Status> {
   readonly word: S;
   readonly seat: Seat;
+  /** 其 in them: nobody in those of a skill that is had. */
+  readonly that: readonly Seat[];
   readonly skill: string | null;
   readonly source: CardId;
 }

@@ -69,6 +69,7 @@ export type Count =
   | CharactersThere
   | Living
   | DamageValue
+  | UsedInTurn
   | CardsHandled
   | RevealedThere;
 
@@ -115,9 +116,22 @@ export interface WonPindian extends Node {
   readonly won: boolean;
 }
 
-/** 你处于回合外: it is not your turn. */
+/** 你处于回合外, 你处于回合内: whether it is your turn. */
 export interface OutOfTurn extends Node {
   readonly kind: 'out-of-turn';
+  readonly out: boolean;
+}
+
+/** 你当前回合内使用过的【杀】数. */
+export interface UsedInTurn extends Node {
+  readonly kind: 'used-in-turn';
+  readonly face: string;
+}
+
+/** 你本回合的出牌阶段内没有使用过颜色不同的牌. */
+export interface OfOneColour extends Node {
+  readonly kind: 'of-one-colour';
+  readonly phase: Phase;
 }
 
 /** …或…: one of two is so. */
@@ -176,6 +190,7 @@ export type Condition =
   | JudgedFor
   | FirstGiven
   | HasHandled
+  | OfOneColour
   | DamageIs
   | HasKilled
   | RankUnlike

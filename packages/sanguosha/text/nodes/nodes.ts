@@ -23,11 +23,13 @@ import type {
   BecomeSource,
   BecomeUser,
   Divert,
+  DivertToGeneral,
   ExtraTurn,
   FactionCall,
   LoseSkills,
   PutAway,
   PutOnGeneral,
+  ShareOut,
 } from './pile-nodes.ts';
 import type { Status } from './status-nodes.ts';
 import type { UseDeed } from './use-nodes.ts';
@@ -346,6 +348,8 @@ export type Deed =
   | PutAway
   | PutOnGeneral
   | Divert
+  | DivertToGeneral
+  | ShareOut
   | ExtraTurn
   | FactionCall
   | LoseSkills

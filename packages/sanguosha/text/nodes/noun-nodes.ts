@@ -130,6 +130,7 @@ export interface AtDistance extends Node {
 /** 与你势力相同的: itself, too. */
 export interface SameFaction extends Node {
   readonly kind: 'same-faction';
+  readonly of: NamedCharacters;
 }
 
 /** 手牌数最少的: nobody but whoever does it has fewer. */
@@ -142,6 +143,17 @@ export interface Adjacent extends Node {
   readonly kind: 'adjacent';
 }
 
+/** 所属势力角色最少的: no faction has fewer living characters. */
+export interface OfSmallestFaction extends Node {
+  readonly kind: 'of-smallest-faction';
+}
+
+/** 有暗置的武将牌的; 武将牌均明置的: of 国战. */
+export interface HasHidden extends Node {
+  readonly kind: 'has-hidden';
+  readonly hidden: boolean;
+}
+
 /** 大势力, 小势力 (T44, T45). */
 export interface OfFactionSize extends Node {
   readonly kind: 'of-faction-size';
@@ -151,6 +163,8 @@ export interface OfFactionSize extends Node {
 /** What a character is. */
 export type CharacterQuality =
   | FewestCards
+  | OfSmallestFaction
+  | HasHidden
   | AtDistance
   | SameFaction
   | MostMarks
@@ -190,7 +204,7 @@ export interface SomeCards extends Node {
 /** 此牌, 造成此伤害的牌, 判定牌, 这些牌: cards that are known without a choice. */
 export interface KnownCards extends Node {
   readonly kind: 'known-cards';
-  readonly which: 'this' | 'damage' | 'judgement' | 'these';
+  readonly which: 'this' | 'damage' | 'judgement' | 'these' | 'lost';
 }
 
 /** 所有亮出的红桃牌: those of the cards turned up that still lie there. */

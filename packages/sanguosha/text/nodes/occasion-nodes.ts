@@ -98,10 +98,13 @@ export interface ThisFlow extends Node {
   readonly timing: 'over-1' | 'over-2' | 'over-3' | 'lost';
 }
 
-/** 黑色锦囊牌移至你的判定区前❷. */
+/** 黑色锦囊牌移至你的判定区前❷, 其他角色交给你的牌移至你的手牌区前❷. */
 export interface ArrivalOccasion extends Node {
   readonly kind: 'arrival-occasion';
   readonly what: CardQuality;
+  readonly at: 'judgement' | 'hand';
+  /** Only what others give; else whoever moves it, and however. */
+  readonly given: boolean;
 }
 
 /** What a trigger waits for. */

@@ -22,6 +22,18 @@ export interface Divert extends Node {
   readonly kind: 'divert';
 }
 
+/** 将这些牌改为置于武将牌上，称为“琴”: what is about to come to one’s hand goes there instead. */
+export interface DivertToGeneral extends Node {
+  readonly kind: 'divert-to-general';
+  readonly pile: Pile;
+}
+
+/** 将任意张失去的牌分给任意名其他角色: each card to one of them. */
+export interface ShareOut extends Node {
+  readonly kind: 'share-out';
+  readonly what: CardsNoun;
+}
+
 /** 执行1个额外的回合. */
 export interface ExtraTurn extends Node {
   readonly kind: 'extra-turn';

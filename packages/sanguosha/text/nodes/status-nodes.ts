@@ -82,6 +82,14 @@ export interface DistanceLimit extends Node {
 export interface OthersCannotUse extends Node {
   readonly kind: 'others-cannot-use';
   readonly what: CardQuality;
+  /** Only in one’s own turn. */
+  readonly ownTurn: boolean;
+}
+
+/** 你与其的距离视为1: whoever was named as these words began. */
+export interface FixedDistance extends Node {
+  readonly kind: 'fixed-distance';
+  readonly distance: number;
 }
 
 /** 你的红桃手牌视为【杀】. */
@@ -137,6 +145,7 @@ export type Status =
   | CannotUse
   | DistanceLimit
   | OthersCannotUse
+  | FixedDistance
   | SkillsVoid
   | LendSkill
   | LeftOut;

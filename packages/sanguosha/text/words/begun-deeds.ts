@@ -34,7 +34,7 @@ const begin: DeedWord<Begin> = {
 function* beginStatus(
   table: SanguoshaTable,
   { period, word, span }: Pick<Begin, 'period' | 'word' | 'span'>,
-  { source, skill }: Scope,
+  { source, skill, memory: { that } }: Scope,
   seat: Seat,
 ): Flow {
   yield* table.procedures.happen(table, {
@@ -45,7 +45,7 @@ function* beginStatus(
       controller: seat,
       duration: { until: 'end-of-game' },
       layer: 0,
-      body: { kind: 'status-begun', word, seat, period, skill, span },
+      body: { kind: 'status-begun', word, seat, that, period, skill, span },
     },
   });
 }

@@ -38,6 +38,7 @@ import type {
 } from '../nodes/nodes.ts';
 import { FACTION_TERMS, GENDER_TERMS, PLACES, type Place, TOKENS } from '../reading/vocabulary.ts';
 import type { CharacterWord } from '../reading/word.ts';
+import { FACTION_QUALITIES } from './faction-qualities.ts';
 
 /** What a character is or has. */
 
@@ -75,6 +76,7 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
   judgement: ['判定区里有牌', '判定区里没有牌'],
   all: ['区域里有牌', '区域里没有牌'],
   fields: ['有“田”', '没有“田”'],
+  lutes: ['有“琴”', '没有“琴”'],
   'hand-discarded': ['有此阶段内弃置的手牌', '没有此阶段内弃置的手牌'],
   discarded: ['有此阶段内弃置的牌', '没有此阶段内弃置的牌'],
 };
@@ -254,11 +256,15 @@ const atDistance: CharacterWord<AtDistance> = {
 
 const sameFaction: CharacterWord<SameFaction> = {
   kind: 'same-faction',
-  forms: [{ as: 'character-quality', zh: '与你势力相同的' }],
-  english: () => 'of your faction',
-  explain: meaning('包括你自己', 'You are one of them'),
+  forms: [{ as: 'character-quality', zh: '与{of:named}势力相同的' }],
+  english: ({ of }, say) =>
+    of.who === 'you' ? 'of your faction' : `of the faction of ${say(of, 'you')}`,
+  explain: meaning('包括那名角色自己', 'Whoever is named is one of them'),
   rules: [],
-  isTrue: (table, _, seat, { seat: you }) => isSameFaction(table, you, seat),
+  isTrue: (table, { of }, seat, scope) => {
+    const [one] = known(table, of, scope) ?? [];
+    return one !== undefined && isSameFaction(table, one, seat);
+  },
 };
 
 const adjacent: CharacterWord<Adjacent> = {
@@ -313,4 +319,5 @@ export const CHARACTER_QUALITIES: {
   'same-faction': sameFaction,
   'fewest-cards': fewestCards,
   'most-marks': mostMarks,
+  ...FACTION_QUALITIES,
 };

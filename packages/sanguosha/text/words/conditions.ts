@@ -146,11 +146,14 @@ const hasUsed: ConditionWord<HasUsed> = {
 
 const outOfTurn: ConditionWord<OutOfTurn> = {
   kind: 'out-of-turn',
-  forms: [{ as: 'fact', zh: '你处于回合外' }],
-  english: () => 'it is not your turn',
-  explain: meaning('当前回合角色不是你', 'Somebody else’s turn is under way'),
+  forms: [
+    { as: 'fact', zh: '你处于回合外', with: { out: true } },
+    { as: 'fact', zh: '你处于回合内', with: { out: false } },
+  ],
+  english: ({ out }) => `it is ${out ? 'not ' : ''}your turn`,
+  explain: meaning('当前回合角色是不是你', 'Whose turn is under way'),
   rules: [],
-  holds: (table, _, { seat }) => table.state.active !== seat,
+  holds: (table, { out }, { seat }) => (table.state.active !== seat) === out,
 };
 
 const either: ConditionWord<Either> = {

@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { cardsIn, characterOf, frameOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
+import { isOfFace } from '../meaning/card-qualities.ts';
 import { revealed } from '../meaning/cards.ts';
 import { asked, known } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
@@ -20,6 +21,7 @@ import type {
   NumberOf,
   PileSize,
   RevealedThere,
+  UsedInTurn,
 } from '../nodes/nodes.ts';
 import { NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
 import type { CountWord } from '../reading/word.ts';
@@ -209,6 +211,22 @@ const damageValue: CountWord<DamageValue> = {
   count: (_, __, { frame }) => (frame?.kind === 'damage' ? frame.value : 0),
 };
 
+const usedInTurn: CountWord<UsedInTurn> = {
+  kind: 'used-in-turn',
+  forms: [{ as: 'count', zh: '你当前回合内使用过的【{face}】数' }],
+  english: ({ face }, say) =>
+    `the number of ${say.term('face', face)} that you have used this turn`,
+  explain: meaning(
+    '不论是谁的回合；正在使用的也算',
+    'In whosever turn; the one in use counts, too',
+  ),
+  rules: [],
+  count: (table, { face: asked }, { seat }) =>
+    (frameOf(table, 'turn')?.used ?? []).filter(
+      ({ user, face }) => user === seat && isOfFace(asked, face),
+    ).length,
+};
+
 const cardsHandled: CountWord<CardsHandled> = {
   kind: 'cards-handled',
   forms: [{ as: 'count', zh: '[这些牌的张数|这些牌数|以此法弃置的牌数]' }],
@@ -246,6 +264,7 @@ export const COUNTS: {
   'characters-there': charactersThere,
   living,
   'damage-value': damageValue,
+  'used-in-turn': usedInTurn,
   'cards-handled': cardsHandled,
   'revealed-there': revealedThere,
 };

@@ -230,7 +230,7 @@ const exchangeHands: DeedWord<ExchangeHands> = {
 
 const install: DeedWord<Install> = {
   kind: 'install',
-  forms: [{ as: 'deed', zh: '将{what:own-cards}置入{to:character}的装备区' }],
+  forms: [{ as: 'deed', zh: '将{what:cards}置入{to:character}的装备区' }],
   english: ({ what, to }, say, voice) =>
     `${verb(voice, 'put')} ${say(what, voice)} into the equipment area of ${say(to, 'you')}`,
   explain: meaning('那里要有空位', 'Where that place is free'),

@@ -14,6 +14,7 @@ import { MARK_DEEDS } from './mark-deeds.ts';
 import { NOUNS } from './nouns.ts';
 import { OCCASIONS } from './occasions.ts';
 import { PHASE_DEEDS } from './phase-deeds.ts';
+import { SHARE_DEEDS } from './share-deeds.ts';
 import { STATUSES } from './statuses.ts';
 import { TARGET_DEEDS } from './target-deeds.ts';
 import { TURN_DEEDS } from './turn-deeds.ts';
@@ -35,6 +36,7 @@ export const DEEDS: {
   ...USE_DEEDS,
   ...TARGET_DEEDS,
   ...TURN_DEEDS,
+  ...SHARE_DEEDS,
 };
 
 /** Every word of the language; the order decides where two could begin alike. */

@@ -1,8 +1,9 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { Seat } from '@lianhuan/kernel';
+import type { CardId, Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { FrameOfKind, MovedCard } from '../../table/frames.ts';
-import { asItIs, cardsIn, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, cardsIn, frameOf, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import type { ArrivalOccasion, LossOccasion, MoveOccasion, ThisFlow } from '../nodes/nodes.ts';
 import { MOVE_CAUSES, PARTIES } from '../reading/vocabulary.ts';
@@ -125,19 +126,42 @@ function losersIn(
 
 export const arrivalOccasion: OccasionWord<ArrivalOccasion> = {
   kind: 'arrival-occasion',
-  forms: [{ as: 'occasion', zh: '{what:spec}移至你的判定区前❷' }],
-  english: ({ what }, say) => `before (❷) ${say(what, 'you')} comes to your judgement area`,
-  explain: meaning('牌将要置入你的判定区', 'A card is about to lie in your judgement area'),
+  forms: [
+    {
+      as: 'occasion',
+      zh: '{what:spec}移至你的判定区前❷',
+      with: { at: 'judgement', given: false },
+    },
+    {
+      as: 'occasion',
+      zh: '其他角色交给你的{what:spec}移至你的手牌区前❷',
+      with: { at: 'hand', given: true },
+    },
+  ],
+  english: ({ what, at, given }, say) => {
+    const cards = `${say(what, 'you')}${given ? ' that another character gives you' : ''}`;
+    return `before (❷) ${cards} comes to your ${at === 'hand' ? 'hand' : 'judgement area'}`;
+  },
+  explain: meaning('牌将要置入你的那个区域', 'A card is about to lie there'),
   rules: ['move.3'],
   timings: () => ['move.3'],
-  hears: (table, { what }, frame, seat) =>
+  hears: (table, { what, at, given }, frame, seat) =>
     frame.kind === 'move' &&
+    (!given || (frame.reason === 'give' && frame.by !== seat)) &&
     frame.cards.some(({ card, to }) => {
       const { name, owner } = table.zones[to];
-      return name === 'judgement' && owner === seat && fits(table, what, asItIs(table, card));
+      return name === at && owner === seat && fits(table, what, trickAt(table, card));
     }),
   brings: () => [],
 };
+
+/** What the card counts as: of one that a delayed trick is made of, that trick. */
+function trickAt(table: SanguoshaTable, card: CardId): CardInUse {
+  const use = frameOf(table, 'use');
+  if (use?.card.real.includes(card)) return use.card;
+  const lying = table.state.delayed.find(({ card: { real } }) => real.includes(card));
+  return lying?.card ?? asItIs(table, card);
+}
 
 const STEPS: Readonly<Record<ThisFlow['timing'], { zh: string; en: string; at: RuleId }>> = {
   'over-1': { zh: '此牌使用结算结束后❶', en: 'after (❶) that card was resolved', at: 'use.20' },

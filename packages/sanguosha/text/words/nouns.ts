@@ -151,6 +151,7 @@ const KNOWN = {
   damage: { zh: '造成此伤害的牌', en: 'the card that dealt this damage' },
   judgement: { zh: '判定牌', en: 'the judgement card' },
   these: { zh: '这些牌', en: 'those cards' },
+  lost: { zh: '失去的牌', en: 'the cards that were lost' },
 } as const;
 
 const known: SanguoshaWord<KnownCards> = {

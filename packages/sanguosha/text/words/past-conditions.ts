@@ -1,9 +1,9 @@
 import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
-import { characterOf } from '../../table/table.ts';
+import { characterOf, frameOf } from '../../table/table.ts';
 import { facesMeant } from '../meaning/card-qualities.ts';
 import { givenKey, handledKey, KILLED } from '../meaning/records.ts';
-import type { FirstGiven, HasHandled, HasKilled } from '../nodes/nodes.ts';
+import type { FirstGiven, HasHandled, HasKilled, OfOneColour } from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 
@@ -50,6 +50,24 @@ const hasHandled: ConditionWord<HasHandled> = {
   },
 };
 
+const ofOneColour: ConditionWord<OfOneColour> = {
+  kind: 'of-one-colour',
+  forms: [{ as: 'fact', zh: '你[本回合的|此回合的]{phase}内没有使用过颜色不同的牌' }],
+  english: ({ phase }) =>
+    `you have used no cards of different colours in the ${PHASE_TERMS[phase].en} of this turn`,
+  explain: meaning(
+    '没有使用过牌也算；没有颜色的牌不算在内',
+    'So, too, where none was used; cards without a colour do not count',
+  ),
+  rules: [],
+  holds: (table, { phase: asked }, { seat }) => {
+    const used = (frameOf(table, 'turn')?.used ?? []).filter(
+      ({ user, phase, colour }) => user === seat && phase === asked && colour !== null,
+    );
+    return new Set(used.map(({ colour }) => colour)).size <= 1;
+  },
+};
+
 const hasKilled: ConditionWord<HasKilled> = {
   kind: 'has-killed',
   forms: [{ as: 'fact', zh: '你当前回合内杀死过角色' }],
@@ -63,5 +81,6 @@ const hasKilled: ConditionWord<HasKilled> = {
 export const PAST_CONDITIONS = {
   'first-given': firstGiven,
   'has-handled': hasHandled,
+  'of-one-colour': ofOneColour,
   'has-killed': hasKilled,
 } as const;

@@ -8,6 +8,7 @@ import type {
   DistanceLimit,
   FaceCounts,
   FactionRange,
+  FixedDistance,
   LeftOut,
   LendSkill,
   NoLimit,
@@ -162,14 +163,30 @@ const distanceLimit: SanguoshaWord<DistanceLimit> = {
 
 const othersCannotUse: SanguoshaWord<OthersCannotUse> = {
   kind: 'others-cannot-use',
-  forms: [{ as: 'status', zh: '你的回合内，除濒死角色外的其他角色不能使用{what:spec}' }],
-  english: ({ what }, say) =>
-    `in your turn, others who are not dying cannot use ${say(what, 'you')}`,
-  explain: meaning(
-    '你的回合里，只有你和濒死角色能使用',
-    'In your turn only you and whoever is dying can use it',
-  ),
+  forms: [
+    {
+      as: 'status',
+      zh: '你的回合内，除濒死角色外的其他角色不能使用{what:spec}',
+      with: { ownTurn: true },
+    },
+    {
+      as: 'status',
+      zh: '除濒死角色外的其他角色不能使用{what:spec}',
+      with: { ownTurn: false },
+    },
+  ],
+  english: ({ what, ownTurn }, say) =>
+    `${ownTurn ? 'in your turn, ' : ''}others who are not dying cannot use ${say(what, 'you')}`,
+  explain: meaning('只有你和濒死角色能使用', 'Only you and whoever is dying can use it'),
   rules: ['dying.3'],
+};
+
+const fixedDistance: SanguoshaWord<FixedDistance> = {
+  kind: 'fixed-distance',
+  forms: [{ as: 'status', zh: '你与其的距离视为{distance:number}' }],
+  english: ({ distance }) => `your distance to that character counts as ${distance}`,
+  explain: meaning('不看座次和坐骑', 'Whatever seats and mounts say'),
+  rules: ['D1'],
 };
 
 const skillsVoid: SanguoshaWord<SkillsVoid> = {
@@ -224,6 +241,7 @@ export const STATUSES: {
   'cannot-use': cannotUse,
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
+  'fixed-distance': fixedDistance,
   'skills-void': skillsVoid,
   'lend-skill': lendSkill,
   'left-out': leftOut,

@@ -50,19 +50,22 @@ const alsoTarget: DeedWord<AlsoTarget> = {
   *run(table, { whom }, scope) {
     const frame = useIn(table, scope);
     if (frame === null) return false;
-    const there = new Set(frame.targets.map(({ seat }) => seat));
-    const more = (yield* meant(table, whom, scope)).filter(
-      (seat) =>
-        !there.has(seat) && table.procedures.canBeTarget(table, frame.user, frame.card, seat),
-    );
+    const more = (yield* meant(table, whom, scope)).filter(couldBeMore(table, scope));
     if (more.length === 0 || !rule('T51')) return false;
     const added: Target[] = more.map((seat) => freshTarget(seat));
     yield* change(table, frame, { targets: inOrder(table, [...frame.targets, ...added]) });
     return true;
   },
-  possible: (table, { whom }, scope) => areThere(table, whom, scope),
-  declare: (table, { whom }, scope) => declared(table, whom, scope),
+  possible: (table, { whom }, scope) => areThere(table, whom, scope, couldBeMore(table, scope)),
+  declare: (table, { whom }, scope) => declared(table, whom, scope, couldBeMore(table, scope)),
 };
+
+/** Whoever could be a target of the card, and is none yet. */
+function couldBeMore(table: SanguoshaTable, scope: Scope): Allowed {
+  const there = new Set(useIn(table, scope)?.targets.map(({ seat }) => seat));
+  const could = couldBe(table, scope);
+  return (seat) => !there.has(seat) && could(seat);
+}
 
 const transfer: DeedWord<Transfer> = {
   kind: 'transfer',

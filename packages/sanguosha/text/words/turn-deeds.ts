@@ -8,6 +8,7 @@ import type {
   BecomeSource,
   BecomeUser,
   Divert,
+  DivertToGeneral,
   ExtraTurn,
   FactionCall,
   LoseSkills,
@@ -109,6 +110,21 @@ const divert: DeedWord<Divert> = {
   },
 };
 
+const divertToGeneral: DeedWord<DivertToGeneral> = {
+  kind: 'divert-to-general',
+  forms: [{ as: 'deed', zh: '将这些牌改为置于武将牌上，称为“{pile}”' }],
+  english: ({ pile }) => `they go on your general instead, as ${PILE_TERMS[pile].en}s`,
+  explain: meaning('将要移至手牌区的牌改去那里', 'What was about to come to the hand goes there'),
+  rules: ['move.3', 'T09'],
+  *run(table, { pile }, { frame, actor }) {
+    if (frame?.kind !== 'move') return false;
+    const [hand, to] = [of(actor, 'hand'), of(actor, 'on-general')];
+    const cards = frame.cards.map((card) => (card.to === hand ? { ...card, to, pile } : card));
+    yield* change(table, frame, { cards });
+    return true;
+  },
+};
+
 const becomeSource: DeedWord<BecomeSource> = {
   kind: 'become-source',
   forms: [{ as: 'deed', zh: '代替其成为此牌造成的伤害的来源' }],
@@ -157,6 +173,7 @@ export const TURN_DEEDS = {
   'put-away': putAway,
   'put-on-general': putOnGeneral,
   divert,
+  'divert-to-general': divertToGeneral,
   'become-source': becomeSource,
   'become-user': becomeUser,
 } as const;
