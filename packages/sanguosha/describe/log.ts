@@ -107,7 +107,9 @@ export function describeEvent(
     }
     case 'face': {
       const { zh, en } = cardName(table, event.card);
-      return event.down ? null : say(`亮出 ${zh}`, `${en} is turned up`);
+      return event.down
+        ? say(`暗置 ${zh}`, `${en} is turned face down`)
+        : say(`亮出 ${zh}`, `${en} is turned up`);
     }
     case 'shuffle': {
       const { zh, en } = zoneName(table.zones[event.zone], reader);

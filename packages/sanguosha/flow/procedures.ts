@@ -14,7 +14,7 @@ import { canMoveOnField, moveOnField } from './moving/field.ts';
 import { move } from './moving/move.ts';
 import { useListener } from './skill-use.ts';
 import { gainSkill, loseAllSkills, loseSkill } from './skills-gained.ts';
-import { changeState } from './state-change.ts';
+import { changeState, hideGeneral } from './state-change.ts';
 import { useOwn } from './turn/play-phase.ts';
 import { skipPhase } from './turn/turn.ts';
 import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
@@ -39,6 +39,7 @@ export const PROCEDURES: Procedures = {
   recover,
   changeMaxHp,
   changeState,
+  hideGeneral,
   judge,
   replaceJudgement,
   pindian,

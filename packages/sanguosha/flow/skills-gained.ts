@@ -1,9 +1,12 @@
-import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { Node } from '@lianhuan/cardtext';
+import { type CardId, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { skillIndex } from '../skills/skill-index.ts';
-import type { Period } from '../table/state.ts';
-import { holderOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
+import { skillIndex, skillNamed } from '../skills/skill-index.ts';
+import { type Period, PILES, type Pile } from '../table/state.ts';
+import { holderOf, pileOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
+import { shared } from '../table/zones.ts';
+import { move } from './moving/move.ts';
 
 /** 获得 and 失去 skills. */
 
@@ -15,6 +18,25 @@ export function* gainSkill(table: SanguoshaTable, seat: Seat, name: string, unti
 /** The character has it no longer, printed or gained. */
 export function* loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow {
   yield* happen(table, { type: 'lose-skill', seat, name });
+  const skill = skillNamed(table.library, name);
+  if (skill !== undefined) yield* dropPiled(table, seat, [skill]);
+}
+
+/** The cards that words placed on the general, or beside it, go to the discard pile with them (P11). */
+export function* dropPiled(table: SanguoshaTable, seat: Seat, words: readonly Node[]): Flow {
+  const piles = [...new Set(words.flatMap(pilesIn))];
+  const cards = piles.flatMap((pile) => [...pileOf(table, seat, pile)]);
+  if (cards.length === 0 || !rule('P11')) return;
+  yield* move(table, cards, { to: shared('discard-pile'), reason: 'place', by: NOBODY });
+}
+
+/** What words call the cards that they place. */
+function pilesIn(node: unknown): Pile[] {
+  if (node === null || typeof node !== 'object') return [];
+  const inside = Object.values(node).flatMap(pilesIn);
+  return 'pile' in node && typeof node.pile === 'string' && node.pile in PILES
+    ? [node.pile as Pile, ...inside]
+    : inside;
 }
 
 /**

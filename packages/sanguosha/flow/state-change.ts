@@ -1,8 +1,26 @@
-import type { Flow, Seat } from '@lianhuan/kernel';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { characterOf, isAlive, type SanguoshaTable } from '../table/table.ts';
+import { characterOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
+import { dropPiled } from './skills-gained.ts';
 import { timing } from './timing.ts';
+
+/** 暗置 (stateChange): a general is turned face down, and the cards that its skills placed go (P11). */
+export function* hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean> {
+  if (!isAlive(table, seat) || table.cards[card].faceDown) return false;
+  const frame = yield* beginFrame(table, { kind: 'state', seat, change: 'hide' });
+  yield* timing(table, frame, 'stateChange.1');
+  yield* timing(table, frame, 'stateChange.2');
+  const done = !frame.over && rule('stateChange.3');
+  if (done) {
+    yield* happen(table, { type: 'face', card, down: true });
+    yield* dropPiled(table, seat, printed(table, card).abilities);
+    yield* timing(table, frame, 'stateChange.4');
+    yield* timing(table, frame, 'stateChange.5');
+  }
+  yield* endFrame(table, frame);
+  return done;
+}
 
 /** 牌状态改变 (stateChange): 横置, 重置, 翻面. @returns whether anything changed */
 export function* changeState(

@@ -15,7 +15,7 @@ import { happen } from '../events/pipeline.ts';
 import { type RuleId, rule } from '../rules.ts';
 import { type Listener, listenersAt } from '../skills/skill-index.ts';
 import { isUsable } from '../skills/usable.ts';
-import type { Frame } from '../table/frames.ts';
+import type { Frame, Phase } from '../table/frames.ts';
 import { inTurnOrder, isAlive, type SanguoshaTable } from '../table/table.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import { runLater } from './later.ts';
@@ -43,13 +43,29 @@ export function timing(
   at: RuleId,
   seats: readonly Seat[] | null = null,
 ): Flow {
-  if (frame.over || table.outcome !== null) return DONE;
+  if (isCut(frame, at) || table.outcome !== null) return DONE;
   const isWaitedFor = listenersAt(table, at).length > 0 || hasLater(table);
   const look = lookOf(table);
   return isWaitedFor && look(() => rule(at))
     ? openTiming(table, lawsOf(frame, at, seats, look))
     : DONE;
 }
+
+/** No timing of a flow that is over is left, and of a phase that was ended only that of its end (P12). */
+function isCut(frame: Frame, at: RuleId): boolean {
+  if (frame.over) return true;
+  return frame.kind === 'phase' && frame.ended && at !== ENDS[frame.phase] && rule('P12');
+}
+
+/** 结束时 of each phase. */
+const ENDS: Readonly<Record<Phase, RuleId>> = {
+  prepare: 'phase.prepare.4',
+  judge: 'phase.judge.4',
+  draw: 'phase.draw.5',
+  play: 'phase.play.4',
+  discard: 'phase.discard.4',
+  finish: 'phase.finish.4',
+};
 
 /** Looks at who could do what: what hidden generals could do must not show in the rules that lines cite. */
 type Look = typeof citedAside;
@@ -84,7 +100,7 @@ function lawsOf(
       if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
       else if (later !== null) yield* runLater(table, later, frame, seat);
     },
-    isOver: (table) => (frame.over && rule('P7')) || table.outcome !== null,
+    isOver: (table) => (isCut(frame, at) && rule('P7')) || table.outcome !== null,
   };
 }
 

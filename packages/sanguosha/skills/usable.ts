@@ -36,6 +36,7 @@ export function isOffered(
   { held, part }: HeldPart<ActivePart>,
   user: Seat,
 ): boolean {
+  if (held.hidden && !mayShow(table, held.seat)) return false;
   if (part.others === null) return held.seat === user;
   const scope = scopeOf(held, null, []);
   return (
@@ -54,8 +55,23 @@ export function isUsable(table: SanguoshaTable, listener: Listener, frame: Frame
     return false;
   }
   if (isSpent(table, held) || isIgnored(table, held, frame)) return false;
+  if (held.hidden && !isArcane(held) && !mayShow(table, held.seat)) return false;
   const scope = scopeOf(held, frame, procedures.broughtBy(table, part.on, frame, held.seat));
   return isPossible(table, part, scope);
+}
+
+/** 奥秘技 is used without its general being shown (T53). */
+function isArcane({ tags }: HeldSkill): boolean {
+  return tags.includes('arcane') && rule('T53');
+}
+
+/** May the character show its generals (H7)? Whoever may not uses no skill of a hidden one that would show it. */
+export function mayShow(table: SanguoshaTable, seat: Seat): boolean {
+  const { active } = table.state;
+  const keeps = statusesInForce(table, 'others-cannot-show').some(
+    ({ seat: owner }) => owner === active && owner !== seat && isAlive(table, owner),
+  );
+  return !keeps || !rule('H7');
 }
 
 /** Armour does nothing against a card that ignores it, nor against the damage of that card. */

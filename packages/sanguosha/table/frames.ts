@@ -74,6 +74,8 @@ export interface PhaseFrame extends FrameOf<'phase'> {
   readonly discarded: readonly DiscardedCard[];
   /** Is it at the idle points of the play phase? */
   readonly free: boolean;
+  /** 结束: what is left of it is its end (P12). */
+  readonly ended: boolean;
 }
 
 /** One target of a card (T51): a character, and what was made of it so far. */
@@ -247,10 +249,10 @@ export interface MoveFrame extends FrameOf<'move'> {
   readonly skill: string | null;
 }
 
-/** 横置, 重置, 翻面 and the like (stateChange). */
+/** 横置, 重置, 翻面, 暗置 and the like (stateChange). */
 export interface StateFrame extends FrameOf<'state'> {
   readonly seat: Seat;
-  readonly change: 'chain' | 'unchain' | 'turn-over';
+  readonly change: 'chain' | 'unchain' | 'turn-over' | 'hide';
 }
 
 /** 明置 of generals (reveal). */

@@ -123,7 +123,7 @@ function framesOf(seat: Seat, phase: Phase): Frame[] {
     phase,
   };
   if (phase !== 'play') return [turn];
-  const fresh = { draws: 2, givenUp: false, refused: [], discarded: [] };
+  const fresh = { draws: 2, givenUp: false, refused: [], discarded: [], ended: false };
   return [turn, { kind: 'phase', id: 1, over: false, phase, seat, ...fresh, free: true }];
 }
 

@@ -3,6 +3,7 @@ import type { Faction } from '../../cards/definition.ts';
 import { beginFrame, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldSkill, skillIndex } from '../../skills/skill-index.ts';
+import { mayShow } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
 import { hiddenGenerals, labelOf } from '../../table/hegemony.ts';
@@ -59,7 +60,8 @@ export function* callFaction(table: SanguoshaTable, caller: Seat): Flow<boolean>
   const unknown = inTurnOrder(table).filter((seat) => characterOf(table, seat).faction === null);
   for (const seat of unknown) {
     const hidden = hiddenGenerals(table, seat);
-    const able = factionToJoin(table, seat) === faction ? hidden : [];
+    const isAble = factionToJoin(table, seat) === faction && mayShow(table, seat);
+    const able = isAble ? hidden : [];
     if (hidden.length === 0) continue;
     const choice = yield* askOpenly({
       seat,
@@ -116,7 +118,7 @@ export function* offerToShow(table: SanguoshaTable, seat: Seat): Flow {
 /** The hidden generals that can be shown at an idle point: those with a 锁定技 (H7). */
 export function showableNow(table: SanguoshaTable, seat: Seat): readonly CardId[] {
   const hidden = hiddenGenerals(table, seat);
-  if (hidden.length === 0) return hidden;
+  if (hidden.length === 0 || !mayShow(table, seat)) return [];
   const { skills } = skillIndex(table);
   return hidden.filter((card) =>
     skills.some(({ source, tags }) => source === card && tags.includes('compulsory')),

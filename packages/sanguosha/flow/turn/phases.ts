@@ -35,7 +35,7 @@ export function* judgePhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
 function* resolveTricks(table: SanguoshaTable, frame: PhaseFrame): Flow {
   const tricks = table.state.delayed.filter(({ seat }) => seat === frame.seat).reverse();
   for (const trick of tricks) {
-    if (frame.over || table.outcome !== null || !isAlive(table, frame.seat)) break;
+    if (frame.over || frame.ended || table.outcome !== null || !isAlive(table, frame.seat)) break;
     if (table.state.delayed.includes(trick)) yield* resolveDelayed(table, trick);
   }
 }
@@ -45,7 +45,7 @@ export function* drawPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
   yield* timing(table, frame, 'phase.draw.2');
   yield* timing(table, frame, 'phase.draw.3');
   yield* timing(table, frame, 'phase.draw.4');
-  if (!frame.over && frame.draws > 0 && rule('phase.draw.4')) {
+  if (!frame.over && !frame.ended && frame.draws > 0 && rule('phase.draw.4')) {
     yield* draw(table, frame.seat, frame.draws, null);
   }
   yield* timing(table, frame, 'phase.draw.5');
@@ -65,10 +65,10 @@ export function* playPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
 export function* discardPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
   const { seat } = frame;
   yield* timing(table, frame, 'phase.discard.2');
-  yield* offerFish(table, seat);
+  if (!frame.ended) yield* offerFish(table, seat);
   const surplus = cardsIn(table, seat, 'hand').length - handLimit(table, seat);
   yield* timing(table, frame, 'phase.discard.3');
-  if (surplus > 0 && !frame.over && rule('phase.discard.3') && rule('D4')) {
+  if (surplus > 0 && !frame.over && !frame.ended && rule('phase.discard.3') && rule('D4')) {
     const cards = yield* pickToDiscard(table, seat, surplus);
     yield* discard(table, cards, seat);
   }

@@ -44,7 +44,7 @@ import { cardMade, conversionOptions, conversionsOf } from '../using/ways.ts';
 /** Idle points one after the other until the player ends the phase, or something ends it. */
 export function* idlePoints(table: SanguoshaTable, frame: PhaseFrame): Flow {
   const { seat } = frame;
-  while (!frame.over && table.outcome === null && isAlive(table, seat)) {
+  while (!frame.over && !frame.ended && table.outcome === null && isAlive(table, seat)) {
     // A match can be begun again here: what was looked at before belongs to no line that follows.
     beginStep();
     rule('phase.play.3');

@@ -147,6 +147,7 @@ function* beginPhase(table: SanguoshaTable, turnFrame: TurnFrame, phase: Phase) 
     refused: [],
     discarded: [],
     free: false,
+    ended: false,
   });
 }
 

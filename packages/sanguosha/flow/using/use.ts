@@ -21,6 +21,7 @@ import { answered } from './answers.ts';
 import { noteHandled, noteUsed } from './handled.ts';
 import { layDelayedTrick, layEquipment } from './lay.ts';
 import { isSlash, SLASHES, scopeOfCard, useOf } from './legal.ts';
+import { countConversion } from './ways.ts';
 
 /** 使用 (use): a card from its real cards going to the processing area to their leaving it. */
 
@@ -118,6 +119,7 @@ function* countUse(table: SanguoshaTable, frame: UseFrame): Flow {
   if (frame.inPlayPhase && card.face === 'analeptic') {
     yield* happen(table, { type: 'count-use', seat: user, use: 'turn:analeptic', by: 1 });
   }
+  yield* countConversion(table, user, card);
   if (!isSlash(card)) return;
   if (frame.inPlayPhase) {
     yield* happen(table, { type: 'count-use', seat: user, use: SLASHES, by: 1 });

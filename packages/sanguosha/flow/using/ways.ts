@@ -7,11 +7,12 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
+import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
-import { scopeOf } from '../../skills/usable.ts';
+import { type HeldPart, type HeldSkill, skillIndex } from '../../skills/skill-index.ts';
+import { mayShow, scopeOf } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
-import { asItIs, madeOf, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, characterOf, frameOf, madeOf, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
 import { cardsAt } from '../../text/meaning/cards.ts';
 import type { ConvertPart, SomeCards } from '../../text/nodes/nodes.ts';
@@ -30,9 +31,39 @@ export function conversionsOf(
   if (converting.length === 0) return converting;
   return converting.filter(({ held, part }) => {
     if (held.seat !== seat || (part.deed !== deed && part.deed !== 'either')) return false;
+    if (isUsedUp(table, held, part) || (held.hidden && !mayShow(table, seat))) return false;
     if (part.condition === null) return rule('T57') && rule('preUse.1');
     return table.procedures.holds(table, part.condition, scopeOf(held, null, []));
   });
+}
+
+/** Was it used in this play phase as often as it may be (度势)? */
+function isUsedUp(
+  table: SanguoshaTable,
+  { seat, name }: HeldSkill,
+  { limit }: ConvertPart,
+): boolean {
+  if (limit === 0) return false;
+  const isOwnPhase = frameOf(table, 'phase')?.phase === 'play' && table.state.active === seat;
+  return !isOwnPhase || (characterOf(table, seat).uses[convertedKey(name)] ?? 0) >= limit;
+}
+
+/** Counts a card that a conversion made which is used so many times only. */
+export function* countConversion(
+  table: SanguoshaTable,
+  seat: Seat,
+  { converted }: CardInUse,
+): Flow {
+  if (converted === null) return;
+  const isCounted = skillIndex(table).converting.some(
+    ({ held, part }) => held.seat === seat && held.name === converted && part.limit > 0,
+  );
+  if (!isCounted) return;
+  yield* happen(table, { type: 'count-use', seat, use: convertedKey(converted), by: 1 });
+}
+
+function convertedKey(skill: string): string {
+  return `phase:converted:${skill}`;
 }
 
 /** Conversions that effects began (P11). */

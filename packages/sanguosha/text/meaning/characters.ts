@@ -229,8 +229,11 @@ export function* meant(
   table: SanguoshaTable,
   noun: CharacterNoun,
   scope: Scope,
+  isAllowed: Allowed = anybody,
 ): Flow<readonly Seat[]> {
-  const seats = (yield* choose(table, noun, scope)).filter((seat) => isAlive(table, seat));
+  const seats = (yield* choose(table, noun, scope, isAllowed)).filter((seat) =>
+    isAlive(table, seat),
+  );
   if (!(noun.kind === 'named-characters' && noun.who === 'you')) scope.memory.that = seats;
   return seats;
 }

@@ -98,6 +98,8 @@ export interface Procedures {
     seat: Seat,
     change: 'chain' | 'unchain' | 'turn-over',
   ): Flow<boolean>;
+  /** 暗置. @returns whether the general was turned face down */
+  hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
   /** @returns the card as it counts when the result is settled; null if none came to be */
   judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardInUse | null>;
   /** Another card in place of the one that lies as 判定牌; whoever lays it may take the old one. */

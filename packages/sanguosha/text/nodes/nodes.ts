@@ -15,6 +15,7 @@ import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
 import type { Condition, Count, NumberOf } from './condition-nodes.ts';
 import type { FieldDeed } from './field-nodes.ts';
+import type { GeneralDeed } from './general-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
 import type { MarkDeed } from './mark-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality, NamedCharacters } from './noun-nodes.ts';
@@ -36,6 +37,7 @@ import type { UseDeed } from './use-nodes.ts';
 
 export type * from './condition-nodes.ts';
 export type * from './field-nodes.ts';
+export type * from './general-nodes.ts';
 export type * from './hp-nodes.ts';
 export type * from './mark-nodes.ts';
 export type * from './noun-nodes.ts';
@@ -152,6 +154,12 @@ export interface ChangeState extends Node {
 /** 跳过出牌阶段. */
 export interface Skip extends Node {
   readonly kind: 'skip';
+  readonly phase: Phase;
+}
+
+/** 结束出牌阶段 (P12). */
+export interface EndPhase extends Node {
+  readonly kind: 'end-phase';
   readonly phase: Phase;
 }
 
@@ -318,6 +326,7 @@ export type Deed =
   | HpDeed
   | FieldDeed
   | MarkDeed
+  | GeneralDeed
   | ChangeDraws
   | Judge
   | Retrial
@@ -343,6 +352,7 @@ export type Deed =
   | Repeat
   | OnlyThen
   | GiveUpDraws
+  | EndPhase
   | NameSuit
   | UseDeed
   | PutAway
@@ -430,6 +440,8 @@ export interface ConvertPart extends Node {
   readonly condition: Condition | null;
   /** How many cards it takes where those are X; null where a number says so. */
   readonly x: Count | null;
+  /** How often in one play phase; 0 for any number. */
+  readonly limit: number;
 }
 
 /** Lasting words: 你的手牌上限+1 (P10). */

@@ -86,6 +86,11 @@ export interface OthersCannotUse extends Node {
   readonly ownTurn: boolean;
 }
 
+/** 你的回合内，其他角色不能明置武将牌. */
+export interface OthersCannotShow extends Node {
+  readonly kind: 'others-cannot-show';
+}
+
 /** 你与其的距离视为1: whoever was named as these words began. */
 export interface FixedDistance extends Node {
   readonly kind: 'fixed-distance';
@@ -146,6 +151,7 @@ export type Status =
   | DistanceLimit
   | OthersCannotUse
   | FixedDistance
+  | OthersCannotShow
   | SkillsVoid
   | LendSkill
   | LeftOut;

@@ -115,6 +115,7 @@ const beginConvert: DeedWord<BeginConvert> = {
       deed: 'use',
       condition: null,
       x: null,
+      limit: 0,
     } as const;
     yield* table.procedures.happen(table, {
       type: 'begin-effect',

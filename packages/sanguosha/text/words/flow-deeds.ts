@@ -151,11 +151,10 @@ const useAs: DeedWord<UseAs> = {
   explain: meaning('没有实体牌地使用', 'It is used without any card'),
   rules: ['preUse.4'],
   *run(table, { face, to, unanswerable }, scope) {
-    const targets = to === null ? [] : yield* meant(table, to, scope);
     const card = madeOf(table, face, [], scope.skill);
-    const legal = targets.filter((seat) =>
-      table.procedures.canBeTarget(table, scope.actor, card, seat),
-    );
+    const isLegal = (seat: Seat) => couldBe(table, card, seat, scope);
+    const targets = to === null ? [] : yield* meant(table, to, scope, isLegal);
+    const legal = targets.filter(isLegal);
     if (to !== null && legal.length === 0) return false;
     return yield* table.procedures.use(table, scope.actor, card, legal, unanswerable);
   },

@@ -9,6 +9,7 @@ import { CONTROL } from './control.ts';
 import { COUNTS } from './counts.ts';
 import { FIELD_DEEDS } from './field-deeds.ts';
 import { FLOW_DEEDS } from './flow-deeds.ts';
+import { GENERAL_DEEDS } from './general-deeds.ts';
 import { HP_DEEDS } from './hp-deeds.ts';
 import { MARK_DEEDS } from './mark-deeds.ts';
 import { NOUNS } from './nouns.ts';
@@ -37,6 +38,7 @@ export const DEEDS: {
   ...TARGET_DEEDS,
   ...TURN_DEEDS,
   ...SHARE_DEEDS,
+  ...GENERAL_DEEDS,
 };
 
 /** Every word of the language; the order decides where two could begin alike. */

@@ -1,9 +1,11 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { ask, NO_CARD, option } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
+import { rule } from '../../rules.ts';
 import { SUITS } from '../../table/cards-in-use.ts';
 import { frameOf, type SanguoshaTable } from '../../table/table.ts';
-import type { ChangeDraws, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
+import type { ChangeDraws, EndPhase, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
+import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
 
@@ -57,6 +59,21 @@ const giveUpDraws: DeedWord<GiveUpDraws> = {
   possible: (table) => (drawingPhase(table)?.draws ?? 0) > 0,
 };
 
+const endPhase: DeedWord<EndPhase> = {
+  kind: 'end-phase',
+  forms: [{ as: 'deed', zh: '结束{phase}' }],
+  english: ({ phase }, _, voice) => `${verb(voice, 'end')} the ${PHASE_TERMS[phase].en}`,
+  explain: meaning('直接到这个阶段的结束时', 'It goes on with the end of that phase at once'),
+  rules: ['P12'],
+  *run(table, { phase }) {
+    const frame = frameOf(table, 'phase');
+    if (frame === null || frame.phase !== phase || !rule('P12')) return false;
+    yield* change(table, frame, { ended: true });
+    return true;
+  },
+  possible: (table, { phase }) => frameOf(table, 'phase')?.phase === phase,
+};
+
 const nameSuit: DeedWord<NameSuit> = {
   kind: 'name-suit',
   forms: [{ as: 'deed', zh: '选择1种花色' }],
@@ -83,5 +100,6 @@ const nameSuit: DeedWord<NameSuit> = {
 export const PHASE_DEEDS = {
   'change-draws': changeDraws,
   'give-up-draws': giveUpDraws,
+  'end-phase': endPhase,
   'name-suit': nameSuit,
 } as const;

@@ -13,6 +13,7 @@ import type {
   LendSkill,
   NoLimit,
   NotDying,
+  OthersCannotShow,
   OthersCannotUse,
   SetNumber,
   SkillsVoid,
@@ -189,6 +190,17 @@ const fixedDistance: SanguoshaWord<FixedDistance> = {
   rules: ['D1'],
 };
 
+const othersCannotShow: SanguoshaWord<OthersCannotShow> = {
+  kind: 'others-cannot-show',
+  forms: [{ as: 'status', zh: '你的回合内，其他角色不能明置武将牌' }],
+  english: () => 'in your turn, others cannot show generals',
+  explain: meaning(
+    '不能明置，也就不能发动暗置的武将牌的技能',
+    'Nor use skills of hidden ones, then',
+  ),
+  rules: ['H7'],
+};
+
 const skillsVoid: SanguoshaWord<SkillsVoid> = {
   kind: 'skills-void',
   forms: [{ as: 'status', zh: '你的非锁定技无效' }],
@@ -242,6 +254,7 @@ export const STATUSES: {
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
   'fixed-distance': fixedDistance,
+  'others-cannot-show': othersCannotShow,
   'skills-void': skillsVoid,
   'lend-skill': lendSkill,
   'left-out': leftOut,

@@ -104,6 +104,10 @@ function sentence(words: string): string {
   return `${capitalised(words)}.`;
 }
 
+function timesOf(limit: number): string {
+  return limit === 1 ? 'once' : `${limit} times`;
+}
+
 const active: SanguoshaWord<ActivePart> = {
   kind: 'active',
   forms: [
@@ -131,7 +135,7 @@ const active: SanguoshaWord<ActivePart> = {
     }),
   ],
   english: ({ others, limit, condition, cost, effect }, say) => {
-    const times = limit === 0 ? '' : limit === 1 ? ', once' : `, ${limit} times`;
+    const times = limit === 0 ? '' : `, ${timesOf(limit)}`;
     if (others !== null) {
       const which = others.map((one) => `${say(one, 'you')} `).join('');
       const phase = `in the play phase of another ${which}character${times}`;
@@ -147,37 +151,45 @@ const active: SanguoshaWord<ActivePart> = {
 const convert: SanguoshaWord<ConvertPart> = {
   kind: 'convert',
   forms: [
+    {
+      as: 'part',
+      zh: `出牌阶段限{limit:number}次，你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
+      with: { deed: 'use', condition: null, x: null },
+    },
     ...(['使用或打出', '使用'] as const).map((zh) => ({
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】${zh}，X为{x:count}${END}`,
-      with: { deed: zh === '使用' ? 'use' : 'either', condition: null },
+      with: { deed: zh === '使用' ? 'use' : 'either', condition: null, limit: 0 },
     })),
     {
       as: 'part',
       zh: `若{condition}，你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
-      with: { deed: 'use', x: null },
+      with: { deed: 'use', x: null, limit: 0 },
     },
     {
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用或打出${END}`,
-      with: { deed: 'either', condition: null, x: null },
+      with: { deed: 'either', condition: null, x: null, limit: 0 },
     },
     {
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
-      with: { deed: 'use', condition: null, x: null },
+      with: { deed: 'use', condition: null, x: null, limit: 0 },
     },
     {
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】打出${END}`,
-      with: { deed: 'play', condition: null, x: null },
+      with: { deed: 'play', condition: null, x: null, limit: 0 },
     },
   ],
-  english: ({ what, as, deed, condition, x }, say) => {
+  english: ({ what, as, deed, condition, x, limit }, say) => {
     const verb = deed === 'either' ? 'use or play' : deed;
     const many = x === null ? '' : `, where X is ${say(x, 'you')}`;
     const when = condition === null ? '' : `if ${say(condition, 'you')}, `;
-    return sentence(`${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}${many}`);
+    const phase = limit === 0 ? '' : `in your play phase, ${timesOf(limit)}, `;
+    return sentence(
+      `${phase}${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}${many}`,
+    );
   },
   explain: meaning('转化：用这些牌做实体牌', 'A card made of others'),
   rules: ['T57', 'needUse.3'],

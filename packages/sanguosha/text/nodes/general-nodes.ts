@@ -1,0 +1,13 @@
+import type { Node } from '@lianhuan/cardtext';
+import type { NamedCharacters } from './noun-nodes.ts';
+
+/** What is done with the generals of 国战. */
+
+/** 暗置其1张武将牌: whoever does it picks which. */
+export interface HideGeneral extends Node {
+  readonly kind: 'hide-general';
+  readonly of: NamedCharacters;
+}
+
+/** Something done with them. */
+export type GeneralDeed = HideGeneral;

@@ -1,0 +1,43 @@
+import { meaning, verb } from '@lianhuan/cardtext';
+import { ask, type CardId, option } from '@lianhuan/kernel';
+import { cardsIn, type SanguoshaTable } from '../../table/table.ts';
+import { known } from '../meaning/characters.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { HideGeneral } from '../nodes/nodes.ts';
+import type { DeedWord } from '../reading/word.ts';
+
+/** What is done with the generals of 国战. */
+
+const hideGeneral: DeedWord<HideGeneral> = {
+  kind: 'hide-general',
+  forms: [{ as: 'deed', zh: '暗置{of:named}1张武将牌' }],
+  english: ({ of }, say, voice) => `${verb(voice, 'hide')} a general of ${say(of, 'you')}`,
+  explain: meaning('翻为背面朝上，其技能按暗置处理', 'It is turned face down again'),
+  rules: ['stateChange.3'],
+  *run(table, { of }, scope) {
+    const shown = shownOf(table, of, scope);
+    if (shown.length === 0) return false;
+    const [owner] = known(table, of, scope) ?? [];
+    const { card } = yield* ask({
+      seat: scope.actor,
+      kind: 'hide-general',
+      options: shown.map((one) => option('hide-general', one, scope.actor)),
+      about: scope.source,
+      amount: 0,
+      rule: 'stateChange.3',
+      idle: false,
+    });
+    return yield* table.procedures.hideGeneral(table, owner, card);
+  },
+  possible: (table, { of }, scope) => shownOf(table, of, scope).length > 0,
+};
+
+/** The generals of that character that lie face up. */
+function shownOf(table: SanguoshaTable, of: HideGeneral['of'], scope: Scope): readonly CardId[] {
+  const [owner] = known(table, of, scope) ?? [];
+  if (owner === undefined) return [];
+  return cardsIn(table, owner, 'generals').filter((card) => !table.cards[card].faceDown);
+}
+
+/** What is done with generals, by kind. */
+export const GENERAL_DEEDS = { 'hide-general': hideGeneral } as const;
