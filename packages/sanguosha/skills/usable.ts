@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import { citedAside, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { Frame } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
@@ -36,8 +36,9 @@ export function isOffered(
   { held, part }: HeldPart<ActivePart>,
   user: Seat,
 ): boolean {
-  if (held.hidden && !mayShow(table, held.seat)) return false;
-  if (part.others === null) return held.seat === user;
+  if (part.others === null) {
+    return held.seat === user && (!held.hidden || mayShow(table, user));
+  }
   const scope = scopeOf(held, null, []);
   return (
     held.seat !== user &&
@@ -67,11 +68,14 @@ function isArcane({ tags }: HeldSkill): boolean {
 
 /** May the character show its generals (H7)? Whoever may not uses no skill of a hidden one that would show it. */
 export function mayShow(table: SanguoshaTable, seat: Seat): boolean {
-  const { active } = table.state;
-  const keeps = statusesInForce(table, 'others-cannot-show').some(
-    ({ seat: owner }) => owner === active && owner !== seat && isAlive(table, owner),
-  );
-  return !keeps || !rule('H7');
+  // That it is asked tells that something lies there which could be shown.
+  return citedAside(() => {
+    const { active } = table.state;
+    const keeps = statusesInForce(table, 'others-cannot-show').some(
+      ({ seat: owner }) => owner === active && owner !== seat && isAlive(table, owner),
+    );
+    return !keeps || !rule('H7');
+  });
 }
 
 /** Armour does nothing against a card that ignores it, nor against the damage of that card. */
