@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
+import { isTrick } from '../../cards/definition.ts';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { UseFrame } from '../../table/frames.ts';
@@ -15,11 +16,11 @@ export function* answered(table: SanguoshaTable, frame: UseFrame): Flow<boolean>
 }
 
 function askWhoCounters(table: SanguoshaTable, frame: UseFrame): Flow {
-  const isTrick = faceOf(table, frame.card.face).kind === 'trick';
-  return isTrick ? askForNullification(table, frame) : askTarget(table, frame);
+  const { kind } = faceOf(table, frame.card.face);
+  return isTrick(kind) ? askForNullification(table, frame) : askTarget(table, frame);
 }
 
-/** 无懈可击: everybody is asked, from the current-turn character on; one is enough. */
+/** 无懈可击, of delayed tricks as they take effect, too: everybody is asked, from the current-turn character on; one is enough. */
 function* askForNullification(table: SanguoshaTable, frame: UseFrame): Flow {
   for (const seat of inTurnOrder(table)) {
     if (frame.countered || frame.over || table.outcome !== null) return;
