@@ -8,6 +8,7 @@ import {
   legalTargets,
   refuseTarget,
   useOf,
+  usesOf,
 } from '../flow/using/legal.ts';
 import type { RuleId } from '../rules.ts';
 import { asItIs, cardsIn, frameOf, livingFrom, type SanguoshaTable } from '../table/table.ts';
@@ -63,7 +64,9 @@ function ofCard(table: SanguoshaTable, seat: Seat, card: CardId): CardRefusal[] 
   if (use === undefined) return why('use', 'phase.play.3', REASONS.answers);
   if (isKept(table, seat, used, 'use')) return why('use', 'needUse.4', REASONS.kept);
   if (!hasUsesLeft(table, seat, used)) return why('use', 'D3', REASONS.uses);
-  const targets = legalTargets(table, seat, used, use);
+  const targets = usesOf(table, used, 'play-phase').flatMap((way) =>
+    legalTargets(table, seat, used, way),
+  );
   if (use.to.kind === 'named-characters') {
     if (isUsableNow(table, seat, used)) return [];
     return why('use', 'T28', REASONS.nothing);

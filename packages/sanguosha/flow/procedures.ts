@@ -21,7 +21,7 @@ import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
 import { equip, passOn } from './using/lay.ts';
 import { canBeTarget, isUsableNow } from './using/legal.ts';
 import { need } from './using/needs.ts';
-import { areAdjacent } from './using/neighbours.ts';
+import { areAdjacent, lineOf, nextOf } from './using/neighbours.ts';
 import { useAgainst } from './using/use.ts';
 
 /** What every table of 三国杀 holds: the procedures that chapters and card text start. */
@@ -63,6 +63,8 @@ export const PROCEDURES: Procedures = {
   distance,
   isInRange,
   areAdjacent,
+  nextOf,
+  lineOf,
   rangeOf,
   handLimit,
   statuses: statusesInForce,

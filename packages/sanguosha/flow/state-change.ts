@@ -1,9 +1,21 @@
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
+import { statusesInForce } from '../skills/skill-index.ts';
 import { characterOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
 import { dropPiled } from './skills-gained.ts';
 import { timing } from './timing.ts';
+import { scopeOfWords } from './using/numbers.ts';
+
+/** Do lasting words keep the character upright? Armour that does nothing does not. */
+export function cannotBeChained(table: SanguoshaTable, seat: Seat): boolean {
+  return statusesInForce(table, 'cannot-be-chained').some(
+    ({ word, seat: owner, skill }) =>
+      owner === seat &&
+      table.procedures.holds(table, word.condition, scopeOfWords(seat, skill)) &&
+      rule('P1'),
+  );
+}
 
 /** 暗置 (stateChange): a general is turned face down, and the cards that its skills placed go (P11). */
 export function* hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean> {
@@ -31,6 +43,7 @@ export function* changeState(
   const { chained, turnedOver } = characterOf(table, seat);
   if (!isAlive(table, seat)) return false;
   if ((change === 'chain' && chained) || (change === 'unchain' && !chained)) return false;
+  if (change === 'chain' && cannotBeChained(table, seat)) return false;
   const frame = yield* beginFrame(table, { kind: 'state', seat, change });
   yield* timing(table, frame, 'stateChange.1');
   yield* timing(table, frame, 'stateChange.2');

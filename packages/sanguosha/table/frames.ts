@@ -93,6 +93,8 @@ export interface Target {
   readonly answers: number;
   /** What lies in its armour place does not work for this card (青釭剑). */
   readonly armourless: boolean;
+  /** The card will be countered for it without anybody asked (无懈可击·国). */
+  readonly forestalled: boolean;
 }
 
 /** A card that is being used. */
@@ -100,6 +102,10 @@ export interface UseFrame extends FrameOf<'use'> {
   readonly user: Seat;
   readonly card: CardInUse;
   readonly targets: readonly Target[];
+  /** Which of the ways to use the card it is, of those of that moment, from 0 (preUse.1). */
+  readonly mode: number;
+  /** Whom its user chose where others became targets with that one; −1 for nobody. */
+  readonly chosen: Seat;
   /** Which of the targets is being dealt with, from 0; −1 before and after. */
   readonly current: number;
   /** The use that this one answers, by its frame; −1 for none. */

@@ -11,5 +11,6 @@ export function freshTarget(seat: Seat, against: Seat = NOBODY): Target {
     unanswerable: false,
     answers: 1,
     armourless: false,
+    forestalled: false,
   };
 }

@@ -18,6 +18,8 @@ export function* resolveDelayed(table: SanguoshaTable, { seat, card }: DelayedTr
     user: -1 as UseFrame['user'],
     card,
     targets: [freshTarget(seat)],
+    mode: 0,
+    chosen: -1 as UseFrame['user'],
     current: 0,
     answers: -1,
     countered: false,

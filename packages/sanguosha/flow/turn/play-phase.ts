@@ -27,6 +27,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
+import { known } from '../../text/meaning/characters.ts';
 import type { ActivePart, CardUse } from '../../text/nodes/nodes.ts';
 import { hasMark, markOptions, PAIR, PEACH, pairAsPeach, spendMark } from '../modes/marks.ts';
 import { showableNow, showGenerals } from '../modes/reveal.ts';
@@ -34,7 +35,14 @@ import { draw } from '../moving/draw.ts';
 import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
 import { isInRange } from '../using/distance.ts';
-import { isUsableNow, legalTargets, targetLimit, useOf } from '../using/legal.ts';
+import {
+  isUsableNow,
+  legalTargets,
+  scopeOfCard,
+  targetLimit,
+  useOf,
+  usesNow,
+} from '../using/legal.ts';
 import { isAskable, provided, providersOf } from '../using/providers.ts';
 import { useAgainst } from '../using/use.ts';
 import { cardMade, conversionOptions, conversionsOf } from '../using/ways.ts';
@@ -170,12 +178,54 @@ function* useCard(
   card: CardInUse,
   inPlayPhase: boolean,
 ): Flow<boolean> {
-  const use = useOf(table, card, 'play-phase');
-  if (use === undefined) return false;
-  const targets = yield* pickTargets(table, seat, card, use);
-  if (targets === null) return false;
-  const against = use.against === null ? NOBODY : yield* pickAgainst(table, seat, targets[0]);
-  return yield* useAgainst(table, seat, card, { targets, against, answers: null, inPlayPhase });
+  const way = yield* pickMode(table, seat, card);
+  if (way === null) return false;
+  const { use, mode } = way;
+  const picked = yield* pickTargets(table, seat, card, use);
+  if (picked === null) return false;
+  const against = use.against === null ? NOBODY : yield* pickAgainst(table, seat, picked[0]);
+  const targets = withJoining(table, seat, card, use, picked);
+  const chosen = use.joining === null ? NOBODY : picked[0];
+  const how = { targets, against, mode, chosen, answers: null, inPlayPhase };
+  return yield* useAgainst(table, seat, card, how);
+}
+
+/** Of several ways to use a card its user declares one (preUse.1); null if it is taken back. */
+function* pickMode(table: SanguoshaTable, seat: Seat, card: CardInUse) {
+  const ways = usesNow(table, seat, card);
+  if (ways.length < 2) return ways[0] ?? null;
+  const choice = yield* ask({
+    seat,
+    kind: 'use-mode',
+    options: [
+      ...ways.map(({ mode }) => option('mode', NO_CARD, seat, mode)),
+      option('cancel', NO_CARD, seat),
+    ],
+    about: card.real[0] ?? NO_CARD,
+    amount: 0,
+    rule: 'preUse.1',
+    idle: false,
+  });
+  return choice.verb === 'cancel'
+    ? null
+    : (ways.find(({ mode }) => mode === choice.amount) ?? null);
+}
+
+/** Whoever becomes a target beside the one that was chosen, and the user with them. */
+function withJoining(
+  table: SanguoshaTable,
+  seat: Seat,
+  card: CardInUse,
+  { joining }: CardUse,
+  picked: readonly Seat[],
+): readonly Seat[] {
+  if (joining === null || joining.kind === 'chosen-characters') return picked;
+  const own = scopeOfCard(seat, card);
+  const scope = { ...own, memory: { ...own.memory, that: picked } };
+  const more = [seat, ...(known(table, joining, scope) ?? [])].filter(
+    (one) => !picked.includes(one) && table.procedures.canBeTarget(table, seat, card, one),
+  );
+  return [...picked, ...new Set(more)];
 }
 
 /** Picks the targets of a card; null if its player takes it back. */

@@ -4,6 +4,7 @@ import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import { faceOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { facesMeant } from '../../text/meaning/card-qualities.ts';
 import { timing } from '../timing.ts';
 
 /** 生效前 (use.15): the window in which a card can be countered. */
@@ -11,7 +12,9 @@ import { timing } from '../timing.ts';
 /** Is the card countered before it takes effect on the target being dealt with? */
 export function* answered(table: SanguoshaTable, frame: UseFrame): Flow<boolean> {
   yield* timing(table, frame, 'use.15');
-  if (rule('use.15')) yield* askWhoCounters(table, frame);
+  if (frame.targets[frame.current]?.forestalled) {
+    yield* change(table, frame, { countered: true });
+  } else if (rule('use.15')) yield* askWhoCounters(table, frame);
   return frame.countered;
 }
 
@@ -28,7 +31,7 @@ function* askForNullification(table: SanguoshaTable, frame: UseFrame): Flow {
     yield* table.procedures.need(table, {
       seat,
       deed: 'use',
-      faces: ['nullification'],
+      faces: facesMeant('nullification'),
       answers: frame,
       target: null,
     });

@@ -22,6 +22,8 @@ const EQUIP: CardUse = {
   kind: 'card-use',
   span: [0, 0],
   when: 'play-phase',
+  condition: null,
+  joining: null,
   to: { kind: 'named-characters', span: [0, 0], who: 'you' },
   against: null,
   effect: { kind: 'equip', span: [0, 0] },
@@ -33,9 +35,34 @@ export function useOf(
   card: CardInUse,
   when: CardMoment,
 ): CardUse | undefined {
+  return usesOf(table, card, when)[0];
+}
+
+/** The ways to use the card at such a moment; its user declares which (preUse.1). */
+export function usesOf(
+  table: SanguoshaTable,
+  card: CardInUse,
+  when: CardMoment,
+): readonly CardUse[] {
   const { kind, abilities } = faceOf(table, card.face);
-  if (when === 'play-phase' && isEquipment(kind)) return EQUIP;
-  return abilities.find((unit): unit is CardUse => unit.kind === 'card-use' && unit.when === when);
+  if (when === 'play-phase' && isEquipment(kind)) return [EQUIP];
+  return abilities.filter(
+    (unit): unit is CardUse => unit.kind === 'card-use' && unit.when === when,
+  );
+}
+
+/** Of those for the play phase the ones that it could be used by now, with their places. */
+export function usesNow(
+  table: SanguoshaTable,
+  seat: Seat,
+  card: CardInUse,
+): readonly { readonly use: CardUse; readonly mode: number }[] {
+  return usesOf(table, card, 'play-phase')
+    .map((use, mode) => ({ use, mode }))
+    .filter(({ use }) => {
+      if (use.to.kind === 'named-characters' && !wouldMatter(table, seat, card, use)) return false;
+      return legalTargets(table, seat, card, use).length > 0;
+    });
 }
 
 /** What is known where a card is about to be used. */
@@ -130,7 +157,9 @@ export function refuseTarget(
   { user, card, use, far }: WouldUse,
   seat: Seat,
 ): CharacterQuality | 'T51' | null {
-  const { to } = use;
+  const { to, condition } = use;
+  const own = scopeOfCard(user, card);
+  if (condition !== null && !table.procedures.holds(table, condition, own)) return 'T51';
   if (to.kind === 'named-characters' ? seat !== user : to.other && seat === user) return 'T51';
   if (!canBeTarget(table, user, card, seat)) return 'T51';
   if (to.kind === 'named-characters') return null;
@@ -211,11 +240,9 @@ export function isSlash({ face }: CardInUse): boolean {
 
 /** Could the card be used at an idle point of the play phase? */
 export function isUsableNow(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
-  const use = useOf(table, card, 'play-phase');
-  if (use === undefined || isKept(table, seat, card, 'use')) return false;
-  if (!hasUsesLeft(table, seat, card)) return false;
-  if (use.to.kind === 'named-characters' && !wouldMatter(table, seat, card, use)) return false;
-  return legalTargets(table, seat, card, use).length > 0;
+  if (useOf(table, card, 'play-phase') === undefined) return false;
+  if (isKept(table, seat, card, 'use') || !hasUsesLeft(table, seat, card)) return false;
+  return usesNow(table, seat, card).length > 0;
 }
 
 /** A 桃 is not used by whoever is unhurt (T28): what it does to oneself must be possible. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { statusesInForce } from '../../skills/skill-index.ts';
+import { isSameFaction } from '../../table/hegemony.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import type { LeftOut } from '../../text/nodes/nodes.ts';
 
@@ -25,6 +26,26 @@ export function neighbours(table: SanguoshaTable, seat: Seat): readonly Seat[] {
     return one;
   };
   return [next(1), next(-1)].filter((one) => one !== seat);
+}
+
+/** 下家; null for whoever does not count among seats, or is alone (T47). */
+export function nextOf(table: SanguoshaTable, seat: Seat): Seat | null {
+  return neighbours(table, seat)[0] ?? null;
+}
+
+/**
+ * 队列 (T43): the characters side by side with this one that are of its faction, itself included; itself alone where none
+ * is.
+ */
+export function lineOf(table: SanguoshaTable, seat: Seat): readonly Seat[] {
+  const line = [seat];
+  for (const one of line) {
+    const more = neighbours(table, one).filter(
+      (other) => !line.includes(other) && isSameFaction(table, seat, other) && rule('T43'),
+    );
+    line.push(...more);
+  }
+  return line;
 }
 
 /** 相邻: two characters with nobody between them (T41). */

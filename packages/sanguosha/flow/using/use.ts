@@ -1,4 +1,4 @@
-import { because, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { ask, because, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { isEquipment } from '../../cards/definition.ts';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { type RuleId, rule } from '../../rules.ts';
@@ -20,7 +20,7 @@ import { timing, timings } from '../timing.ts';
 import { answered } from './answers.ts';
 import { noteHandled, noteUsed } from './handled.ts';
 import { layDelayedTrick, layEquipment } from './lay.ts';
-import { isSlash, SLASHES, scopeOfCard, useOf } from './legal.ts';
+import { isSlash, SLASHES, scopeOfCard, useOf, usesOf } from './legal.ts';
 import { countConversion } from './ways.ts';
 
 /** 使用 (use): a card from its real cards going to the processing area to their leaving it. */
@@ -34,6 +34,10 @@ export interface UseOn {
   readonly answers: UseFrame | null;
   /** None of its targets can be helped against it (离间). */
   readonly unanswerable?: boolean;
+  /** Which of the ways to use the card it is (preUse.1); where it answers, its user is asked for it. */
+  readonly mode?: number;
+  /** Whom its user chose where others became targets with that one. */
+  readonly chosen?: Seat;
   /** At an idle point of the play phase: it counts towards what may be used there (D3). */
   readonly inPlayPhase?: boolean;
 }
@@ -53,11 +57,14 @@ export function* useAgainst(
     unanswerable: on.unanswerable ?? false,
   }));
   rule('preUse.5');
+  const mode = on.answers === null ? (on.mode ?? 0) : yield* pickAnswer(table, user, card);
   const frame = yield* beginFrame(table, {
     kind: 'use',
     user,
     card,
     targets,
+    mode,
+    chosen: on.chosen ?? NOBODY,
     current: -1,
     answers: on.answers?.id ?? -1,
     countered: false,
@@ -71,6 +78,26 @@ export function* useAgainst(
   yield* because(cause, run(table, frame));
   yield* endFrame(table, frame);
   return true;
+}
+
+/** Of several ways to answer with a card its user declares one of those that would do something (preUse.1). */
+function* pickAnswer(table: SanguoshaTable, user: Seat, card: CardInUse): Flow<number> {
+  const scope = scopeOfCard(user, card);
+  const modes = usesOf(table, card, 'answer')
+    .map(({ effect }, mode) => ({ effect, mode }))
+    .filter(({ effect }) => table.procedures.possible(table, effect, scope))
+    .map(({ mode }) => mode);
+  if (modes.length < 2) return modes[0] ?? 0;
+  const choice = yield* ask({
+    seat: user,
+    kind: 'use-mode',
+    options: modes.map((mode) => option('mode', NO_CARD, user, mode)),
+    about: card.real[0] ?? NO_CARD,
+    amount: 0,
+    rule: 'preUse.1',
+    idle: false,
+  });
+  return choice.amount;
 }
 
 /** Targets are dealt with from the current-turn character on (P3, T51). */
@@ -153,7 +180,7 @@ function* resolve(table: SanguoshaTable, frame: UseFrame): Flow {
   const { kind } = faceOf(table, card.face);
   if (kind === 'delayed-trick' && rule('use.10')) return yield* layDelayedTrick(table, frame);
   if (isEquipment(kind)) return yield* layEquipment(table, frame);
-  const use = useOf(table, card, momentOf(frame, table));
+  const use = usesOf(table, card, momentOf(frame, table))[frame.mode];
   if (use === undefined) return;
   if (frame.targets.length === 0) {
     if (!(yield* answered(table, frame))) yield* takeEffect(table, frame, use, user);

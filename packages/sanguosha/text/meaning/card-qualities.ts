@@ -62,15 +62,18 @@ export function judgedIn(table: SanguoshaTable, frame: Frame | null): CardInUse 
 }
 
 const SLASHES: readonly string[] = ['slash', 'fire-slash', 'thunder-slash'];
+/** 【无懈可击】 means that of 国战, too. */
+const NULLIFICATIONS: readonly string[] = ['nullification', 'hegemony-nullification'];
 
-/** 【杀】 means those with fire and thunder, too. */
+/** 【杀】 means those with fire and thunder, 【无懈可击】 that of 国战, too. */
 export function isOfFace(asked: string, face: string): boolean {
-  return asked === face || (asked === 'slash' && SLASHES.includes(face));
+  return facesMeant(asked).includes(face);
 }
 
 /** The faces that a name means. */
 export function facesMeant(face: string): readonly string[] {
-  return face === 'slash' ? SLASHES : [face];
+  if (face === 'slash') return SLASHES;
+  return face === 'nullification' ? NULLIFICATIONS : [face];
 }
 
 /** Is the card of that sort, whatever its suit? */

@@ -154,6 +154,10 @@ export interface Procedures {
   isInRange(table: SanguoshaTable, from: Seat, to: Seat): boolean;
   /** 相邻 (T41). */
   areAdjacent(table: SanguoshaTable, one: Seat, other: Seat): boolean;
+  /** 下家; null for whoever does not count among seats (T47). */
+  nextOf(table: SanguoshaTable, seat: Seat): Seat | null;
+  /** 队列 (T43), the character itself included. */
+  lineOf(table: SanguoshaTable, seat: Seat): readonly Seat[];
   rangeOf(table: SanguoshaTable, seat: Seat): number;
   handLimit(table: SanguoshaTable, seat: Seat): number;
   /** Lasting words of one kind that hold now, with whose they are. */

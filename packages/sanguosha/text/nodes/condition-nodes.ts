@@ -70,6 +70,7 @@ export type Count =
   | Living
   | DamageValue
   | UsedInTurn
+  | ChosenFactionSize
   | CardsHandled
   | RevealedThere;
 
@@ -126,6 +127,11 @@ export interface OutOfTurn extends Node {
 export interface UsedInTurn extends Node {
   readonly kind: 'used-in-turn';
   readonly face: string;
+}
+
+/** 所选势力的角色数: of the one whom the user of the card chose. */
+export interface ChosenFactionSize extends Node {
+  readonly kind: 'chosen-faction-size';
 }
 
 /** 你本回合的出牌阶段内没有使用过颜色不同的牌. */

@@ -9,5 +9,11 @@ export interface HideGeneral extends Node {
   readonly of: NamedCharacters;
 }
 
+/** 观看目标角色1张暗置的武将牌: whoever does it picks which. */
+export interface LookAtGeneral extends Node {
+  readonly kind: 'look-at-general';
+  readonly of: NamedCharacters;
+}
+
 /** Something done with them. */
-export type GeneralDeed = HideGeneral;
+export type GeneralDeed = HideGeneral | LookAtGeneral;

@@ -186,6 +186,11 @@ export interface Invalidate extends Node {
   readonly whom: CharacterNoun;
 }
 
+/** 对所有同势力的目标抵消所响应的牌: those of the faction of the target that it answers for. */
+export interface CounterFaction extends Node {
+  readonly kind: 'counter-faction';
+}
+
 /** 抵消此牌. */
 export interface Counter extends Node {
   readonly kind: 'counter';
@@ -336,6 +341,7 @@ export type Deed =
   | Respond
   | Invalidate
   | Counter
+  | CounterFaction
   | Arrange
   | ChangeSkill
   | Pindian
@@ -379,7 +385,11 @@ export interface Skill extends Node {
 export interface CardUse extends Node {
   readonly kind: 'card-use';
   readonly when: CardMoment;
+  /** Only then; null for always. */
+  readonly condition: Condition | null;
   readonly to: CharacterNoun;
+  /** Who become targets beside whoever was chosen, who is 其 of them, and the user; null for nobody. */
+  readonly joining: CharacterNoun | null;
   /** A second character that the target acts against, within its attack range; null for none (借刀杀人). */
   readonly against: CharacterNoun | null;
   readonly effect: Deed;

@@ -148,10 +148,25 @@ export interface OfSmallestFaction extends Node {
   readonly kind: 'of-smallest-faction';
 }
 
-/** 有暗置的武将牌的; 武将牌均明置的: of 国战. */
-export interface HasHidden extends Node {
-  readonly kind: 'has-hidden';
-  readonly hidden: boolean;
+/** 有暗置的武将牌的, 武将牌均明置的, 有明置的武将牌的, 有手牌或暗置的武将牌的: of 国战. */
+export interface HasGenerals extends Node {
+  readonly kind: 'has-generals';
+  readonly which: 'some-hidden' | 'all-shown' | 'some-shown' | 'hidden-or-hand';
+}
+
+/** 与你势力不同的: both have one (H6). */
+export interface OtherFaction extends Node {
+  readonly kind: 'other-faction';
+}
+
+/** 为你下家或与其处于同一队列的 (T43). */
+export interface InNextLine extends Node {
+  readonly kind: 'in-next-line';
+}
+
+/** 处于连环状态的. */
+export interface Chained extends Node {
+  readonly kind: 'chained';
 }
 
 /** 大势力, 小势力 (T44, T45). */
@@ -164,7 +179,10 @@ export interface OfFactionSize extends Node {
 export type CharacterQuality =
   | FewestCards
   | OfSmallestFaction
-  | HasHidden
+  | HasGenerals
+  | OtherFaction
+  | InNextLine
+  | Chained
   | AtDistance
   | SameFaction
   | MostMarks

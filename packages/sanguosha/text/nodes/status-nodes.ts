@@ -86,6 +86,12 @@ export interface OthersCannotUse extends Node {
   readonly ownTurn: boolean;
 }
 
+/** 若你是小势力角色，你的武将牌不能横置. */
+export interface CannotBeChained extends Node {
+  readonly kind: 'cannot-be-chained';
+  readonly condition: Condition;
+}
+
 /** 你的回合内，其他角色不能明置武将牌. */
 export interface OthersCannotShow extends Node {
   readonly kind: 'others-cannot-show';
@@ -152,6 +158,7 @@ export type Status =
   | OthersCannotUse
   | FixedDistance
   | OthersCannotShow
+  | CannotBeChained
   | SkillsVoid
   | LendSkill
   | LeftOut;

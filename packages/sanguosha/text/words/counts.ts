@@ -1,6 +1,14 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { Seat } from '@lianhuan/kernel';
-import { cardsIn, characterOf, frameOf, pileOf, type SanguoshaTable } from '../../table/table.ts';
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { membersWith } from '../../table/hegemony.ts';
+import {
+  cardsIn,
+  characterOf,
+  frameOf,
+  isAlive,
+  pileOf,
+  type SanguoshaTable,
+} from '../../table/table.ts';
 import { isOfFace } from '../meaning/card-qualities.ts';
 import { revealed } from '../meaning/cards.ts';
 import { asked, known } from '../meaning/characters.ts';
@@ -8,6 +16,7 @@ import { marksOf } from '../meaning/marks.ts';
 import type {
   CardsHandled,
   CharactersThere,
+  ChosenFactionSize,
   Count,
   DamageValue,
   DiscardedInPhase,
@@ -227,6 +236,18 @@ const usedInTurn: CountWord<UsedInTurn> = {
     ).length,
 };
 
+const chosenFactionSize: CountWord<ChosenFactionSize> = {
+  kind: 'chosen-faction-size',
+  forms: [{ as: 'count', zh: '所选势力的角色数' }],
+  english: () => 'the number of characters of the faction chosen',
+  explain: meaning('那个势力存活的角色', 'The living characters of that faction'),
+  rules: [],
+  count: (table) => {
+    const chosen = frameOf(table, 'use')?.chosen ?? NOBODY;
+    return membersWith(table, chosen).filter((seat) => isAlive(table, seat)).length;
+  },
+};
+
 const cardsHandled: CountWord<CardsHandled> = {
   kind: 'cards-handled',
   forms: [{ as: 'count', zh: '[这些牌的张数|这些牌数|以此法弃置的牌数]' }],
@@ -265,6 +286,7 @@ export const COUNTS: {
   living,
   'damage-value': damageValue,
   'used-in-turn': usedInTurn,
+  'chosen-faction-size': chosenFactionSize,
   'cards-handled': cardsHandled,
   'revealed-there': revealedThere,
 };

@@ -1,7 +1,13 @@
 import { meaning } from '@lianhuan/cardtext';
-import { hiddenGenerals, sizesOfFactions } from '../../table/hegemony.ts';
-import { cardsIn } from '../../table/table.ts';
-import type { HasHidden, OfSmallestFaction } from '../nodes/nodes.ts';
+import { hiddenGenerals, isSameFaction, sizesOfFactions } from '../../table/hegemony.ts';
+import { cardsIn, characterOf } from '../../table/table.ts';
+import type {
+  Chained,
+  HasGenerals,
+  InNextLine,
+  OfSmallestFaction,
+  OtherFaction,
+} from '../nodes/nodes.ts';
 import type { CharacterWord } from '../reading/word.ts';
 
 /** What characters of 国战 are: of which factions, and with generals shown or hidden. */
@@ -22,24 +28,83 @@ const ofSmallestFaction: CharacterWord<OfSmallestFaction> = {
   },
 };
 
-const hasHidden: CharacterWord<HasHidden> = {
-  kind: 'has-hidden',
-  forms: [
-    { as: 'character-quality', zh: '有暗置的武将牌的', with: { hidden: true } },
-    { as: 'character-quality', zh: '武将牌均明置的', with: { hidden: false } },
-  ],
-  english: ({ hidden }) => (hidden ? 'with a hidden general' : 'with both generals shown'),
-  explain: meaning('武将牌是否暗置', 'Whether generals lie face down'),
+const GENERALS = {
+  'some-hidden': { zh: '有暗置的武将牌的', en: 'with a hidden general' },
+  'all-shown': { zh: '武将牌均明置的', en: 'with both generals shown' },
+  'some-shown': { zh: '有明置的武将牌的', en: 'with a shown general' },
+  'hidden-or-hand': { zh: '有手牌或暗置的武将牌的', en: 'with hand cards or a hidden general' },
+} as const;
+
+const hasGenerals: CharacterWord<HasGenerals> = {
+  kind: 'has-generals',
+  forms: Object.entries(GENERALS).map(([which, { zh }]) => ({
+    as: 'character-quality',
+    zh,
+    with: { which },
+  })),
+  english: ({ which }) => GENERALS[which].en,
+  explain: meaning('武将牌是明置还是暗置', 'Whether generals lie face up'),
   rules: [],
-  isTrue: (table, { hidden }, seat) => {
-    if (hidden) return hiddenGenerals(table, seat).length > 0;
-    const generals = cardsIn(table, seat, 'generals');
-    return generals.length > 1 && generals.every((card) => !table.cards[card].faceDown);
+  isTrue: (table, { which }, seat) => {
+    const hidden = hiddenGenerals(table, seat).length;
+    const all = cardsIn(table, seat, 'generals').length;
+    switch (which) {
+      case 'some-hidden':
+        return hidden > 0;
+      case 'all-shown':
+        return hidden === 0 && all > 1;
+      case 'some-shown':
+        return hidden < all;
+      case 'hidden-or-hand':
+        return hidden > 0 || cardsIn(table, seat, 'hand').length > 0;
+    }
   },
+};
+
+const otherFaction: CharacterWord<OtherFaction> = {
+  kind: 'other-faction',
+  forms: [{ as: 'character-quality', zh: '与你势力不同的' }],
+  english: () => 'of another faction than yours',
+  explain: meaning(
+    '都有势力才能比较；野心家与谁都不同',
+    'Both must have one; a careerist’s is that of nobody else',
+  ),
+  rules: ['H6'],
+  isTrue: (table, _, seat, { seat: you }) => {
+    const [theirs, yours] = [characterOf(table, seat).faction, characterOf(table, you).faction];
+    return theirs !== null && yours !== null && !isSameFaction(table, you, seat);
+  },
+};
+
+const inNextLine: CharacterWord<InNextLine> = {
+  kind: 'in-next-line',
+  forms: [{ as: 'character-quality', zh: '为你下家或与其处于同一队列的' }],
+  english: () => 'next to you or in line with that one',
+  explain: meaning(
+    '连续相邻、势力相同的角色处于同一队列，你也可能在其中',
+    'Characters of one faction side by side are in one line; you may be in it, too',
+  ),
+  rules: ['T43'],
+  isTrue: (table, _, seat, { seat: you }) => {
+    const next = table.procedures.nextOf(table, you);
+    return next !== null && table.procedures.lineOf(table, next).includes(seat);
+  },
+};
+
+const chained: CharacterWord<Chained> = {
+  kind: 'chained',
+  forms: [{ as: 'character-quality', zh: '处于连环状态的' }],
+  english: () => 'that is chained',
+  explain: meaning('武将牌横置', 'Its general lies sideways'),
+  rules: [],
+  isTrue: (table, _, seat) => characterOf(table, seat).chained,
 };
 
 /** Qualities of 国战, by kind. */
 export const FACTION_QUALITIES = {
   'of-smallest-faction': ofSmallestFaction,
-  'has-hidden': hasHidden,
+  'has-generals': hasGenerals,
+  'other-faction': otherFaction,
+  'in-next-line': inNextLine,
+  chained,
 } as const;

@@ -4,6 +4,7 @@ import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { UseFrame } from '../../table/frames.ts';
+import { isSameFaction } from '../../table/hegemony.ts';
 import {
   cardsIn,
   characterOf,
@@ -23,6 +24,7 @@ import type {
   ChangeState,
   CharacterNoun,
   Counter,
+  CounterFaction,
   Invalidate,
   Judge,
   Pindian,
@@ -324,6 +326,40 @@ const counter: DeedWord<Counter> = {
   },
 };
 
+const counterFaction: DeedWord<CounterFaction> = {
+  kind: 'counter-faction',
+  forms: [{ as: 'deed', zh: '对所有同势力的目标抵消所响应的牌' }],
+  english: () => 'the card that it answers is countered for all targets of that faction',
+  explain: meaning(
+    '对后面同势力的目标，也不再询问就抵消',
+    'For those of the faction still to come, too, without anybody being asked',
+  ),
+  rules: ['use.15', 'use.16'],
+  *run(table, _, { frame }) {
+    const answered = frame?.kind === 'use' ? frameById(table, frame.answers) : null;
+    if (answered?.kind !== 'use') return false;
+    const fellows = fellowTargets(table, answered);
+    const targets = answered.targets.map((target, place) =>
+      fellows.includes(place) ? { ...target, forestalled: true } : target,
+    );
+    yield* change(table, answered, { countered: true, targets });
+    return true;
+  },
+  possible: (table) => {
+    const answered = frameOf(table, 'use');
+    return answered !== null && fellowTargets(table, answered).length > 0;
+  },
+};
+
+/** The places of the targets still to come that are of the faction of the one being dealt with. */
+function fellowTargets(table: SanguoshaTable, { targets, current }: UseFrame): readonly number[] {
+  const now = targets[current]?.seat;
+  if (now === undefined) return [];
+  return targets.flatMap(({ seat }, place) =>
+    place > current && isAlive(table, seat) && isSameFaction(table, now, seat) ? [place] : [],
+  );
+}
+
 const provide: DeedWord<Provide> = {
   kind: 'provide',
   forms: [{ as: 'deed', zh: '视为使用或打出所需的牌' }],
@@ -417,6 +453,7 @@ export const FLOW_DEEDS = {
   alternate,
   invalidate,
   counter,
+  'counter-faction': counterFaction,
   provide,
   'provide-by': provideBy,
   'change-skill': changeSkill,

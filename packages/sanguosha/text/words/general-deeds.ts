@@ -1,9 +1,10 @@
 import { meaning, verb } from '@lianhuan/cardtext';
-import { ask, type CardId, option } from '@lianhuan/kernel';
+import { ask, type CardId, NO_CARD, option } from '@lianhuan/kernel';
+import { hiddenGenerals } from '../../table/hegemony.ts';
 import { cardsIn, type SanguoshaTable } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { HideGeneral } from '../nodes/nodes.ts';
+import type { HideGeneral, LookAtGeneral } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
 /** What is done with the generals of 国战. */
@@ -39,5 +40,36 @@ function shownOf(table: SanguoshaTable, of: HideGeneral['of'], scope: Scope): re
   return cardsIn(table, owner, 'generals').filter((card) => !table.cards[card].faceDown);
 }
 
+const lookAtGeneral: DeedWord<LookAtGeneral> = {
+  kind: 'look-at-general',
+  forms: [{ as: 'deed', zh: '观看{of:named}1张暗置的武将牌' }],
+  english: ({ of }, say, voice) =>
+    `${verb(voice, 'look')} at a hidden general of ${say(of, 'you')}`,
+  explain: meaning('其他角色看不到', 'Nobody else sees it'),
+  rules: ['T37'],
+  *run(table, { of }, scope) {
+    const [owner] = known(table, of, scope) ?? [];
+    const hidden = owner === undefined ? [] : hiddenGenerals(table, owner);
+    if (owner === undefined || hidden.length === 0) return false;
+    const { actor: seat } = scope;
+    const { amount } = yield* ask({
+      seat,
+      kind: 'look',
+      options: hidden.map((_, place) => option('look', NO_CARD, owner, place)),
+      about: scope.source,
+      amount: 0,
+      rule: 'T37',
+      idle: false,
+    });
+    yield* table.procedures.happen(table, { type: 'show', cards: [hidden[amount]], to: seat });
+    return true;
+  },
+  possible: (table, { of }, scope) =>
+    (known(table, of, scope) ?? []).some((seat) => hiddenGenerals(table, seat).length > 0),
+};
+
 /** What is done with generals, by kind. */
-export const GENERAL_DEEDS = { 'hide-general': hideGeneral } as const;
+export const GENERAL_DEEDS = {
+  'hide-general': hideGeneral,
+  'look-at-general': lookAtGeneral,
+} as const;

@@ -2,6 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type {
   ArmourVoid,
   AsIfEquipped,
+  CannotBeChained,
   CannotBeTarget,
   CannotUse,
   ChangeNumber,
@@ -201,6 +202,14 @@ const othersCannotShow: SanguoshaWord<OthersCannotShow> = {
   rules: ['H7'],
 };
 
+const cannotBeChained: SanguoshaWord<CannotBeChained> = {
+  kind: 'cannot-be-chained',
+  forms: [{ as: 'status', zh: '若{condition}，你的武将牌不能横置' }],
+  english: ({ condition }, say) => `while ${say(condition, 'you')}, you cannot be chained`,
+  explain: meaning('已经横置的不受影响', 'Whoever is chained already stays so'),
+  rules: ['stateChange.3', 'P1'],
+};
+
 const skillsVoid: SanguoshaWord<SkillsVoid> = {
   kind: 'skills-void',
   forms: [{ as: 'status', zh: '你的非锁定技无效' }],
@@ -254,6 +263,7 @@ export const STATUSES: {
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
   'fixed-distance': fixedDistance,
+  'cannot-be-chained': cannotBeChained,
   'others-cannot-show': othersCannotShow,
   'skills-void': skillsVoid,
   'lend-skill': lendSkill,

@@ -209,22 +209,37 @@ const MOMENTS = {
   dying: { zh: '一名角色处于濒死状态时', en: 'When a character is dying' },
 } as const;
 
+const ALONE = { condition: null, against: null, joining: null };
+
 const cardUse: SanguoshaWord<CardUse> = {
   kind: 'card-use',
   forms: [
     {
       as: 'unit',
       zh: `出牌阶段，对{to:target-noun}使用，指定{against:chosen}：{effect:whole}${END}`,
-      with: { when: 'play-phase' },
+      with: { when: 'play-phase', condition: null, joining: null },
+    },
+    {
+      as: 'unit',
+      zh: `出牌阶段，对{to:target-noun}使用，你与{joining:everybody}也成为目标：{effect:whole}${END}`,
+      with: { when: 'play-phase', condition: null, against: null },
+    },
+    {
+      as: 'unit',
+      zh: `出牌阶段，若{condition}，对{to:target-noun}使用：{effect:whole}${END}`,
+      with: { when: 'play-phase', against: null, joining: null },
     },
     ...Object.entries(MOMENTS).map(([when, { zh }]) => ({
       as: 'unit',
       zh: `${zh}，对{to:target-noun}使用：{effect:whole}${END}`,
-      with: { when, against: null },
+      with: { ...ALONE, when },
     })),
   ],
-  english: ({ when, to, effect }, say) =>
-    `${MOMENTS[when].en}, on ${say(to, 'you')}: ${say(effect, 'you')}.`,
+  english: ({ when, condition, to, joining, effect }, say) => {
+    const only = condition === null ? '' : `, if ${say(condition, 'you')}`;
+    const more = joining === null ? '' : ` (you and ${say(joining, 'you')} become targets, too)`;
+    return `${MOMENTS[when].en}${only}, on ${say(to, 'you')}${more}: ${say(effect, 'you')}.`;
+  },
   explain: meaning('何时、对谁使用，以及它的效果', 'When and on whom it is used, and what it does'),
   rules: ['preUse.5', 'use.18'],
 };
