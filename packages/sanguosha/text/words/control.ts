@@ -37,9 +37,23 @@ function* runAll(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): F
   return done;
 }
 
-/** An effect of several parts can begin if one of them could be carried out (T30); as a cost, all must be. */
+/** One of several can be carried out. */
 function anyPossible(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): boolean {
   return steps.some((step) => table.procedures.possible(table, step, scope));
+}
+
+/**
+ * An effect of several parts can begin if one of them could be carried out that waits for no 若 and no choice
+ * (T30); as a cost, all must be.
+ */
+function canBegin(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): boolean {
+  const sure = steps.filter((step) => !isConditional(step));
+  return anyPossible(table, sure.length > 0 && rule('T30') ? sure : steps, scope);
+}
+
+function isConditional(deed: Deed): boolean {
+  if (deed.kind === 'then') return isConditional(deed.deed);
+  return deed.kind === 'if' || deed.kind === 'may-do';
 }
 
 function* declareAll(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
@@ -52,14 +66,14 @@ function* declareAll(table: SanguoshaTable, steps: readonly Deed[], scope: Scope
 const sequence: WordOf<'sequence'> = {
   ...CORE_WORDS.sequence,
   run: (table, { steps }, scope) => runAll(table, steps, scope),
-  possible: (table, { steps }, scope) => anyPossible(table, steps, scope),
+  possible: (table, { steps }, scope) => canBegin(table, steps, scope),
   declare: (table, { steps }, scope) => declareAll(table, steps, scope),
 };
 
 const sentences: WordOf<'sentences'> = {
   ...CORE_WORDS.sentences,
   run: (table, { steps }, scope) => runAll(table, steps, scope),
-  possible: (table, { steps }, scope) => anyPossible(table, steps, scope),
+  possible: (table, { steps }, scope) => canBegin(table, steps, scope),
   declare: (table, { steps }, scope) => declareAll(table, steps.slice(0, 1), scope),
 };
 
