@@ -1,99 +1,109 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { Role } from '@lianhuan/sanguosha';
+import { type RoleOdds, roleOdds } from './role-odds.ts';
 import type { TableView } from './table-view.ts';
 
-/** Whom a player wants to hurt and whom to help, by what was done in the open: roles are known to nobody but oneself. */
+/** Whom a player wants to hurt and whom to help, by what everybody may know and by its own role or faction. */
 
 /** From −1 (wants it dead) to 1 (itself). */
 export type Attitude = (seat: Seat) => number;
 
-/** How somebody who has done nothing is seen: most tables have more enemies of the lord than friends. */
-const UNKNOWN = -0.15;
-/** So much damage makes a suspicion certain. */
-const CERTAIN = 2;
-
 /** How this seat stands to every other. */
 export function attitudeOf(table: TableView): Attitude {
   const { seat } = table;
-  const hostility = hostilityToLord(table);
-  const lord = lordOf(table);
-  const own = table.roleOf(seat);
+  const toLiving = attitudeToOthers(table);
   return (other) => {
     if (other === seat) return 1;
-    if (!table.state.characters[other]?.alive) return 0;
-    const known = table.roleOf(other);
-    const against = known === null ? hostility[other] : KNOWN_HOSTILITY[known];
-    switch (own) {
-      case 'lord':
-        return against === 0 ? UNKNOWN : -against;
-      case 'loyalist':
-        return other === lord ? 0.9 : against === 0 ? UNKNOWN / 3 : -against;
-      case 'rebel':
-        return other === lord ? -1 : against === 0 ? UNKNOWN / 3 : against * 0.8;
-      case 'renegade':
-        return renegade(table, other, lord, against);
-      case 'landlord':
-        return -1;
-      case 'farmer':
-        return known === 'farmer' ? 0.9 : -1;
-      case null:
-        return -0.5;
-    }
+    return table.state.characters[other]?.alive ? toLiving(other) : 0;
   };
 }
 
-const KNOWN_HOSTILITY: Readonly<Record<Role, number>> = {
-  lord: -1,
-  loyalist: -1,
-  rebel: 1,
-  renegade: 0.6,
-  landlord: -1,
-  farmer: 1,
-};
-
-function lordOf(table: TableView): Seat {
-  return table.state.characters.findIndex(
-    (_, seat) => table.roleOf(seat as Seat) === 'lord',
-  ) as Seat;
+function attitudeToOthers(table: TableView): Attitude {
+  switch (table.state.mode) {
+    case 'identity':
+      return byRoles(table);
+    case 'landlord':
+      return (other) =>
+        table.roleOf(table.seat) === 'farmer' && table.roleOf(other) === 'farmer' ? 0.9 : -1;
+    case 'hegemony':
+      return byFactions(table);
+    case 'duel':
+      return () => -1;
+  }
 }
 
-/** A 内奸 thins out both sides, the stronger one first, and spares the lord until nobody else is left. */
-function renegade(table: TableView, other: Seat, lord: Seat, against: number): number {
-  const living = table.state.characters.filter(({ alive }) => alive).length;
-  if (living === 2) return -1;
-  if (other === lord) return table.state.characters[lord].hp <= 1 ? 0.6 : 0;
-  const { rebels, loyal } = sides(table);
-  const isStronger = rebels >= loyal ? against > 0 : against < 0;
-  return isStronger ? -0.7 : -0.3;
-}
+/** What a player of each role wishes each role, in the identity game. */
+type Wishes = Readonly<Partial<Record<Role, number>>>;
 
-/** How many seem to be on each side. */
-function sides(table: TableView): { readonly rebels: number; readonly loyal: number } {
-  const hostility = hostilityToLord(table);
-  let [rebels, loyal] = [0, 0];
-  table.state.characters.forEach(({ alive }, seat) => {
-    if (!alive) return;
-    if (hostility[seat] > 0) rebels += 1;
-    else loyal += 1;
-  });
-  return { rebels, loyal };
-}
-
-/** From −1 (stands by the lord) to 1 (is against him), by whom each has hurt and helped. */
-function hostilityToLord(table: TableView): readonly number[] {
-  const lord = lordOf(table);
-  const { characters } = table.state;
-  const toLord = characters.map(({ deeds }) => bounded((deeds[lord] ?? 0) / CERTAIN));
-  return characters.map(({ deeds }, seat) => {
-    if (seat === lord) return -1;
-    const toOthers = deeds.reduce(
-      (sum, by, other) => (other === lord || other === seat ? sum : sum - by * toLord[other]),
-      0,
+function byRoles(table: TableView): Attitude {
+  const odds = roleOdds(table);
+  const own = table.roleOf(table.seat);
+  const wishes = own === null ? {} : wishesOf(own, table, odds);
+  const impatience = Math.max(0, table.state.round - PATIENCE) * 0.03;
+  return (other) => {
+    const isKnown = Object.values(odds[other]).includes(1);
+    return Object.entries(odds[other]).reduce(
+      (sum, [role, chance]) => sum + chance * (wishes[role as Role] ?? 0),
+      isKnown ? 0 : -Math.min(1, impatience),
     );
-    return bounded(toLord[seat] + toOthers / CERTAIN);
-  });
+  };
 }
 
-function bounded(value: number): number {
-  return Math.max(-1, Math.min(1, value));
+/** After so many rounds players begin to attack those of whom they know nothing: else nobody might ever. */
+const PATIENCE = 12;
+
+function wishesOf(own: Role, table: TableView, odds: readonly RoleOdds[]): Wishes {
+  const rebels = living(table).reduce((sum, seat) => sum + odds[seat].rebel, 0);
+  switch (own) {
+    case 'lord':
+    case 'loyalist':
+      // A 内奸 helps against rebels as long as there are any.
+      return { lord: 0.95, loyalist: 1.6, rebel: -1, renegade: rebels > 0.5 ? -0.3 : -1 };
+    case 'rebel':
+      return { lord: -1, loyalist: -0.7, rebel: 0.8, renegade: -0.2 };
+    default:
+      return renegadeWishes(table, odds, rebels);
+  }
+}
+
+/**
+ * A 内奸 stands by the lord while there are more rebels than one, then thins out the stronger side, and spares the
+ * lord until nobody else is left (M4).
+ */
+function renegadeWishes(table: TableView, odds: readonly RoleOdds[], rebels: number): Wishes {
+  const others = living(table);
+  if (others.length === 2) return { lord: -1 };
+  if (rebels > 1.5) return { lord: 0.95, loyalist: 0.2, rebel: -1, renegade: -0.3 };
+  const lord = others.find((seat) => odds[seat].lord === 1);
+  const isWeak = lord !== undefined && table.state.characters[lord].hp <= 2;
+  const loyal = others.reduce((sum, seat) => sum + odds[seat].loyalist, 0);
+  return {
+    lord: isWeak ? 0.7 : 0.1,
+    loyalist: rebels > loyal ? -0.1 : -0.8,
+    rebel: rebels > loyal ? -0.8 : -0.1,
+    renegade: -0.6,
+  };
+}
+
+/** In 国战 the own faction are friends, 野心家 nobody's; whoever shows no faction yet is more likely of another. */
+function byFactions(table: TableView): Attitude {
+  const { characters } = table.state;
+  const own = characters[table.seat].faction ?? table.ownFaction();
+  return (other) => {
+    const { faction } = characters[other];
+    if (faction === null) return hasHurt(table, other, own) ? -0.8 : -0.25;
+    return faction === own && faction !== 'careerist' ? 0.8 : -0.9;
+  };
+}
+
+/** Has a character whose faction nobody knows hurt one of that faction? */
+function hasHurt(table: TableView, other: Seat, own: string | null): boolean {
+  const { characters } = table.state;
+  return characters[other].deeds.some(
+    (damage, victim) => damage > 0 && (victim === table.seat || characters[victim].faction === own),
+  );
+}
+
+function living(table: TableView): Seat[] {
+  return table.state.characters.flatMap(({ alive }, seat) => (alive ? [seat as Seat] : []));
 }

@@ -2,8 +2,9 @@ import type { DecisionView, OptionView, Seat } from '@lianhuan/kernel';
 import { isEquipment, type nodes } from '@lianhuan/sanguosha';
 import { evaluator } from '../players/greedy.ts';
 import { type Attitude, attitudeOf } from './attitude.ts';
+import { type DeedWorth, deedWorth } from './deed-worth.ts';
 import { type TableView, tableViewOf } from './table-view.ts';
-import { deedWorth, keptWorth, worthToTarget } from './worth.ts';
+import { keptWorth, worthToTarget } from './worth.ts';
 
 type Score = (option: OptionView) => number;
 
@@ -17,21 +18,23 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
     case 'against':
       return scoreTargets(table, attitude, decision);
     case 'characters':
-      return ({ verb, seat }) => (verb === 'done' ? 0 : -attitude(seat) + weakness(table, seat));
+      return scoreCharacters(table, attitude, decision);
     case 'need-use':
     case 'need-play':
       return scoreNeed(table, attitude);
     case 'timing':
-      return ({ verb }) => (verb === 'pass' ? 0 : 1);
+      return ({ verb, card }) => (verb === 'pass' ? 0 : timingWorth(table, attitude, card));
+    case 'choose':
+      return scoreModes(table, decision);
     case 'may':
       return ({ verb }) => (verb === 'do' ? 1 : 0);
     case 'discard-surplus':
     case 'discard':
     case 'give':
     case 'retrial':
-      return scoreLeast(table);
+      return scoreLeast(table, decision);
     case 'general':
-      return ({ card }) => table.find(card)?.hpHalves ?? 0;
+      return ({ card }) => generalWorth(table, card);
     case 'bid':
       return ({ verb, amount }) => (verb === 'bid' && amount === 1 ? 1 : 0);
     case 'comfort':
@@ -54,32 +57,72 @@ function scoreComfort({ seat, state }: TableView): Score {
   return ({ verb }) => worth[verb as keyof typeof worth] ?? 0;
 }
 
-/** One's own worst card goes; another's best one. */
-function scoreLeast(table: TableView): Score {
+/** So good a card is kept where nothing forces it away. */
+const WORTH_KEEPING = 3;
+
+/** One's own worst card goes; another's best one. Where one may stop, good cards stay. */
+function scoreLeast(table: TableView, { options }: DecisionView): Score {
+  const isFree = options.some(({ verb }) => verb === 'done');
   return ({ verb, card }) => {
     if (verb === 'done') return 0.1;
-    return verb === 'hidden-card' ? 1 : 10 - keptOf(table, card);
+    if (verb === 'hidden-card') return 1;
+    return (isFree ? WORTH_KEEPING : 2 * WORTH_KEEPING + 4) - keptOf(table, card);
   };
+}
+
+/** Whom a skill is to be used on, by what its words do to those who are chosen. */
+function scoreCharacters(table: TableView, attitude: Attitude, { about }: DecisionView): Score {
+  const worth = skillParts(table, about)
+    .map((part) => partWorth(part).chosen)
+    .find((chosen) => chosen !== 0);
+  return ({ verb, seat }) => {
+    if (verb === 'done') return 0;
+    const gain = (worth ?? -1) * attitude(seat);
+    return (worth ?? -1) < 0 ? gain * weakness(table, seat) : gain;
+  };
+}
+
+/** Of several things to do the one that is best for whoever does it. */
+function scoreModes(table: TableView, { about, amount }: DecisionView): Score {
+  const choice = choiceAt(table.find(about)?.abilities ?? [], amount);
+  if (choice === null) return () => 0;
+  return (option) => deedWorth(choice.options[option.amount]).own;
+}
+
+/** The 选择 whose words begin at this place of a card's text. */
+function choiceAt(node: unknown, start: number): Extract<nodes.Deed, { kind: 'choose' }> | null {
+  if (typeof node !== 'object' || node === null) return null;
+  if ('kind' in node && node.kind === 'choose') {
+    const found = node as Extract<nodes.Deed, { kind: 'choose' }>;
+    if (found.span[0] === start) return found;
+  }
+  for (const child of Object.values(node)) {
+    const found = choiceAt(child, start);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** A character is the better a target the less it has left. */
 function weakness(table: TableView, seat: Seat): number {
   const { hp } = table.state.characters[seat];
-  return 0.3 / Math.max(1, hp) - table.count(seat, 'hand') * 0.02;
+  return 1 + 2 / Math.max(1, hp) - Math.min(0.5, table.count(seat, 'hand') * 0.08);
 }
 
 /** What an idle point offers: what helps first, then what hurts those who are to be hurt. */
 function scorePlay(table: TableView, attitude: Attitude): Score {
-  return ({ verb, card, amount }) => {
+  return (option) => {
+    const { verb, card } = option;
     switch (verb) {
       case 'use':
         return useWorth(table, attitude, card);
       case 'recast':
         return 0.2;
       case 'skill':
-        return skillWorth(table, amount);
+        return skillWorth(table, attitude, card);
       case 'convert':
-        return -1;
+      case 'convert-several':
+        return conversionWorth(table, attitude, option);
       default:
         return 0;
     }
@@ -89,17 +132,19 @@ function scorePlay(table: TableView, attitude: Attitude): Score {
 function useWorth(table: TableView, attitude: Attitude, card: OptionView['card']): number {
   const printed = table.find(card);
   if (printed === null) return -1;
-  if (isEquipment(printed.kind)) {
-    const worn = table.cards(table.seat, 'equipment').some(({ kind }) => kind === printed.kind);
-    return worn ? -1 : 4;
-  }
-  const worth = worthToTarget(printed.face);
-  const self = table.state.characters[table.seat];
-  switch (printed.face) {
+  if (!isEquipment(printed.kind)) return faceWorth(table, attitude, printed.face);
+  const worn = table.cards(table.seat, 'equipment').some(({ kind }) => kind === printed.kind);
+  return worn ? -1 : 4;
+}
+
+/** What using a card of this face is worth now. */
+function faceWorth(table: TableView, attitude: Attitude, face: string): number {
+  const worth = worthToTarget(face);
+  switch (face) {
     case 'peach':
-      return self.hp < self.maxHp - 1 || self.hp <= 2 ? 6 : 0.5;
+      return peachWorth(table, attitude);
     case 'analeptic':
-      return table.cards(table.seat, 'hand').some(({ face }) => face.endsWith('slash')) ? 1.2 : -1;
+      return table.cards(table.seat, 'hand').some((card) => card.face.endsWith('slash')) ? 1.2 : -1;
     case 'lightning':
       return -1;
     case 'savage-assault':
@@ -109,11 +154,51 @@ function useWorth(table: TableView, attitude: Attitude, card: OptionView['card']
       return livingOthers(table).reduce((sum, seat) => sum + worth * attitude(seat), 0);
     default: {
       if (worth > 0) return worth;
-      const within = reachOf(table, printed.face);
+      const within = reachOf(table, face);
       const near = livingOthers(table).filter((seat) => distanceTo(table, seat) <= within);
       return Math.max(...near.map((seat) => worth * attitude(seat)), -1);
     }
   }
+}
+
+/** A conversion gives one card, or several, for one of another face: it pays if that does more than they are kept for. */
+function conversionWorth(table: TableView, attitude: Attitude, { verb, card, amount }: OptionView) {
+  const parts = (['generals', 'equipment'] as const)
+    .flatMap((zone) => table.cards(table.seat, zone))
+    .flatMap(({ abilities }) => abilities)
+    .flatMap((ability) => (ability.kind === 'skill' ? ability.parts : []))
+    .filter((part): part is nodes.ConvertPart => part.kind === 'convert' && part.deed !== 'play');
+  const face = (parts[amount] ?? parts[0])?.as;
+  if (face === undefined) return -1;
+  const price = verb === 'convert-several' ? 2 * 2.5 : keptOf(table, card);
+  return faceWorth(table, attitude, face) - price * PRICE_OF_KEPT;
+}
+
+/** A card that is used is worth this much of what it is worth in hand: it may never be needed there. */
+const PRICE_OF_KEPT = 0.5;
+
+/** A 桃 for oneself: not while somebody who must not die may need it more. */
+function peachWorth({ seat, state: { characters } }: TableView, attitude: Attitude): number {
+  const { hp, maxHp } = characters[seat];
+  const isNeeded = characters.some(
+    (other, at) =>
+      at !== seat && other.alive && attitude(at as Seat) > MUST_NOT_DIE && other.hp <= hp,
+  );
+  if (isNeeded && hp > 1) return -1;
+  return hp < maxHp - 1 || hp <= 2 ? 6 : 0.5;
+}
+
+/** The lord, for those who stand by the lord. */
+const MUST_NOT_DIE = 0.9;
+
+/** Hp beyond so much adds little to a general; skills that are used do. */
+function generalWorth(table: TableView, card: OptionView['card']): number {
+  const { hpHalves = 0 } = table.find(card) ?? {};
+  const skills = skillParts(table, card).reduce((sum, part) => {
+    const { own, chosen } = partWorth(part);
+    return sum + Math.min(4, Math.max(-2, own) + Math.abs(chosen) / 2);
+  }, 0);
+  return Math.min(hpHalves, 8) + Math.max(0, hpHalves - 8) * 0.3 + skills * 0.6;
 }
 
 /** How far away the targets of a card may be. */
@@ -139,23 +224,58 @@ function livingOthers(table: TableView): Seat[] {
   );
 }
 
-/** A skill of one's own, by its words: cost and effect together. */
-function skillWorth(table: TableView, place: number): number {
-  const parts = table
-    .cards(table.seat, 'generals')
-    .flatMap(({ abilities }) => abilities)
+type UsedPart = nodes.ActivePart | nodes.TriggerPart;
+
+/** The parts of the skills on a card that are used, at idle points or at timings. */
+function skillParts(table: TableView, card: OptionView['card']): readonly UsedPart[] {
+  return (table.find(card)?.abilities ?? [])
     .flatMap((ability) => (ability.kind === 'skill' ? ability.parts : []))
-    .filter((part): part is nodes.ActivePart => part.kind === 'active');
-  const part = parts[place];
-  if (part === undefined) return 0.4;
-  const cost = part.cost === null ? 0 : deedWorth(part.cost);
-  const worth = deedWorth(part.effect) + (cost < -3 ? hurts(table, cost) : cost);
+    .filter((part): part is UsedPart => part.kind === 'active' || part.kind === 'trigger');
+}
+
+/** What a part of a skill does, its cost included. */
+function partWorth({ cost, effect }: UsedPart): DeedWorth {
+  const worth = deedWorth(effect);
+  if (cost === null) return worth;
+  const price = deedWorth(cost);
+  return { own: worth.own + price.own, chosen: worth.chosen + price.chosen };
+}
+
+/** What using a part is worth, done to those to whom one likes best to do it. */
+function usedWorth(table: TableView, attitude: Attitude, { own, chosen }: DeedWorth): number {
+  if (chosen === 0) return own;
+  return own + Math.max(...livingOthers(table).map((seat) => chosen * attitude(seat)));
+}
+
+/** A skill of one's own at an idle point, by its words. */
+function skillWorth(table: TableView, attitude: Attitude, card: OptionView['card']): number {
+  const parts = skillParts(table, card).filter(({ kind }) => kind === 'active');
+  if (parts.length === 0) return 0.4;
+  const worths = parts.map((part) => {
+    const hurt = part.cost === null ? 0 : hpLost(part.cost);
+    return usedWorth(table, attitude, partWorth(part)) + hurts(table, hurt);
+  });
+  const worth = Math.max(...worths);
   return worth > 0 ? worth : -1;
 }
 
-/** What costs hp is dear to whoever has little left. */
-function hurts(table: TableView, cost: number): number {
-  return table.state.characters[table.seat].hp > 2 ? cost / 2 : cost * 4;
+/** How many hp a cost takes at least. */
+function hpLost(cost: nodes.Deed): number {
+  return cost.kind === 'lose-hp' ? 1 : 0;
+}
+
+/** Skills at timings are used unless their words do harm that outweighs what they give. */
+function timingWorth(table: TableView, attitude: Attitude, card: OptionView['card']): number {
+  const worths = skillParts(table, card)
+    .filter(({ kind }) => kind === 'trigger')
+    .map((part) => usedWorth(table, attitude, partWorth(part)));
+  return worths.length === 0 || Math.max(...worths) > -1 ? 1 : -1;
+}
+
+/** Hp that is paid costs little while there is enough of it, and very much afterwards. */
+function hurts(table: TableView, hp: number): number {
+  if (hp === 0) return 0;
+  return table.state.characters[table.seat].hp > 2 ? 2 : -10;
 }
 
 function scoreTargets(table: TableView, attitude: Attitude, { about }: DecisionView): Score {
@@ -165,23 +285,33 @@ function scoreTargets(table: TableView, attitude: Attitude, { about }: DecisionV
     // To take a card back would be to be asked the same again.
     if (verb === 'cancel') return Number.NEGATIVE_INFINITY;
     if (verb === 'done') return 0;
-    return worth * attitude(seat) + (worth < 0 ? weakness(table, seat) : 0);
+    return worth < 0 ? worth * attitude(seat) * weakness(table, seat) : worth * attitude(seat);
   };
 }
 
 /** Whether to answer: for oneself always, against what hurts friends, for those who are to live. */
 function scoreNeed(table: TableView, attitude: Attitude): Score {
   const need = table.frame('need');
-  const use = table.frame('use');
   const dying = table.frame('dying');
   const worth = needWorth(table, need?.about ?? '', {
-    use: use === null ? 0 : worthToTarget(use.about) * attitude(use.target),
+    use: useUnderWay(table, attitude),
     dying: dying === null ? 0 : attitude(dying.seat),
   });
   return ({ verb, card }) => {
     if (verb === 'pass') return 0;
     return worth - keptOf(table, card) * 0.01;
   };
+}
+
+/** What the use that is being answered means for this seat, after all 无懈可击 upon it. */
+function useUnderWay(table: TableView, attitude: Attitude): number {
+  const uses = table.state.frames.filter(({ kind }) => kind === 'use');
+  const last = uses.findLastIndex(({ about }) => about !== 'nullification');
+  if (last < 0) return 0;
+  const { about, target } = uses[last];
+  const isNearDeath = (table.state.characters[target]?.hp ?? 2) <= 1;
+  const worth = worthToTarget(about) * attitude(target) * (isNearDeath ? 1.5 : 1);
+  return (uses.length - 1 - last) % 2 === 0 ? worth : -worth;
 }
 
 function needWorth(
@@ -191,7 +321,7 @@ function needWorth(
 ): number {
   switch (face) {
     case 'nullification':
-      return at.use < -1 ? 1 : -1;
+      return at.use < -1.8 ? 1 : -1;
     case 'peach':
       return at.dying > 0.3 ? 1 : -1;
     case 'dodge':

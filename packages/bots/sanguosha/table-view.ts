@@ -1,6 +1,7 @@
 import type { CardView, Handle, Seat, View } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  type Faction,
   library,
   type PublicFrame,
   type Role,
@@ -21,6 +22,8 @@ export interface TableView {
   count(seat: Seat, zone: ZoneName): number;
   /** The role of a seat, if this seat may know it; null otherwise. */
   roleOf(seat: Seat): Role | null;
+  /** What is printed on the own generals as their faction; null before they are chosen. */
+  ownFaction(): Faction | null;
   /** The innermost flow of that kind; null for none. */
   frame(kind: string): PublicFrame | null;
 }
@@ -54,6 +57,7 @@ export function tableViewOf(view: View): TableView {
     cards,
     count: (seat, zone) => zoneOf(seat, zone)?.count ?? 0,
     roleOf: (seat) => (cards(seat, 'role')[0]?.id as Role | undefined) ?? null,
+    ownFaction: () => cards(view.seat, 'generals')[0]?.faction ?? null,
     frame: (kind) => state.frames.findLast((frame) => frame.kind === kind) ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { evolve } from '@lianhuan/evolve';
 import { type Game, glance, Match, type Seat, SURRENDER, type Table, view } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
+import { sanguosha } from '@lianhuan/sanguosha';
 import { sanguozhi } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, type Bot, createBot, letBotAnswer } from '../index.ts';
@@ -9,6 +10,7 @@ const GAMES = [
   { game: minxin as unknown as Game<Table>, counts: [2, 3, 6] },
   { game: sanguozhi as unknown as Game<Table>, counts: [2, 4] },
   { game: evolve as unknown as Game<Table>, counts: [2] },
+  { game: sanguosha as unknown as Game<Table>, counts: [2, 3, 5, 8] },
 ];
 const EACH = GAMES.flatMap(({ game, counts }) =>
   BOT_NAMES.map((name) => ({ game, counts, name, title: `${name} at ${game.id}` })),

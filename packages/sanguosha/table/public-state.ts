@@ -1,10 +1,11 @@
 import type { Seat } from '@lianhuan/kernel';
 import { addedWords } from '../cards/added.ts';
-import type { CardDefinition } from '../cards/definition.ts';
+import { type CardDefinition, ROLES, type Role } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
 import type { Character, DelayedTrick, SanguoshaState } from './state.ts';
-import type { SanguoshaTable } from './table.ts';
+import { printed, type SanguoshaTable } from './table.ts';
+import type { ZoneName } from './zones.ts';
 
 /** What everybody may see of a character beside its cards. */
 export interface PublicCharacter extends Character {
@@ -28,6 +29,8 @@ export interface PublicFrame {
 export interface SanguoshaPublicState
   extends Pick<SanguoshaState, 'phase' | 'mode' | 'first' | 'active' | 'round' | 'turns'> {
   readonly characters: readonly PublicCharacter[];
+  /** The roles that were dealt, whoever has which (M1); none in modes without roles. */
+  readonly roles: readonly Role[];
   readonly frames: readonly PublicFrame[];
   /** The cards whose words are not of the game's own. */
   readonly addedCards: readonly CardDefinition[];
@@ -58,10 +61,20 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
         .filter((held: HeldSkill) => held.seat === seat && !held.hidden)
         .map(({ name }) => name),
     })),
+    roles: rolesDealt(table),
     frames: frames.map(publicFrame),
     addedCards: addedWords(table.library),
     delayed: delayed.map((trick) => publicTrick(table, trick)),
   };
+}
+
+function rolesDealt(table: SanguoshaTable): Role[] {
+  const dealt = table.zones
+    .filter(({ name }) => name === ('role' satisfies ZoneName))
+    .flatMap(({ cards }) => cards.map((card) => printed(table, card).id));
+  return (Object.keys(ROLES) as Role[]).flatMap((role) =>
+    dealt.filter((id) => id === role),
+  ) as Role[];
 }
 
 function publicTrick(table: SanguoshaTable, { seat, card }: DelayedTrick) {

@@ -1,0 +1,100 @@
+import type { Seat } from '@lianhuan/kernel';
+import type { Role } from '@lianhuan/sanguosha';
+import type { TableView } from './table-view.ts';
+
+/** How likely each role is for each seat: by which roles were dealt, which are known, and who hurt whom in the open. */
+
+/** By role, probabilities that sum to 1. */
+export type RoleOdds = Readonly<Record<Role, number>>;
+
+/** So much damage, in hp, makes a suspicion certain. */
+const CERTAIN = 2;
+/** How much the odds follow a suspicion: a rebel is e to this times likelier than a 忠臣 to be fully suspect, and half that. */
+const TRUST_IN_DEEDS = 2.5;
+
+/** How much each role is the lord's enemy, from −1 to 1. */
+const ENMITY: RoleOdds = {
+  lord: -1,
+  loyalist: -1,
+  rebel: 1,
+  renegade: 0.2,
+  landlord: 1,
+  farmer: -1,
+};
+
+const NO_ROLE: RoleOdds = { lord: 0, loyalist: 0, rebel: 0, renegade: 0, landlord: 0, farmer: 0 };
+
+/** The odds of every seat, as one seat may reckon them. */
+export function roleOdds(table: TableView): readonly RoleOdds[] {
+  const seats = table.state.characters.map((_, seat) => seat as Seat);
+  const known = seats.map((seat) => table.roleOf(seat));
+  const left = [...table.state.roles];
+  for (const role of known) if (role !== null) left.splice(left.indexOf(role), 1);
+  const hidden = seats.filter((seat) => known[seat] === null);
+  const enmity = enmityToLord(table, known);
+  const weights = weigh(
+    hidden.map((seat) => enmity[seat]),
+    left,
+  );
+  return seats.map((seat) => {
+    const role = known[seat];
+    return role === null ? weights[hidden.indexOf(seat)] : { ...NO_ROLE, [role]: 1 };
+  });
+}
+
+/** The odds of the seats with these suspicions, over all ways in which the roles can lie among them. */
+function weigh(enmity: readonly number[], roles: readonly Role[]): RoleOdds[] {
+  const odds = enmity.map(() => ({ ...NO_ROLE }));
+  const left = new Map<Role, number>();
+  for (const role of roles) left.set(role, (left.get(role) ?? 0) + 1);
+  const kinds = [...left.keys()];
+
+  /** The weight of all ways to give the roles that are left to the seats from this place on. */
+  function weightFrom(place: number, weight: number): number {
+    if (place === enmity.length) return weight;
+    let total = 0;
+    for (const role of kinds) {
+      const count = left.get(role) ?? 0;
+      if (count === 0) continue;
+      left.set(role, count - 1);
+      const more = Math.exp(TRUST_IN_DEEDS * ENMITY[role] * enmity[place]);
+      const found = weightFrom(place + 1, weight * more);
+      odds[place][role] += found;
+      total += found;
+      left.set(role, count);
+    }
+    return total;
+  }
+
+  const total = weightFrom(0, 1);
+  return odds.map((one) => mapped(one, (weight) => weight / total));
+}
+
+function mapped(odds: RoleOdds, change: (weight: number) => number): RoleOdds {
+  return Object.fromEntries(
+    Object.entries(odds).map(([role, weight]) => [role, change(weight)]),
+  ) as Record<Role, number>;
+}
+
+/** From −1 (stands by the lord) to 1 (is against the lord), by whom each has hurt and helped. */
+function enmityToLord(table: TableView, known: readonly (Role | null)[]): readonly number[] {
+  const lord = known.indexOf('lord');
+  const { characters } = table.state;
+  const bySelf = characters.map(({ deeds }) => bounded((deeds[lord] ?? 0) / CERTAIN));
+  const sides = bySelf.map((enmity, seat) => {
+    const role = known[seat];
+    return role === null ? enmity : ENMITY[role];
+  });
+  return characters.map(({ deeds }, seat) => {
+    const toOthers = deeds.reduce(
+      (sum, damage, other) =>
+        other === lord || other === seat ? sum : sum - (damage / CERTAIN) * sides[other],
+      0,
+    );
+    return bounded(bySelf[seat] + toOthers);
+  });
+}
+
+function bounded(value: number): number {
+  return Math.max(-1, Math.min(1, value));
+}

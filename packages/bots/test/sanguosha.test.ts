@@ -1,0 +1,153 @@
+import type { Seat } from '@lianhuan/kernel';
+import { library, type nodes, type Role } from '@lianhuan/sanguosha';
+import { describe, expect, test } from 'vitest';
+import { attitudeOf } from '../sanguosha/attitude.ts';
+import { deedWorth } from '../sanguosha/deed-worth.ts';
+import { roleOdds } from '../sanguosha/role-odds.ts';
+import type { TableView } from '../sanguosha/table-view.ts';
+
+const FIVE: readonly Role[] = ['lord', 'loyalist', 'rebel', 'rebel', 'renegade'];
+
+interface Seen {
+  readonly mode?: 'identity' | 'landlord' | 'hegemony';
+  readonly roles?: readonly Role[];
+  /** What this seat knows of roles, by seat. */
+  readonly known?: Readonly<Record<number, Role>>;
+  /** Damage dealt: from, to, amount. */
+  readonly deeds?: readonly (readonly [number, number, number])[];
+  readonly factions?: readonly (string | null)[];
+  readonly seat?: number;
+  readonly round?: number;
+}
+
+/** What a seat sees of a table of five, as far as bots reckon roles from it. */
+function seen({
+  mode = 'identity',
+  roles = FIVE,
+  known = { 0: 'lord' },
+  deeds = [],
+  factions = [],
+  seat = 0,
+  round = 1,
+}: Seen): TableView {
+  const characters = Array.from({ length: 5 }, (_, from) => ({
+    alive: true,
+    hp: 4,
+    faction: factions[from] ?? null,
+    deeds: Array.from({ length: 5 }, (_, to) =>
+      deeds.reduce((sum, [by, on, amount]) => (by === from && on === to ? sum + amount : sum), 0),
+    ),
+  }));
+  return {
+    seat: seat as Seat,
+    state: { mode, roles, round, characters },
+    roleOf: (of: Seat) => known[of] ?? null,
+    ownFaction: () => factions[seat] ?? null,
+  } as unknown as TableView;
+}
+
+describe('which roles the others have', () => {
+  test('nothing was done yet: as likely as there are roles of the kind', () => {
+    const [lord, other] = roleOdds(seen({}));
+    expect(lord.lord).toBe(1);
+    expect(other.loyalist).toBeCloseTo(1 / 4);
+    expect(other.rebel).toBeCloseTo(2 / 4);
+    expect(other.renegade).toBeCloseTo(1 / 4);
+  });
+
+  test('who hurt the lord is a rebel, and so the others are less likely to be', () => {
+    const odds = roleOdds(seen({ deeds: [[2, 0, 2]] }));
+    expect(odds[2].rebel).toBeGreaterThan(0.85);
+    expect(odds[1].rebel).toBeLessThan(0.4);
+    for (const one of odds) {
+      expect(Object.values(one).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    }
+  });
+
+  test('who hurts a rebel stands by the lord', () => {
+    const odds = roleOdds(
+      seen({
+        deeds: [
+          [2, 0, 2],
+          [1, 2, 2],
+        ],
+      }),
+    );
+    expect(odds[1].loyalist).toBeGreaterThan(odds[3].loyalist * 2);
+  });
+
+  test('what is known of the others leaves one role only', () => {
+    const odds = roleOdds(seen({ known: { 0: 'lord', 1: 'rebel', 2: 'rebel', 3: 'loyalist' } }));
+    expect(odds[4].renegade).toBe(1);
+  });
+});
+
+describe('whom a bot wants to hurt', () => {
+  const knownBy = (seat: number, role: Role) =>
+    ({ seat, known: { 0: 'lord', [seat]: role } }) as const;
+
+  test('a rebel the lord, and not the comrade that it should know', () => {
+    const attitude = attitudeOf(seen({ ...knownBy(1, 'rebel'), deeds: [[2, 0, 2]] }));
+    expect(attitude(0 as Seat)).toBe(-1);
+    expect(attitude(2 as Seat)).toBeGreaterThan(0.5);
+    expect(attitude(3 as Seat)).toBeLessThan(attitude(2 as Seat));
+  });
+
+  test('a 忠臣 never the lord, and who hurt the lord', () => {
+    const attitude = attitudeOf(seen({ ...knownBy(1, 'loyalist'), deeds: [[2, 0, 1]] }));
+    expect(attitude(0 as Seat)).toBeGreaterThan(0.9);
+    expect(attitude(2 as Seat)).toBeLessThan(-0.5);
+  });
+
+  test('a 内奸 stands by the lord while there are rebels', () => {
+    const attitude = attitudeOf(seen({ ...knownBy(1, 'renegade'), deeds: [[2, 0, 2]] }));
+    expect(attitude(0 as Seat)).toBeGreaterThan(0.5);
+    expect(attitude(2 as Seat)).toBeLessThan(-0.5);
+  });
+
+  test('farmers the landlord', () => {
+    const attitude = attitudeOf(
+      seen({ mode: 'landlord', seat: 1, known: { 0: 'landlord', 1: 'farmer', 2: 'farmer' } }),
+    );
+    expect([attitude(0 as Seat), attitude(2 as Seat)]).toEqual([-1, 0.9]);
+  });
+
+  test('in 国战 those of another faction; a careerist everybody', () => {
+    const shu = attitudeOf(seen({ mode: 'hegemony', factions: ['shu', 'shu', 'wei', null] }));
+    expect(shu(1 as Seat)).toBeGreaterThan(0.5);
+    expect(shu(2 as Seat)).toBeLessThan(-0.5);
+    expect(shu(3 as Seat)).toBeGreaterThan(shu(2 as Seat));
+    const alone = attitudeOf(seen({ mode: 'hegemony', factions: ['careerist', 'careerist'] }));
+    expect(alone(1 as Seat)).toBeLessThan(-0.5);
+  });
+
+  test('one that it knows nothing of only after many rounds', () => {
+    const early = attitudeOf(seen(knownBy(1, 'rebel')))(3 as Seat);
+    const late = attitudeOf(seen({ ...knownBy(1, 'rebel'), round: 60 }))(3 as Seat);
+    expect(Math.abs(early)).toBeLessThan(0.1);
+    expect(late).toBeLessThan(-0.5);
+  });
+});
+
+describe('what the words of a skill do to whom it is used on', () => {
+  const worthOf = (skill: string) => {
+    const part = library()
+      .flatMap(({ abilities }) => abilities)
+      .filter((ability): ability is nodes.Skill => ability.kind === 'skill')
+      .find(({ name }) => name === skill)
+      ?.parts.find(({ kind }) => kind === 'active' || kind === 'trigger') as nodes.ActivePart;
+    return deedWorth(part.effect);
+  };
+
+  test.for(['仁德', '青囊', '结姻'])('%s helps', (skill) => {
+    expect(worthOf(skill).chosen).toBeGreaterThan(0);
+  });
+
+  test.for(['突袭', '离间', '强袭'])('%s harms', (skill) => {
+    expect(worthOf(skill).chosen).toBeLessThan(0);
+  });
+
+  test('摸牌 is good for oneself', () => {
+    expect(worthOf('英姿').own).toBeGreaterThan(0);
+  });
+});
