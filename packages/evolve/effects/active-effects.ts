@@ -1,4 +1,5 @@
 import {
+  cachedByObject,
   citedAside,
   currentRecorder,
   type EffectSelection,
@@ -23,7 +24,6 @@ import {
   type EffectIndex,
   effectsNow,
   lastingOf,
-  STATE,
   sortEffects,
   unsilencedOf,
 } from './effect-index.ts';
@@ -107,8 +107,12 @@ export function awaited({ body }: EvolveEffect): Occasion | Entry | null {
 
 /** The triggers in force that wait for a state, not for an event (10.7.6). */
 export function stateTriggers(table: EvolveTable): readonly EvolveEffect[] {
-  return activeEffectsOf(table).asked.get(STATE) ?? NOTHING;
+  return stateTriggersAmong(activeEffectsOf(table).trigger.all);
 }
+
+const stateTriggersAmong = cachedByObject((triggers: readonly EvolveEffect[]) =>
+  triggers.filter(({ body }) => body.kind === 'trigger' && body.word.on.kind === 'state-is'),
+);
 
 const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 

@@ -120,11 +120,7 @@ export function sortEffects(
   return sortByKind([held, forbid, replace, modify, trigger], useOf, before);
 }
 
-/** What triggers that wait for a state, not for an event, are asked for by (10.7.6). */
-export const STATE = 'state-is';
-
 function useOf({ body }: EvolveEffect): EffectUse {
-  if (body.kind === 'trigger' && body.word.on.kind === STATE) return { asked: STATE };
   if (body.kind === 'trigger' || body.kind === 'awaiting') return 'trigger';
   const { effect } = wordOf(body.word);
   if (effect === 'forbid' || effect === 'replace') return effect;
