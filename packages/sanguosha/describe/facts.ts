@@ -30,6 +30,8 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
       return { seat: event.seat, skill: event.skill.name };
     case 'lose-skill':
       return { seat: event.seat, skill: event.name };
+    case 'empty-general':
+      return { seat: event.seat, place: event.place };
     case 'count-use':
       return { seat: event.seat, use: event.use, by: event.by };
     case 'end-period':

@@ -39,6 +39,12 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
         `${seatName(choice.seat).zh}的${verb.zh} ${choice.amount + 1}`,
         `${verb.en} ${choice.amount + 1} of ${seatName(choice.seat).en}`,
       );
+    case 'general-place': {
+      const { zh, en } = seatName(choice.seat);
+      return choice.amount === 0
+        ? say(`${zh}的主将`, `Primary general of ${en}`)
+        : say(`${zh}的副将`, `Deputy of ${en}`);
+    }
     case 'bid':
       return say(`${verb.zh} ${choice.amount} 分`, `${verb.en} ${choice.amount}`);
     case 'mode':

@@ -45,7 +45,13 @@ export function describeEvent(
         ? say(`${who(event.seat).zh} 横置`, `${who(event.seat).en}: chained`)
         : say(`${who(event.seat).zh} 重置`, `${who(event.seat).en}: unchained`);
     case 'turn-over':
-      return say(`${who(event.seat).zh} 翻面`, `${who(event.seat).en}: turned over`);
+      return turnedOver(table, who(event.seat), event.turnedOver);
+    case 'empty-general': {
+      const { zh, en } = who(event.seat);
+      return event.place === 0
+        ? say(`${zh} 失去主将的技能`, `${en} loses the skills of the primary general`)
+        : say(`${zh} 失去副将的技能`, `${en} loses the skills of the deputy`);
+    }
     case 'mark': {
       const sign = event.by < 0 ? '−' : '+';
       const by = Math.abs(event.by);
@@ -245,4 +251,10 @@ function cardOf(event: SanguoshaEvent): CardId {
     default:
       return NO_CARD;
   }
+}
+
+/** 翻面; in 国战 叠置 and 平置. */
+function turnedOver({ state }: SanguoshaTable, { zh, en }: Text, isNow: boolean): Text {
+  if (state.mode !== 'hegemony') return say(`${zh} 翻面`, `${en}: turned over`);
+  return isNow ? say(`${zh} 叠置`, `${en}: stacked`) : say(`${zh} 平置`, `${en}: laid apart`);
 }

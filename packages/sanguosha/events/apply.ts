@@ -83,6 +83,12 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.skillsVersion += 1;
       return;
     }
+    case 'empty-general': {
+      const character = state.characters[event.seat];
+      character.emptied = [...character.emptied, event.place];
+      state.skillsVersion += 1;
+      return;
+    }
     case 'count-use': {
       const character = state.characters[event.seat];
       const before = character.uses[event.use] ?? 0;

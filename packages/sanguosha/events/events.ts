@@ -25,6 +25,8 @@ export type SanguoshaEvent =
   | { readonly type: 'mark'; readonly seat: Seat; readonly mark: string; readonly by: number }
   | { readonly type: 'gain-skill'; readonly seat: Seat; readonly skill: GainedSkill }
   | { readonly type: 'lose-skill'; readonly seat: Seat; readonly name: string }
+  /** The skills of one of its generals are lost, whatever they are. */
+  | { readonly type: 'empty-general'; readonly seat: Seat; readonly place: number }
   /** Something limited was done. */
   | { readonly type: 'count-use'; readonly seat: Seat; readonly use: string; readonly by: number }
   /** What is counted in a period is forgotten as it ends, and skills that were gained for it are lost. */

@@ -13,7 +13,7 @@ import { exchange, exchangeHands } from './moving/exchange.ts';
 import { canMoveOnField, moveOnField } from './moving/field.ts';
 import { move } from './moving/move.ts';
 import { useListener } from './skill-use.ts';
-import { gainSkill, loseAllSkills, loseSkill } from './skills-gained.ts';
+import { emptyGeneral, gainSkill, loseAllSkills, loseSkill } from './skills-gained.ts';
 import { changeState, hideGeneral } from './state-change.ts';
 import { useOwn } from './turn/play-phase.ts';
 import { skipPhase } from './turn/turn.ts';
@@ -59,6 +59,7 @@ export const PROCEDURES: Procedures = {
   die,
   gainSkill,
   loseSkill,
+  emptyGeneral,
   loseAllSkills,
   distance,
   isInRange,

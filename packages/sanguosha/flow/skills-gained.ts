@@ -4,7 +4,7 @@ import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { skillIndex, skillNamed } from '../skills/skill-index.ts';
 import { type Period, PILES, type Pile } from '../table/state.ts';
-import { holderOf, pileOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
+import { cardsIn, holderOf, pileOf, printed, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import { shared } from '../table/zones.ts';
 import { move } from './moving/move.ts';
 
@@ -20,6 +20,13 @@ export function* loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flo
   yield* happen(table, { type: 'lose-skill', seat, name });
   const skill = skillNamed(table.library, name);
   if (skill !== undefined) yield* dropPiled(table, seat, [skill]);
+}
+
+/** The character has none of the skills of that general any more, whichever it is. */
+export function* emptyGeneral(table: SanguoshaTable, seat: Seat, place: number): Flow {
+  yield* happen(table, { type: 'empty-general', seat, place });
+  const card = cardsIn(table, seat, 'generals')[place];
+  yield* dropPiled(table, seat, printed(table, card).abilities);
 }
 
 /** The cards that words placed on the general, or beside it, go to the discard pile with them (P11). */

@@ -3,6 +3,7 @@ import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { statusesInForce } from '../skills/skill-index.ts';
 import { characterOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
+import type { StateChange } from '../text/meaning/procedures.ts';
 import { dropPiled } from './skills-gained.ts';
 import { timing } from './timing.ts';
 import { scopeOfWords } from './using/numbers.ts';
@@ -34,24 +35,25 @@ export function* hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): F
   return done;
 }
 
-/** 牌状态改变 (stateChange): 横置, 重置, 翻面. @returns whether anything changed */
+/** 牌状态改变 (stateChange): 横置, 重置, 翻面, 叠置, 平置. @returns whether anything changed */
 export function* changeState(
   table: SanguoshaTable,
   seat: Seat,
-  change: 'chain' | 'unchain' | 'turn-over',
+  change: StateChange,
 ): Flow<boolean> {
   const { chained, turnedOver } = characterOf(table, seat);
   if (!isAlive(table, seat)) return false;
   if ((change === 'chain' && chained) || (change === 'unchain' && !chained)) return false;
+  if ((change === 'stack' && turnedOver) || (change === 'unstack' && !turnedOver)) return false;
   if (change === 'chain' && cannotBeChained(table, seat)) return false;
   const frame = yield* beginFrame(table, { kind: 'state', seat, change });
   yield* timing(table, frame, 'stateChange.1');
   yield* timing(table, frame, 'stateChange.2');
   if (!frame.over) {
     if (rule('stateChange.3')) {
-      yield* change === 'turn-over'
-        ? happen(table, { type: 'turn-over', seat, turnedOver: !turnedOver })
-        : happen(table, { type: 'chain', seat, chained: change === 'chain' });
+      yield* change === 'chain' || change === 'unchain'
+        ? happen(table, { type: 'chain', seat, chained: change === 'chain' })
+        : happen(table, { type: 'turn-over', seat, turnedOver: !turnedOver });
     }
     yield* timing(table, frame, 'stateChange.4');
     yield* timing(table, frame, 'stateChange.5');

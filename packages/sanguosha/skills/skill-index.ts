@@ -182,7 +182,10 @@ function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
 function ofGeneral(table: SanguoshaTable, seat: Seat, card: CardId): HeldSkill[] {
   const hidden = table.cards[card].faceDown;
   if (hidden && table.state.mode !== 'hegemony') return [];
-  const { lost } = table.state.characters[seat];
+  const { lost, emptied } = table.state.characters[seat];
+  if (emptied.length > 0 && emptied.includes(cardsIn(table, seat, 'generals').indexOf(card))) {
+    return [];
+  }
   const { abilities, skills } = printed(table, card);
   return skillUnits(abilities)
     .filter(({ name }) => skills.length === 0 || skills.includes(name))

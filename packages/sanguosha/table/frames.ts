@@ -255,10 +255,10 @@ export interface MoveFrame extends FrameOf<'move'> {
   readonly skill: string | null;
 }
 
-/** 横置, 重置, 翻面, 暗置 and the like (stateChange). */
+/** 横置, 重置, 翻面, 叠置, 平置, 暗置 and the like (stateChange). */
 export interface StateFrame extends FrameOf<'state'> {
   readonly seat: Seat;
-  readonly change: 'chain' | 'unchain' | 'turn-over' | 'hide';
+  readonly change: 'chain' | 'unchain' | 'turn-over' | 'stack' | 'unstack' | 'hide';
 }
 
 /** 明置 of generals (reveal). */

@@ -34,7 +34,7 @@ export interface Character {
   readonly faction: Faction | null;
   /** 横置 (连环状态). */
   readonly chained: boolean;
-  /** 武将牌背面朝上 (turn.5). */
+  /** 武将牌背面朝上, or 叠置 in 国战 (turn.5). */
   readonly turnedOver: boolean;
   /** 酒 that waits for the next 杀 of this turn. */
   readonly drunk: number;
@@ -45,6 +45,8 @@ export interface Character {
   readonly gained: readonly GainedSkill[];
   /** Names of printed skills that it lost. */
   readonly lost: readonly string[];
+  /** Its generals whose skills it lost, by their places: which they are may be hidden. */
+  readonly emptied: readonly number[];
   /** The turn with which it came in, counted from 1: later than that for whoever follows a dead one (单挑). */
   readonly entered: number;
   /** How often it did what is limited: `turn:…`, `phase:…`, `game:…`, by the period they are counted in. */
@@ -109,6 +111,7 @@ export function freshCharacter(players: number): Character {
     marks: {},
     gained: [],
     lost: [],
+    emptied: [],
     entered: 1,
     uses: {},
   };

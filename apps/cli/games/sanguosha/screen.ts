@@ -73,11 +73,16 @@ function stateOf({ state, language }: Shown, seat: number): string {
   const { chained, turnedOver, drunk, marks } = state.characters[seat];
   const words = [
     chained ? say('横置', 'chained')[language] : '',
-    turnedOver ? say('翻面', 'turned over')[language] : '',
+    turnedOver ? turned(state.mode)[language] : '',
     drunk > 0 ? say('酒', 'drunk')[language] : '',
     ...Object.entries(marks).map(([mark, count]) => `${mark}×${count}`),
   ].filter(Boolean);
   return listed(words, language);
+}
+
+/** What lies face down, or in 国战 one general upon the other. */
+function turned(mode: Shown['state']['mode']) {
+  return mode === 'hegemony' ? say('叠置', 'stacked') : say('翻面', 'turned over');
 }
 
 /** The flows under way, the outermost first: 杀 → 无懈可击. */

@@ -20,6 +20,8 @@ export const MAX_HP = '体力上限';
 export const CHAINED = '横置';
 /** 武将牌背面朝上: 1 while it lies so. */
 export const TURNED_OVER = '翻面';
+/** The same of 国战: both generals lie one upon the other. */
+export const STACKED = '叠置';
 /** 酒 that waits for the next 杀 of this turn. */
 export const DRUNK = '酒';
 export const ALIVE = '存活';
@@ -29,6 +31,7 @@ const SET: Readonly<Record<string, Number>> = {
   [MAX_HP]: (table, seat) => characterOf(table, seat).maxHp,
   [CHAINED]: (table, seat) => Number(characterOf(table, seat).chained),
   [TURNED_OVER]: (table, seat) => Number(characterOf(table, seat).turnedOver),
+  [STACKED]: (table, seat) => Number(characterOf(table, seat).turnedOver),
   [DRUNK]: (table, seat) => characterOf(table, seat).drunk,
   [ALIVE]: (table, seat) => Number(characterOf(table, seat).alive),
 };

@@ -17,7 +17,7 @@ import {
 import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
 import { codeCalled, commonParts, givenNumber } from '../adapter.ts';
 import { BLANK, delayedCalled, factionCalled, HIDDEN, PACKS, SHOWN } from './cards.ts';
-import { ALIVE, CHAINED, DRUNK, HP, MAX_HP, TURNED_OVER } from './numbers.ts';
+import { ALIVE, CHAINED, DRUNK, HP, MAX_HP, STACKED, TURNED_OVER } from './numbers.ts';
 import { GENERALS, ROLE, sharedCalled, zoneCalled } from './zones.ts';
 
 /** Roles that lie open from the beginning (M1, L1). */
@@ -137,7 +137,7 @@ function laidCharacter(position: Position, seat: Seat): LaidCharacter {
     maxHp,
     faction: said ?? (shown ? library[shown.definition].faction : null),
     chained: (own(CHAINED) ?? 0) > 0,
-    turnedOver: (own(TURNED_OVER) ?? 0) > 0,
+    turnedOver: (own(TURNED_OVER) ?? own(STACKED) ?? 0) > 0,
     drunk: own(DRUNK) ?? 0,
     marks: Object.fromEntries(
       generals.flatMap(({ counters }) => counters.map(({ name, value }) => [name, value])),

@@ -89,11 +89,12 @@ function ordinary(table: SanguoshaTable, last: Seat): Seat {
   return isReplaced(table, next) ? next : livingFrom(table, next)[0];
 }
 
-/** Whoever lies face down turns up, and that was the turn (turn.5). */
+/** Whoever lies face down turns up, or is laid apart again in 国战, and that was the turn (turn.5). */
 function* turnsBack(table: SanguoshaTable, frame: TurnFrame): Flow<boolean> {
   yield* timing(table, frame, 'turn.5');
   if (!characterOf(table, frame.seat).turnedOver || !rule('turn.5')) return false;
-  yield* table.procedures.changeState(table, frame.seat, 'turn-over');
+  const change = table.state.mode === 'hegemony' ? 'unstack' : 'turn-over';
+  yield* table.procedures.changeState(table, frame.seat, change);
   return true;
 }
 

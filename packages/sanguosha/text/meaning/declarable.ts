@@ -11,7 +11,10 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
       return deed.steps.every((step) => isDeclarable(table, step, scope));
     case 'sentences':
       return isDeclarable(table, deed.steps[0], scope);
-    case 'where':
+    case 'where': {
+      const x = table.procedures.count(table, deed.count, scope);
+      return isDeclarable(table, deed.deed, withX(scope, x));
+    }
     case 'if-done':
     case 'only-then':
       return isDeclarable(table, deed.deed, scope);

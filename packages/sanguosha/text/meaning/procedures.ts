@@ -8,6 +8,9 @@ import type { SanguoshaTable } from '../../table/table.ts';
 import type { CharacterQuality, Condition, Count, Deed, Occasion, Status } from '../nodes/nodes.ts';
 import type { Scope } from './scope.ts';
 
+/** 横置, 重置, 翻面, 叠置, 平置. */
+export type StateChange = 'chain' | 'unchain' | 'turn-over' | 'stack' | 'unstack';
+
 /** Where cards go, and how. */
 export interface MoveTo {
   readonly to: ZoneId;
@@ -93,11 +96,7 @@ export interface Procedures {
   loseHp(table: SanguoshaTable, seat: Seat, value: number): Flow<boolean>;
   recover(table: SanguoshaTable, seat: Seat, value: number, by: Seat): Flow<boolean>;
   changeMaxHp(table: SanguoshaTable, seat: Seat, by: number): Flow<boolean>;
-  changeState(
-    table: SanguoshaTable,
-    seat: Seat,
-    change: 'chain' | 'unchain' | 'turn-over',
-  ): Flow<boolean>;
+  changeState(table: SanguoshaTable, seat: Seat, change: StateChange): Flow<boolean>;
   /** 暗置. @returns whether the general was turned face down */
   hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
   /** @returns the card as it counts when the result is settled; null if none came to be */
@@ -125,6 +124,8 @@ export interface Procedures {
   die(table: SanguoshaTable, seat: Seat, source: Seat): Flow;
   gainSkill(table: SanguoshaTable, seat: Seat, name: string, until: Period): Flow;
   loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
+  /** Those of one general, by its place. */
+  emptyGeneral(table: SanguoshaTable, seat: Seat, place: number): Flow;
   /** All of its generals, and those gained. */
   loseAllSkills(table: SanguoshaTable, seat: Seat): Flow;
 

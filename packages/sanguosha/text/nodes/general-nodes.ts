@@ -15,5 +15,11 @@ export interface LookAtGeneral extends Node {
   readonly of: NamedCharacters;
 }
 
+/** 令其失去1张武将牌的所有技能: whoever says so picks which. */
+export interface EmptyGeneral extends Node {
+  readonly kind: 'empty-general';
+  readonly of: NamedCharacters;
+}
+
 /** Something done with them. */
-export type GeneralDeed = HideGeneral | LookAtGeneral;
+export type GeneralDeed = HideGeneral | LookAtGeneral | EmptyGeneral;

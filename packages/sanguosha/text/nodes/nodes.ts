@@ -145,10 +145,17 @@ export interface Retrial extends Node {
   readonly takes: boolean;
 }
 
-/** 翻面, 横置, 重置, 复原武将牌. */
+/** 翻面, 叠置, 平置, 横置, 重置, 复原武将牌. */
 export interface ChangeState extends Node {
   readonly kind: 'change-state';
-  readonly change: 'chain' | 'unchain' | 'turn-over' | 'toggle-chain' | 'restore';
+  readonly change:
+    | 'chain'
+    | 'unchain'
+    | 'turn-over'
+    | 'stack'
+    | 'unstack'
+    | 'toggle-chain'
+    | 'restore';
 }
 
 /** 跳过出牌阶段. */

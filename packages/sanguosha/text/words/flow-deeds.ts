@@ -84,6 +84,8 @@ const STATES = {
   // What begins alike is tried before what is shorter.
   'toggle-chain': '横置或重置',
   'turn-over': '[翻面|将武将牌翻面]',
+  stack: '叠置',
+  unstack: '平置',
   chain: '横置',
   unchain: '重置',
   restore: '复原武将牌',
@@ -92,6 +94,8 @@ const STATES = {
 const STATES_IN_ENGLISH = {
   'toggle-chain': ['chain', ' or unchain'],
   'turn-over': ['turn', ' over'],
+  stack: ['stack', ' the generals'],
+  unstack: ['lay', ' the generals apart'],
   chain: ['chain', ''],
   unchain: ['unchain', ''],
   restore: ['set', ' the general upright and face up'],
@@ -110,7 +114,8 @@ const changeState: DeedWord<ChangeState> = {
     const { chained, turnedOver } = characterOf(table, actor);
     if (state === 'restore') {
       if (chained) yield* table.procedures.changeState(table, actor, 'unchain');
-      if (turnedOver) yield* table.procedures.changeState(table, actor, 'turn-over');
+      const back = table.state.mode === 'hegemony' ? 'unstack' : 'turn-over';
+      if (turnedOver) yield* table.procedures.changeState(table, actor, back);
       return chained || turnedOver;
     }
     const now = state === 'toggle-chain' ? (chained ? 'unchain' : 'chain') : state;
@@ -120,6 +125,8 @@ const changeState: DeedWord<ChangeState> = {
     const { alive, chained, turnedOver } = characterOf(table, actor);
     if (state === 'restore') return alive && (chained || turnedOver);
     if (state === 'chain') return alive && !chained;
+    if (state === 'stack') return alive && !turnedOver;
+    if (state === 'unstack') return alive && turnedOver;
     return state === 'unchain' ? alive && chained : alive;
   },
 };

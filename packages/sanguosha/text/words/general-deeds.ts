@@ -1,10 +1,11 @@
 import { meaning, verb } from '@lianhuan/cardtext';
-import { ask, type CardId, NO_CARD, option } from '@lianhuan/kernel';
+import { ask, type CardId, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { rule } from '../../rules.ts';
 import { hiddenGenerals } from '../../table/hegemony.ts';
-import { cardsIn, type SanguoshaTable } from '../../table/table.ts';
+import { cardsIn, characterOf, type SanguoshaTable } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { HideGeneral, LookAtGeneral } from '../nodes/nodes.ts';
+import type { EmptyGeneral, HideGeneral, LookAtGeneral } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
 /** What is done with the generals of 国战. */
@@ -68,8 +69,45 @@ const lookAtGeneral: DeedWord<LookAtGeneral> = {
     (known(table, of, scope) ?? []).some((seat) => hiddenGenerals(table, seat).length > 0),
 };
 
+const emptyGeneral: DeedWord<EmptyGeneral> = {
+  kind: 'empty-general',
+  forms: [{ as: 'deed', zh: '令{of:named}失去1张武将牌的所有技能' }],
+  english: ({ of }, say, voice) =>
+    `${verb(voice, 'have')} ${say(of, 'you')} lose all skills of one of its generals`,
+  explain: meaning('由你选择主将或副将；暗置的也可以', 'You pick which, hidden or not'),
+  rules: ['T56'],
+  *run(table, { of }, scope) {
+    const [owner] = known(table, of, scope) ?? [];
+    const places = owner === undefined ? [] : placesWithSkills(table, owner);
+    if (owner === undefined || places.length === 0) return false;
+    rule('T56');
+    const { amount } = yield* ask({
+      seat: scope.actor,
+      kind: 'empty-general',
+      options: places.map((place) => option('general-place', NO_CARD, owner, place)),
+      about: scope.source,
+      amount: 0,
+      rule: 'T56',
+      idle: false,
+    });
+    yield* table.procedures.emptyGeneral(table, owner, amount);
+    return true;
+  },
+  possible: (table, { of }, scope) =>
+    (known(table, of, scope) ?? []).some((seat) => placesWithSkills(table, seat).length > 0),
+};
+
+/** The places of the generals of a character that were not emptied before. */
+function placesWithSkills(table: SanguoshaTable, seat: Seat): readonly number[] {
+  const { emptied } = characterOf(table, seat);
+  return cardsIn(table, seat, 'generals')
+    .map((_, place) => place)
+    .filter((place) => !emptied.includes(place));
+}
+
 /** What is done with generals, by kind. */
 export const GENERAL_DEEDS = {
   'hide-general': hideGeneral,
   'look-at-general': lookAtGeneral,
+  'empty-general': emptyGeneral,
 } as const;

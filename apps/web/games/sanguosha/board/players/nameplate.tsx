@@ -23,10 +23,11 @@ export function Nameplate({ seat }: { readonly seat: Seat }) {
   const { alive, chained, turnedOver, drunk, marks } = characterOf(seen, seat);
   const isAsked = seat !== seen.view.seat && seen.view.waiting.includes(seat);
   const kind = snapshot.seats[seat];
+  const isHegemony = seen.state.mode === 'hegemony';
   const states = [
     ...(alive ? [] : [t('seat.dead')]),
     ...(chained ? [t('seat.chained')] : []),
-    ...(turnedOver ? [t('seat.turnedOver')] : []),
+    ...(turnedOver ? [t(isHegemony ? 'seat.stacked' : 'seat.turnedOver')] : []),
     ...(drunk > 0 ? [t('seat.drunk')] : []),
     ...Object.entries(marks).flatMap(([mark, count]) => (count > 0 ? `${mark} ${count}` : [])),
   ];
