@@ -104,6 +104,8 @@ const STATE_CHANGES: Readonly<Record<nodes.ChangeState['change'], number>> = {
   'toggle-chain': -0.2,
   unchain: 0.6,
   'turn-over': -3,
+  stack: -3,
+  unstack: 3,
   restore: 1.5,
 };
 
