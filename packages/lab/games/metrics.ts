@@ -22,6 +22,8 @@ export interface Metrics<T extends Table = Table> {
   order(table: T, seat: Seat): number;
   /** How many seats win together as one team; more winners have shared a victory. One unless said. */
   teamSize?(players: number): number;
+  /** The sides of a table: players of one win together. Only in games where seats have sides by chance or choice. */
+  readonly sides?: SideMetrics<T>;
   /** Did the rules end it because it would have gone on for ever? Only in games with such a rule. */
   looped?(table: T): boolean;
   /** The cards that count as a player's, e.g. all of theirs, or those they have had to hand. */
@@ -30,6 +32,14 @@ export interface Metrics<T extends Table = Table> {
   readonly offer: OfferMetrics<T> | null;
   /** The names of the table's library, by the index of the definition; the same for all decks. */
   cards(table: T): readonly CardName[];
+}
+
+/** Which side each seat is on, e.g. that of its role. */
+export interface SideMetrics<T extends Table = Table> {
+  /** By id, in the order of reports. */
+  readonly names: Readonly<Record<string, Text>>;
+  /** The id of a seat's side; null for none. */
+  of(table: T, seat: Seat): string | null;
 }
 
 /** What is measured of cards that stand open for anybody to get. */

@@ -1,9 +1,18 @@
+import type { Seat } from '@lianhuan/kernel';
 import { sanguosha as game, type SanguoshaTable, type ZoneName } from '@lianhuan/sanguosha';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What a player's general is, while it is alive and after. */
 const GENERALS: ReadonlySet<string> = new Set<ZoneName>(['generals', 'hand', 'equipment']);
+
+function roleOf({ zones, cards, library }: SanguoshaTable, seat: Seat): string | null {
+  const role = zones.find(
+    ({ owner, name }) => owner === seat && name === ('role' satisfies ZoneName),
+  );
+  const [card] = role?.cards ?? [];
+  return card === undefined ? null : library[cards[card].definition].id;
+}
 
 const metrics: Metrics<SanguoshaTable> = {
   roundName: { zh: '轮数', en: 'rounds' },
@@ -13,6 +22,19 @@ const metrics: Metrics<SanguoshaTable> = {
     zones
       .filter(({ owner, name }) => owner === seat && GENERALS.has(name))
       .flatMap(({ cards }) => [...cards]),
+  sides: {
+    names: {
+      lord: { zh: '主公与忠臣', en: 'lord and loyalists' },
+      rebel: { zh: '反贼', en: 'rebels' },
+      renegade: { zh: '内奸', en: 'renegade' },
+      landlord: { zh: '地主', en: 'landlord' },
+      farmer: { zh: '农民', en: 'farmers' },
+    },
+    of: (table, seat) => {
+      const role = roleOf(table, seat);
+      return role === 'loyalist' ? 'lord' : role;
+    },
+  },
   offer: null,
   cards: ({ library }) =>
     library.map(({ id, name, english }) => ({

@@ -1,3 +1,4 @@
+import type { Text } from '@lianhuan/kernel';
 import { findGame } from '../games/index.ts';
 import type { CardName } from '../games/metrics.ts';
 import type { ReadExperiment } from '../simulating/experiment.ts';
@@ -26,6 +27,14 @@ export interface BotFigures {
   /** At how many seats it sat. */
   readonly seats: number;
   /** Games won by at least one of those seats. */
+  readonly wins: Rate;
+}
+
+/** How a side did, whoever was on it. */
+export interface SideFigures {
+  readonly side: string;
+  readonly name: Text;
+  /** Of the games in which a seat was on that side, how many such a seat won. */
   readonly wins: Rate;
 }
 
@@ -92,6 +101,8 @@ export interface Report extends Omit<ReadExperiment, 'added'>, Endings, Lengths 
   readonly byOrder: readonly Rate[];
   /** Empty when all seats have the same bot. */
   readonly byBot: readonly BotFigures[];
+  /** Only sides that came up; empty in games without sides. */
+  readonly bySide: readonly SideFigures[];
   /** Empty in games without decks. */
   readonly byDeck: readonly DeckFigures[];
   /** Each pair of decks once. */
@@ -128,6 +139,7 @@ export function makeReport(
     })),
     byOrder: tally.winsByOrder.map((wins) => rateOf(wins, games)),
     byBot: botFigures(experiment, tally),
+    bySide: sideFigures(experiment, tally),
     byDeck: experiment.decks.map((deck) => ({
       deck,
       wins: rateOf(tally.winsByDeck.get(deck) ?? 0, tally.seatsByDeck.get(deck) ?? 0),
@@ -170,6 +182,17 @@ function botFigures({ bots, games }: ReadExperiment, tally: Tally): BotFigures[]
     seats: bots.filter((other) => other === bot).length,
     wins: rateOf(tally.winsByBot.get(bot) ?? 0, games),
   }));
+}
+
+function sideFigures({ game }: ReadExperiment, tally: Tally): SideFigures[] {
+  const found = findGame(game);
+  const names = found.ok ? (found.value.metrics.sides?.names ?? {}) : {};
+  return Object.entries(names).flatMap(([side, name]) => {
+    const games = tally.gamesBySide.get(side) ?? 0;
+    return games === 0
+      ? []
+      : [{ side, name, wins: rateOf(tally.winsBySide.get(side) ?? 0, games) }];
+  });
 }
 
 function cardFigures(tally: Tally, names: readonly CardName[]): CardFigures[] {

@@ -24,6 +24,7 @@ export function winRows(report: Report): string[][] {
     ...report.byOrder.map((wins, order) =>
       rateRow(`第 ${order + 1} 个行动 turn ${order + 1}`, wins),
     ),
+    ...report.bySide.map(({ name, wins }) => rateRow(`${name.zh} ${name.en}`, wins)),
     ...report.byBot.map(({ bot, wins }) => rateRow(bot, wins)),
     ...report.byDeck.map(({ deck, wins }) => rateRow(deck, wins)),
     ...report.byPair.map(({ deck, against, wins }) => rateRow(`${deck} : ${against}`, wins)),

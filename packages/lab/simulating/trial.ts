@@ -11,12 +11,14 @@ import { childSeed } from './seed.ts';
 export interface MatchFigures {
   /** Empty if nobody won: in a draw, or if it did not end. */
   readonly winners: readonly number[];
-  /** True if several won who do not play as one team. */
+  /** True if several won who do not play as one team, nor on one side. */
   readonly shared: boolean;
   /** It would have gone on for ever, and was ended by a rule or by the lab. */
   readonly looped: boolean;
   /** The deck of each seat; empty in games without decks. */
   readonly decks: readonly string[];
+  /** The side of each seat; null for none. */
+  readonly sides: readonly (string | null)[];
   /** Null in games without scores. */
   readonly scores: readonly number[] | null;
   readonly rounds: number;
@@ -87,10 +89,12 @@ function figuresOf(
 ): Omit<MatchFigures, 'decks' | 'offered' | 'taken'> {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
   const winners = outcome?.winners ?? [];
+  const sides = seats.map((seat) => metrics.sides?.of(table, seat) ?? null);
   return {
     winners,
-    shared: winners.length > (metrics.teamSize?.(table.seats) ?? 1),
+    shared: winners.length > (metrics.teamSize?.(table.seats) ?? 1) && !areTogether(winners, sides),
     looped: outcome === null || metrics.looped?.(table) === true,
+    sides,
     scores: metrics.scores?.(table) ?? null,
     rounds: metrics.rounds(table),
     order: seats.map((seat) => metrics.order(table, seat)),
@@ -99,6 +103,12 @@ function figuresOf(
       metrics.held(table, seat).map((card) => table.cards[card].definition),
     ),
   };
+}
+
+/** Are all these seats on one side? */
+function areTogether(seats: readonly number[], sides: readonly (string | null)[]): boolean {
+  const [first] = seats;
+  return sides[first] !== null && seats.every((seat) => sides[seat] === sides[first]);
 }
 
 interface OfferWatch {

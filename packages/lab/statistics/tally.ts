@@ -29,6 +29,9 @@ export interface Tally {
   readonly winsByOrder: number[];
   /** Games won by at least one seat of that bot. */
   readonly winsByBot: Map<string, number>;
+  /** Games in which a seat was on that side, and those of them that such a seat won. */
+  readonly gamesBySide: Map<string, number>;
+  readonly winsBySide: Map<string, number>;
   /** Seats that had that deck, and those of them that won. */
   readonly seatsByDeck: Map<string, number>;
   readonly winsByDeck: Map<string, number>;
@@ -52,6 +55,8 @@ export function emptyTally(players: number, cards: number): Tally {
     winsBySeat: Array(players).fill(0),
     winsByOrder: Array(players).fill(0),
     winsByBot: new Map(),
+    gamesBySide: new Map(),
+    winsBySide: new Map(),
     seatsByDeck: new Map(),
     winsByDeck: new Map(),
     winsByPair: new Map(),
@@ -85,6 +90,7 @@ export function countMatch(tally: Tally, figures: MatchFigures, bots: readonly s
   for (const bot of new Set(winners.map((seat) => bots[seat]))) count(tally.winsByBot, bot);
   count(tally.rounds, figures.rounds);
   count(tally.decisions, figures.decisions);
+  countSides(tally, figures);
   countDecks(tally, figures);
   for (let seat = 0; seat < held.length; seat++) {
     const won = winners.includes(seat);
@@ -95,6 +101,13 @@ export function countMatch(tally: Tally, figures: MatchFigures, bots: readonly s
   }
   for (const definition of figures.offered) tally.cards[definition].offered += 1;
   for (const definition of figures.taken) tally.cards[definition].taken += 1;
+}
+
+function countSides(tally: Tally, { sides, winners }: MatchFigures): void {
+  const named = (side: string | null) => (side === null ? [] : [side]);
+  for (const side of new Set(sides.flatMap(named))) count(tally.gamesBySide, side);
+  const won = winners.flatMap((seat) => named(sides[seat]));
+  for (const side of new Set(won)) count(tally.winsBySide, side);
 }
 
 /** Names the victories of one deck over another. */
@@ -125,6 +138,15 @@ function countHeld(cards: readonly CardTally[], held: readonly number[], won: bo
   }
 }
 
+const COUNTED_BY_NAME = [
+  'winsByBot',
+  'gamesBySide',
+  'winsBySide',
+  'seatsByDeck',
+  'winsByDeck',
+  'winsByPair',
+] as const;
+
 /** Adds what another worker counted. */
 export function addTally(into: Tally, other: Tally): void {
   into.games += other.games;
@@ -134,7 +156,7 @@ export function addTally(into: Tally, other: Tally): void {
   addEach(into.winsBySeat, other.winsBySeat);
   addEach(into.winsByOrder, other.winsByOrder);
   addEach(into.scoreBySeat, other.scoreBySeat);
-  for (const key of ['winsByBot', 'seatsByDeck', 'winsByDeck', 'winsByPair'] as const) {
+  for (const key of COUNTED_BY_NAME) {
     for (const [name, times] of other[key]) count(into[key], name, times);
   }
   addHistogram(into.rounds, other.rounds);

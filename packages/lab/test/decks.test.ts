@@ -62,6 +62,7 @@ function game(decks: readonly string[], winners: readonly number[], looped = fal
     shared: false,
     looped,
     decks,
+    sides: [],
     scores: null,
     rounds: 9,
     order: [0, 1],

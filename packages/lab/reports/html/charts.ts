@@ -28,6 +28,7 @@ export function winChart(report: Report): string {
   const points = [
     ...report.bySeat.map(({ seat, wins }) => ({ who: `${seat + 1} 号位`, ...wins })),
     ...report.byOrder.map((wins, order) => ({ who: `第 ${order + 1} 个行动`, ...wins })),
+    ...report.bySide.map(({ name, wins }) => ({ who: name.zh, ...wins })),
     ...report.byDeck.map(({ deck, wins }) => ({ who: deck, ...wins })),
   ];
   return draw({
