@@ -2,7 +2,7 @@
 
 export { findGame, LAB_GAMES, readMode } from './games/index.ts';
 export type { LabGame } from './games/lab-game.ts';
-export type { CardName, Metrics, OfferMetrics } from './games/metrics.ts';
+export type { CardName, Metrics, OfferMetrics, SideMetrics } from './games/metrics.ts';
 export { renderColumns } from './reports/columns.ts';
 export { renderHtml } from './reports/html/render.ts';
 export type {
@@ -14,6 +14,7 @@ export type {
   PairFigures,
   Report,
   SeatFigures,
+  SideFigures,
 } from './reports/report.ts';
 export { renderText } from './reports/text.ts';
 export type { Experiment, ReadExperiment } from './simulating/experiment.ts';
