@@ -4,6 +4,5 @@
  */
 export const UNPROVEN: Readonly<Record<string, readonly string[]>> = {
   terms: ['T42', 'T48', 'T49', 'T55'],
-  reveal: ['reveal.4', 'reveal.6'],
   hegemony: ['H11', 'H12', 'H13'],
 };

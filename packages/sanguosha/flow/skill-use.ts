@@ -76,6 +76,9 @@ function* payAndRun(
   const { actor: seat } = scope;
   if (part.cost !== null && !(yield* procedures.declare(table, part.cost, scope))) return false;
   if (!(yield* procedures.declare(table, part.effect, scope))) return false;
+  if (part.cost !== null && held.hidden && rule('reveal.4')) {
+    yield* procedures.fix(table, part.cost, scope);
+  }
   yield* showFor(table, held);
   const targets = [...scope.memory.chosen.values()].flat();
   const frame = yield* beginFrame(table, { kind: 'skill', seat, skill: held.name, targets });

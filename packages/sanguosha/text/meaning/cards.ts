@@ -182,6 +182,8 @@ export function* pickCards(
   kind: string,
 ): Flow<readonly CardId[]> {
   if (noun.kind !== 'some-cards') return knownCards(table, noun, scope);
+  const fixed = scope.memory.fixed.get(noun.span[0]);
+  if (fixed !== undefined) return fixed;
   if (noun.each) return yield* pickOfEach(table, noun, scope, kind);
   const all = cardCandidates(table, noun, scope);
   // Who has fewer discards what there is (T31).
@@ -211,6 +213,17 @@ export function* pickCards(
     picked.push(choice.verb === 'hidden-card' ? left[choice.amount] : choice.card);
   }
   return picked;
+}
+
+/** Picks cards for a cost before the general that it is paid for shows: they are taken later without a question (reveal.1). */
+export function* fixCards(
+  table: SanguoshaTable,
+  noun: CardsNoun,
+  scope: Scope,
+  kind: string,
+): Flow {
+  if (noun.kind !== 'some-cards') return;
+  scope.memory.fixed.set(noun.span[0], yield* pickCards(table, noun, scope, kind));
 }
 
 /** 各1张: so many of each, one owner after the other; they go at once (T16). */

@@ -65,6 +65,8 @@ export interface Procedures {
   possible(table: SanguoshaTable, deed: Deed, scope: Scope): boolean;
   /** Picks the characters that the words name, before any cost is paid (P9). @returns false if there are too few */
   declare(table: SanguoshaTable, deed: Deed, scope: Scope): Flow<boolean>;
+  /** Picks the cards that a cost takes, before the general that it is paid for shows (reveal.1). */
+  fix(table: SanguoshaTable, cost: Deed, scope: Scope): Flow;
   hasQuality(table: SanguoshaTable, quality: CharacterQuality, seat: Seat, scope: Scope): boolean;
   holds(table: SanguoshaTable, condition: Condition, scope: Scope): boolean;
   count(table: SanguoshaTable, count: Count, scope: Scope): number;

@@ -31,6 +31,7 @@ export const interpreter: Pick<
   | 'run'
   | 'possible'
   | 'declare'
+  | 'fix'
   | 'holds'
   | 'count'
   | 'hasQuality'
@@ -52,6 +53,10 @@ export const interpreter: Pick<
   *declare(table, deed, scope) {
     const { declare } = deeds[deed.kind];
     return declare === undefined || (yield* declare(table, deed, scope));
+  },
+  *fix(table, cost, scope) {
+    const { fix } = deeds[cost.kind];
+    if (fix !== undefined) yield* fix(table, cost, scope);
   },
   holds: (table, condition, scope) => conditions[condition.kind].holds(table, condition, scope),
   count: (table, count, scope) => counts[count.kind].count(table, count, scope),

@@ -8,6 +8,8 @@ export interface Memory {
   that: readonly Seat[];
   /** Characters picked when the use was declared (P9), by where their words stand in the text. */
   readonly chosen: Map<number, readonly Seat[]>;
+  /** Cards picked for a cost before a general showed (reveal.1), by where their words stand in the text. */
+  readonly fixed: Map<number, readonly CardId[]>;
   /** 这些牌: the cards that the words before were about. */
   these: readonly CardId[];
   /** Hand cards of others that whoever uses it has looked at. */
@@ -46,6 +48,7 @@ export function freshMemory(): Memory {
   return {
     that: [],
     chosen: new Map(),
+    fixed: new Map(),
     these: [],
     seen: [],
     judged: null,

@@ -38,6 +38,8 @@ export interface DeedWord<N extends Deed = Deed> extends cardtext.RunWord<Sanguo
   possible?(table: SanguoshaTable, deed: N, scope: Scope): boolean;
   /** Picks the characters that it names, before costs are paid (P9); false where there are too few. */
   declare?(table: SanguoshaTable, deed: N, scope: Scope): Flow<boolean>;
+  /** Picks the cards that it takes as a cost, before the general that it is paid for shows (reveal.1). */
+  fix?(table: SanguoshaTable, deed: N, scope: Scope): Flow;
 }
 
 /** A word that is true or not. */

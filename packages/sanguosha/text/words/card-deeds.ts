@@ -4,7 +4,7 @@ import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from 
 import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, sharedCards } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
-import { areCards, pickCards } from '../meaning/cards.ts';
+import { areCards, fixCards, pickCards } from '../meaning/cards.ts';
 import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
 import { givenKey } from '../meaning/records.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -120,6 +120,7 @@ const discard: DeedWord<Discard> = {
   },
   possible: (table, { what }, scope) => areCards(table, what, scope),
   declare: (table, { what }, scope) => chooseOwner(table, what, scope),
+  fix: (table, { what }, scope) => fixCards(table, what, scope, 'discard'),
 };
 
 /** The character whose cards they are is chosen as the use is declared (P9). */

@@ -68,6 +68,9 @@ const sequence: WordOf<'sequence'> = {
   run: (table, { steps }, scope) => runAll(table, steps, scope),
   possible: (table, { steps }, scope) => canBegin(table, steps, scope),
   declare: (table, { steps }, scope) => declareAll(table, steps, scope),
+  *fix(table, { steps }, scope) {
+    for (const step of steps) yield* table.procedures.fix(table, step, scope);
+  },
 };
 
 const sentences: WordOf<'sentences'> = {
@@ -92,6 +95,7 @@ const ifDone: WordOf<'if-done'> = {
   },
   possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
   declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
+  fix: (table, { deed }, scope) => table.procedures.fix(table, deed, scope),
 };
 
 const either: WordOf<'if'> = {

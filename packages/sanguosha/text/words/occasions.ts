@@ -259,6 +259,8 @@ const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
   'state-before-2': 'stateChange.2',
   'state-after': 'stateChange.4',
   'state-over': 'stateChange.5',
+  revealed: 'reveal.5',
+  'reveal-over': 'reveal.6',
 };
 
 /** Timings that count each point. */
@@ -279,10 +281,18 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
   rules: [],
   rulesOf: ({ timing }) => [FLOW_RULES[timing]],
   timings: ({ timing }) => [FLOW_RULES[timing]],
-  hears: (table, { who, timing }, frame, seat) =>
-    timing === 'game-start'
-      ? frame.kind === 'turn' && characterOf(table, seat).entered === table.state.turns
-      : isParty(who, oneIn(frame), seat),
+  hears: (table, { who, timing }, frame, seat) => {
+    switch (timing) {
+      case 'game-start':
+        return frame.kind === 'turn' && characterOf(table, seat).entered === table.state.turns;
+      // They are opened for whoever showed, one after the other, in whatever flow that was.
+      case 'revealed':
+      case 'reveal-over':
+        return isParty(who, seat, seat);
+      default:
+        return isParty(who, oneIn(frame), seat);
+    }
+  },
   times: (_, { each }, frame) => {
     if (!each) return 1;
     const counts = frame.kind === 'damage' || frame.kind === 'lose-hp' || frame.kind === 'recover';
