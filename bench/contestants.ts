@@ -16,6 +16,8 @@ export interface Contestant {
   readonly game: 'small' | 'showdown' | GameId;
   /** How many moves a second it should at least make; null for those it is compared with. */
   readonly goal?: number | null;
+  /** How many whole games a second it should at least play; where it is not given, games say nothing of it. */
+  readonly gamesGoal?: number;
   /** Loads this contestant's code and no other's. */
   load(): Promise<StartPlay>;
 }
@@ -35,6 +37,18 @@ const ours = (game: GameId, players: number, goal: number | null = null): Contes
   game,
   goal,
   load: async () => (await import('./engine.ts')).loadPlays(game, players),
+});
+
+/** FreeKill with its own AI in every seat, 25 standard generals, on such a machine: games a second, by players. */
+const FREEKILL = { 5: 0.63, 8: 0.32 } as const;
+/** So many times as many games as FreeKill are the aim. */
+const TIMES_FREEKILL = 50;
+
+const greedy = (players: keyof typeof FREEKILL): Contestant => ({
+  title: `${GAMES.sanguosha.title}, ${players} greedy players, the standard generals and deck`,
+  game: 'sanguosha',
+  gamesGoal: FREEKILL[players] * TIMES_FREEKILL,
+  load: async () => (await import('./greedy-games.ts')).loadGreedyGames(players),
 });
 
 const board = (game: GameId, cards: number): Contestant => ({
@@ -75,6 +89,9 @@ export const CONTESTANTS = {
   'evolve/2': ours('evolve', 2, EVOLVE_GOAL),
   'evolve/10-cards': board('evolve', 10),
   'sanguosha/5': ours('sanguosha', 5, SANGUOSHA_GOAL),
+  'sanguosha/8': ours('sanguosha', 8, SANGUOSHA_GOAL),
+  'sanguosha/5-greedy': greedy(5),
+  'sanguosha/8-greedy': greedy(8),
 } as const satisfies Record<string, Contestant>;
 export type ContestantId = keyof typeof CONTESTANTS;
 

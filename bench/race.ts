@@ -23,6 +23,9 @@ export interface Pace {
   /** Decisions with two options or more per second. */
   readonly choicesPerSecond: number;
   readonly games: number;
+  readonly gamesPerSecond: number;
+  /** What {@link gamesPerSecond} should at least be, if anything. */
+  readonly gamesGoal: number | null;
   /** What {@link movesPerSecond} should at least be, if anything. */
   readonly goal: number | null;
 }
@@ -90,7 +93,8 @@ async function playSlice(worker: Worker, milliseconds: number): Promise<Slice> {
 
 function paceOf(contestant: ContestantId, slices: readonly Slice[]): Pace {
   const paces = slices.map(pace);
-  const { title, goal }: Contestant = CONTESTANTS[contestant];
+  const games = slices.reduce((sum, slice) => sum + slice.games, 0);
+  const { title, goal, gamesGoal }: Contestant = CONTESTANTS[contestant];
   return {
     contestant,
     title,
@@ -99,7 +103,9 @@ function paceOf(contestant: ContestantId, slices: readonly Slice[]): Pace {
     slowest: Math.min(...paces),
     fastest: Math.max(...paces),
     choicesPerSecond: median(slices.map(({ choices, seconds }) => choices / seconds)),
-    games: slices.reduce((sum, { games }) => sum + games, 0),
+    games,
+    gamesPerSecond: games / slices.reduce((sum, { seconds }) => sum + seconds, 0),
+    gamesGoal: gamesGoal ?? null,
   };
 }
 

@@ -35,6 +35,14 @@ export function formatReport({ date, machine, quick, ...figures }: Report): stri
     const numbers = [pace.movesPerSecond, pace.choicesPerSecond, pace.slowest, pace.fastest];
     lines.push(columns(...numbers.map(whole), pace.title + paceGoal(pace)));
   }
+  const wholeGames = paces.filter(({ gamesGoal }) => gamesGoal !== null);
+  if (wholeGames.length > 0) {
+    lines.push('', columns('games/s', 'goal', '', '', 'whole games'));
+    for (const { title, gamesPerSecond, gamesGoal } of wholeGames) {
+      const reached = mark(gamesGoal, gamesPerSecond);
+      lines.push(columns(gamesPerSecond.toFixed(1), `≥ ${gamesGoal}`, '', reached, title));
+    }
+  }
   if (ratios.length > 0) {
     lines.push('', columns('times', 'goal', '', '', 'moves/s compared'));
     for (const { of, to, ratio, goal } of ratios) {

@@ -42,6 +42,9 @@ describe('a smoke run of the benchmark', () => {
       'evolve/2',
       'evolve/10-cards',
       'sanguosha/5',
+      'sanguosha/8',
+      'sanguosha/5-greedy',
+      'sanguosha/8-greedy',
     ]);
     for (const pace of report.paces) {
       expect(pace.choicesPerSecond).toBeGreaterThan(0);
