@@ -1,6 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
+import { statusesInForce } from '../../skills/skill-index.ts';
 import type { DamageFrame, LoseHpFrame } from '../../table/frames.ts';
 import { characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { timing } from '../timing.ts';
@@ -23,12 +24,19 @@ export function* reduceHp(
   }
   yield* timing(table, frame, 'reduceHp.2');
   yield* timing(table, frame, 'reduceHp.3');
-  if (rule('reduceHp.4')) yield* happen(table, { type: 'hp', seat: victim, by: -frame.value });
+  if (rule('reduceHp.4')) yield* changeHp(table, victim, -frame.value);
   yield* timing(table, frame, 'reduceHp.5');
   if (!isSaved(table, victim) && isAlive(table, victim) && rule('reduceHp.6')) {
     yield* dying(table, victim, source);
   }
   yield* timing(table, frame, 'reduceHp.7');
+}
+
+/** Hp go up or down, unless lasting words keep them as they are. */
+function* changeHp(table: SanguoshaTable, seat: Seat, by: number): Flow {
+  const words = statusesInForce(table, 'fixed-hp');
+  const isFixed = words.some(({ seat: owner }) => owner === seat) && rule('P1');
+  if (!isFixed) yield* happen(table, { type: 'hp', seat, by });
 }
 
 /** A chained victim of elemental damage is set upright, and passes the damage on if it did not come to it so (reduceHp.1). */
@@ -75,7 +83,7 @@ export function* recover(
   if (!frame.over) {
     const missing = characterOf(table, seat).maxHp - characterOf(table, seat).hp;
     const recovered = Math.min(missing, frame.value);
-    if (rule('recover.2')) yield* happen(table, { type: 'hp', seat, by: recovered });
+    if (rule('recover.2')) yield* changeHp(table, seat, recovered);
     if (by !== seat && by >= 0) {
       yield* happen(table, { type: 'deed', seat: by, to: seat, by: -recovered });
     }

@@ -265,6 +265,14 @@ export interface Begin extends Node {
   readonly word: Status;
 }
 
+/** 当前回合内令目标角色“你不能使用牌”: lasting words that somebody else has. */
+export interface BeginFor extends Node {
+  readonly kind: 'begin-for';
+  readonly period: Exclude<Period, 'always'>;
+  readonly whom: NamedCharacters;
+  readonly word: Status;
+}
+
 /** 当前回合内其的非锁定技无效 (T01). */
 export interface VoidSkills extends Node {
   readonly kind: 'void-skills';
@@ -358,6 +366,7 @@ export type Deed =
   | Provide
   | Equip
   | Begin
+  | BeginFor
   | BeginConvert
   | VoidSkills
   | Later

@@ -92,6 +92,17 @@ export interface CannotBeChained extends Node {
   readonly condition: Condition;
 }
 
+/** 若你是有明置的武将牌的角色，你的势力是唯一的大势力. */
+export interface SoleBigFaction extends Node {
+  readonly kind: 'sole-big-faction';
+  readonly condition: Condition;
+}
+
+/** 你的体力值不会改变. */
+export interface FixedHp extends Node {
+  readonly kind: 'fixed-hp';
+}
+
 /** 你的回合内，其他角色不能明置武将牌. */
 export interface OthersCannotShow extends Node {
   readonly kind: 'others-cannot-show';
@@ -158,6 +169,8 @@ export type Status =
   | OthersCannotUse
   | FixedDistance
   | OthersCannotShow
+  | SoleBigFaction
+  | FixedHp
   | CannotBeChained
   | SkillsVoid
   | LendSkill

@@ -8,6 +8,7 @@ import type { Scope } from '../meaning/scope.ts';
 import type {
   Begin,
   BeginConvert,
+  BeginFor,
   CardQuality,
   CardsNoun,
   Later,
@@ -49,6 +50,20 @@ function* beginStatus(
     },
   });
 }
+
+const beginFor: DeedWord<BeginFor> = {
+  kind: 'begin-for',
+  forms: [{ as: 'deed', zh: '{period}内令{whom:named}“{word:status}”' }],
+  english: ({ period, whom, word }, say) =>
+    `${PERIODS[period].en}, ${say(whom, 'you')} has: “${say(word, 'you')}”`,
+  explain: meaning('引号里的“你”就是那名角色', 'Within the quotation 你 is that character'),
+  rules: ['P11', 'T33'],
+  *run(table, { period, whom, word, span }, scope) {
+    const seats = yield* meant(table, whom, scope);
+    for (const seat of seats) yield* beginStatus(table, { period, word, span }, scope, seat);
+    return seats.length > 0;
+  },
+};
 
 const voidSkills: DeedWord<VoidSkills> = {
   kind: 'void-skills',
@@ -151,6 +166,7 @@ function settledNow(table: SanguoshaTable, what: CardsNoun, scope: Scope): Cards
 /** What is begun, and what is done later, by kind. */
 export const BEGUN_DEEDS = {
   begin,
+  'begin-for': beginFor,
   'begin-convert': beginConvert,
   'void-skills': voidSkills,
   later,

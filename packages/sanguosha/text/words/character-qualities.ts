@@ -14,6 +14,7 @@ import { fits } from '../meaning/card-qualities.ts';
 import { cardsAt } from '../meaning/cards.ts';
 import { known } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
+import type { Scope } from '../meaning/scope.ts';
 import type {
   Adjacent,
   AtDistance,
@@ -288,13 +289,33 @@ const ofFactionSize: CharacterWord<OfFactionSize> = {
     'A big one has the most characters, and more than one',
   ),
   rules: ['T44', 'T45'],
-  isTrue: (table, { big }, seat) => {
+  isTrue: (table, { big }, seat, scope) => {
+    const said = bigByWords(table, scope);
     const factions = bigFactions(table);
     const faction = characterOf(table, seat).faction;
-    if (big) return faction !== null && factions.has(faction) && rule('T44');
-    return factions.size > 0 && (faction === null || !factions.has(faction)) && rule('T45');
+    const isBig =
+      said === null
+        ? faction !== null && factions.has(faction)
+        : said.some((one) => isSameFaction(table, one, seat));
+    if (big) return isBig && rule('T44');
+    return (said !== null || factions.size > 0) && !isBig && rule('T45');
   },
 };
+
+/** Whose factions lasting words make the only big ones (玉玺); null where none do. */
+function bigByWords(table: SanguoshaTable, scope: Scope): readonly Seat[] | null {
+  const seats = table.procedures
+    .statuses(table, 'sole-big-faction')
+    .filter(({ word, seat }) => {
+      const own = { ...scope, seat, actor: seat };
+      return (
+        characterOf(table, seat).faction !== null &&
+        table.procedures.holds(table, word.condition, own)
+      );
+    })
+    .map(({ seat }) => seat);
+  return seats.length === 0 || !rule('P1') ? null : seats;
+}
 
 /** Every quality of a character, by kind. */
 export const CHARACTER_QUALITIES: {

@@ -10,6 +10,7 @@ import type {
   FaceCounts,
   FactionRange,
   FixedDistance,
+  FixedHp,
   LeftOut,
   LendSkill,
   NoLimit,
@@ -18,6 +19,7 @@ import type {
   OthersCannotUse,
   SetNumber,
   SkillsVoid,
+  SoleBigFaction,
   Status,
   SuitCounts,
 } from '../nodes/nodes.ts';
@@ -210,6 +212,26 @@ const cannotBeChained: SanguoshaWord<CannotBeChained> = {
   rules: ['stateChange.3', 'P1'],
 };
 
+const soleBigFaction: SanguoshaWord<SoleBigFaction> = {
+  kind: 'sole-big-faction',
+  forms: [{ as: 'status', zh: '若{condition}，你的势力是唯一的大势力' }],
+  english: ({ condition }, say) =>
+    `while ${say(condition, 'you')}, your faction is the only big one`,
+  explain: meaning('不论各势力有几名角色', 'However many characters there are of each'),
+  rules: ['T44', 'P1'],
+};
+
+const fixedHp: SanguoshaWord<FixedHp> = {
+  kind: 'fixed-hp',
+  forms: [{ as: 'status', zh: '你的体力值不会改变' }],
+  english: () => 'your hp do not change',
+  explain: meaning(
+    '伤害、失去和回复照样结算',
+    'Damage, losses and recoveries are gone through all the same',
+  ),
+  rules: ['P1'],
+};
+
 const skillsVoid: SanguoshaWord<SkillsVoid> = {
   kind: 'skills-void',
   forms: [{ as: 'status', zh: '你的非锁定技无效' }],
@@ -263,6 +285,8 @@ export const STATUSES: {
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
   'fixed-distance': fixedDistance,
+  'sole-big-faction': soleBigFaction,
+  'fixed-hp': fixedHp,
   'cannot-be-chained': cannotBeChained,
   'others-cannot-show': othersCannotShow,
   'skills-void': skillsVoid,
