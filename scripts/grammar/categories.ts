@@ -103,6 +103,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   'flow-timing': called('流程的时机', 'a timing of a flow'),
   'flow-step': called('流程中的一步', 'a step of a flow'),
   'character-quality': called('怎样的角色', 'what sort of character'),
+  'line-quality': called('在哪个队列里', 'in which line'),
   'target-noun': called('目标', 'targets'),
   chosen: called('选择的角色', 'characters that are chosen'),
   'group-quality': called('怎样的几名角色', 'what several characters are together'),

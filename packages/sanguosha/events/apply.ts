@@ -147,7 +147,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'begin-effect':
     case 'end-effect':
       applyTableEvent(table, event);
-      if (isVoiding(event.effect.body)) state.skillsVersion += 1;
+      if (changesSkills(event.effect.body)) state.skillsVersion += 1;
       return;
     case 'face':
       applyTableEvent(table, event);
@@ -163,9 +163,10 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
   }
 }
 
-/** Lasting words that take skills away, or give them back as they end. */
-function isVoiding(body: Body): boolean {
-  return body.kind === 'status-begun' && body.word.kind === 'skills-void';
+/** Lasting words that take skills away, or part those who lend some to each other, and give them back as they end. */
+function changesSkills(body: Body): boolean {
+  if (body.kind !== 'status-begun') return false;
+  return body.word.kind === 'skills-void' || body.word.kind === 'left-out';
 }
 
 function endFrame(state: OpenState, frame: Frame): void {

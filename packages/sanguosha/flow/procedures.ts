@@ -21,7 +21,7 @@ import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
 import { equip, passOn } from './using/lay.ts';
 import { canBeTarget, isUsableNow } from './using/legal.ts';
 import { need } from './using/needs.ts';
-import { areAdjacent, lineOf, nextOf } from './using/neighbours.ts';
+import { areAdjacent, besiegersOf, lineOf, nextOf } from './using/neighbours.ts';
 import { useAgainst } from './using/use.ts';
 
 /** What every table of 三国杀 holds: the procedures that chapters and card text start. */
@@ -66,6 +66,7 @@ export const PROCEDURES: Procedures = {
   areAdjacent,
   nextOf,
   lineOf,
+  besiegersOf,
   rangeOf,
   handLimit,
   statuses: statusesInForce,

@@ -1,6 +1,7 @@
 import { type CardId, citedAside, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
+import { lineAmong } from '../table/seating.ts';
 import { cardsIn, faceOf, isAlive, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
 import { isOfSort } from '../text/meaning/card-qualities.ts';
 import type { StatusInForce } from '../text/meaning/procedures.ts';
@@ -13,6 +14,7 @@ import type {
   TriggerPart,
   Unit,
 } from '../text/nodes/nodes.ts';
+import { areFormationsVoid } from './formations.ts';
 
 /** Which skills characters have, and what waits for which timing: worked out once for each change of skills. */
 
@@ -124,21 +126,40 @@ function listAt<T>(map: Map<string, T[]>, key: string): T[] {
 function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
   const skills: HeldSkill[] = [];
   for (let seat = 0; seat < table.seats; seat++) skills.push(...skillsOf(table, seat as Seat));
-  const lent = skills.flatMap((held) => lentBy(table, held));
-  return withoutVoid(table, [...skills, ...lent]);
+  const own = skills.filter(({ tags }) => !tags.includes('formation') || !areFormationsVoid(table));
+  const out = outOfSeats(table, own);
+  const lent = own.flatMap((held) => lentBy(table, held, out));
+  return withoutVoid(table, [...own, ...lent]);
+}
+
+/** Whoever is left out of seats (T47). */
+function outOfSeats(table: SanguoshaTable, skills: readonly HeldSkill[]): readonly Seat[] {
+  const isOut = (word: Status) => word.kind === 'left-out' && word.of === 'seats' && rule('T47');
+  const by = skills.filter(
+    ({ hidden, parts }) =>
+      !hidden && parts.some((part) => part.kind === 'status' && isOut(part.word)),
+  );
+  const begun = begunStatuses(table, 'left-out').filter(({ word }) => isOut(word));
+  return [...by, ...begun].map(({ seat }) => seat);
 }
 
 /** What others have as long as the words of a skill hold: it is theirs by a status effect (T56). */
-function lentBy(table: SanguoshaTable, { seat: lender, source, hidden, parts }: HeldSkill) {
+function lentBy(
+  table: SanguoshaTable,
+  { seat: lender, source, hidden, parts }: HeldSkill,
+  out: readonly Seat[],
+) {
   const words = parts.flatMap((part) =>
     part.kind === 'status' && part.word.kind === 'lend-skill' && !hidden ? [part.word] : [],
   );
-  return words.flatMap(({ faction, skill: name }): HeldSkill[] => {
+  return words.flatMap(({ faction, inLine, skill: name }): HeldSkill[] => {
     const skill = skillNamed(table.library, name);
     if (skill === undefined || !isAlive(table, lender)) return [];
     const { tags, parts } = skill;
+    const line = inLine === null ? null : lineAmong(table, lender, out);
     return table.state.characters.flatMap((character, index) => {
       const seat = index as Seat;
+      if (line?.includes(seat) === false) return [];
       if (seat === lender || (faction !== null && character.faction !== faction)) return [];
       return [{ seat, name, tags, parts, source, rank: 0, armour: false, hidden: false }];
     });

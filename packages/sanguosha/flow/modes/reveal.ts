@@ -58,26 +58,40 @@ export function* callFaction(table: SanguoshaTable, caller: Seat): Flow<boolean>
   const { faction } = characterOf(table, caller);
   if (faction === null || faction === 'careerist' || !rule('T50')) return false;
   const unknown = inTurnOrder(table).filter((seat) => characterOf(table, seat).faction === null);
-  for (const seat of unknown) {
-    const hidden = hiddenGenerals(table, seat);
-    const isAble = factionToJoin(table, seat) === faction && mayShow(table, seat);
-    const able = isAble ? hidden : [];
-    if (hidden.length === 0) continue;
-    const choice = yield* askOpenly({
-      seat,
-      kind: 'show-generals',
-      options: [
-        option('pass', NO_CARD, seat),
-        ...able.map((card) => option('show-general', card, seat)),
-      ],
-      about: NO_CARD,
-      amount: 0,
-      rule: 'T50',
-      idle: false,
-    });
-    if (choice.verb !== 'pass') yield* showGenerals(table, seat, [choice.card]);
-  }
+  for (const seat of unknown) yield* askToJoin(table, caller, seat, 'T50');
   return unknown.length > 0;
+}
+
+/**
+ * Asks somebody without 势力 to show, if that brings the caller's (T50: one general; H11: one or both). Who cannot is asked,
+ * too, so that it does not tell who could.
+ */
+export function* askToJoin(
+  table: SanguoshaTable,
+  caller: Seat,
+  seat: Seat,
+  why: 'T50' | 'H11',
+): Flow {
+  const hidden = hiddenGenerals(table, seat);
+  if (hidden.length === 0) return;
+  const { faction } = characterOf(table, caller);
+  const able = factionToJoin(table, seat) === faction && mayShow(table, seat) ? hidden : [];
+  const both = why === 'H11' && able.length > 1 ? [option('show-both', NO_CARD, seat)] : [];
+  const choice = yield* askOpenly({
+    seat,
+    kind: 'show-generals',
+    options: [
+      option('pass', NO_CARD, seat),
+      ...able.map((card) => option('show-general', card, seat)),
+      ...both,
+    ],
+    about: NO_CARD,
+    amount: 0,
+    rule: why,
+    idle: false,
+  });
+  if (choice.verb === 'pass') return;
+  yield* showGenerals(table, seat, choice.verb === 'show-both' ? hidden : [choice.card]);
 }
 
 /** A skill of a hidden general is about to be used: the general is shown first (H7, reveal.1). */

@@ -3,6 +3,7 @@ import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
 import { cardsIn, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { offerToCall } from '../modes/formation.ts';
 import { offerFish } from '../modes/marks.ts';
 import { draw } from '../moving/draw.ts';
 import { discard } from '../moving/move.ts';
@@ -22,6 +23,7 @@ const EMPTY = {
 export function* emptyPhase(table: SanguoshaTable, frame: PhaseFrame): Flow {
   const phase = frame.phase === 'prepare' ? 'prepare' : 'finish';
   for (const at of EMPTY[phase]) yield* timing(table, frame, at);
+  if (phase === 'prepare' && !frame.over && !frame.ended) yield* offerToCall(table, frame.seat);
 }
 
 /** 判定阶段: the delayed tricks that lie there as it comes, the newest first (phase.judge.3). */

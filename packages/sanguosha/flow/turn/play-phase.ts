@@ -29,6 +29,7 @@ import {
 import { shared } from '../../table/zones.ts';
 import { known } from '../../text/meaning/characters.ts';
 import type { ActivePart, CardUse } from '../../text/nodes/nodes.ts';
+import { CALLED_IN_VAIN, callFormation, callOptions } from '../modes/formation.ts';
 import { hasMark, markOptions, PAIR, PEACH, pairAsPeach, spendMark } from '../modes/marks.ts';
 import { showableNow, showGenerals } from '../modes/reveal.ts';
 import { draw } from '../moving/draw.ts';
@@ -89,6 +90,7 @@ function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
     if (isAskable(table, frame, provider)) options.push(option('ask-others', source, seat, index));
   });
   options.push(...markOptions(table, seat));
+  if (!frame.refused.includes(CALLED_IN_VAIN)) options.push(...callOptions(table, seat));
   for (const card of showableNow(table, seat)) options.push(option('show-general', card, seat));
   if (canUsePair(table, seat)) options.push(option('spend-pair-as-peach', NO_CARD, seat));
   options.push(option('end', NO_CARD, seat));
@@ -113,6 +115,10 @@ function isRecastable(table: SanguoshaTable, card: CardId): boolean {
 function* act(table: SanguoshaTable, frame: PhaseFrame, choice: Option): Flow {
   const { seat, refused } = frame;
   if (choice.verb === 'ask-others') return yield* askOthers(table, frame, choice.amount);
+  if (choice.verb === 'formation-call') {
+    if (yield* callFormation(table, seat, choice.amount)) return;
+    return yield* change(table, frame, { refused: [...refused, CALLED_IN_VAIN] }) as Flow;
+  }
   if (refused.length > 0) yield* change(table, frame, { refused: [] });
   switch (choice.verb) {
     case 'use':

@@ -159,6 +159,8 @@ export interface Procedures {
   areAdjacent(table: SanguoshaTable, one: Seat, other: Seat): boolean;
   /** 下家; null for whoever does not count among seats (T47). */
   nextOf(table: SanguoshaTable, seat: Seat): Seat | null;
+  /** 围攻角色 (T42) of a character; none where it is not besieged. */
+  besiegersOf(table: SanguoshaTable, seat: Seat): readonly Seat[];
   /** 队列 (T43), the character itself included. */
   lineOf(table: SanguoshaTable, seat: Seat): readonly Seat[];
   rangeOf(table: SanguoshaTable, seat: Seat): number;

@@ -164,6 +164,17 @@ export interface InNextLine extends Node {
   readonly kind: 'in-next-line';
 }
 
+/** 与你处于同一队列的 (T43). */
+export interface InLine extends Node {
+  readonly kind: 'in-line';
+}
+
+/** 被你围攻的 (T42). */
+export interface BesiegedBy extends Node {
+  readonly kind: 'besieged-by';
+  readonly by: NamedCharacters;
+}
+
 /** 处于连环状态的. */
 export interface Chained extends Node {
   readonly kind: 'chained';
@@ -182,6 +193,8 @@ export type CharacterQuality =
   | HasGenerals
   | OtherFaction
   | InNextLine
+  | InLine
+  | BesiegedBy
   | Chained
   | AtDistance
   | SameFaction

@@ -3,7 +3,7 @@ import type { Faction } from '../../cards/definition.ts';
 import type { Suit } from '../../table/cards-in-use.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Condition, Count } from './condition-nodes.ts';
-import type { CardQuality } from './noun-nodes.ts';
+import type { CardQuality, InLine } from './noun-nodes.ts';
 
 /** Lasting words (P10): they simply apply. */
 
@@ -143,6 +143,8 @@ export interface LendSkill extends Node {
   readonly kind: 'lend-skill';
   /** Only those of that faction; null for all others. */
   readonly faction: Faction | null;
+  /** Only those in line with its owner (T43), in 所有与你处于同一队列的其他角色. */
+  readonly inLine: InLine | null;
   readonly skill: string;
 }
 

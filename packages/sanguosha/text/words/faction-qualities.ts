@@ -1,9 +1,12 @@
 import { meaning } from '@lianhuan/cardtext';
 import { hiddenGenerals, isSameFaction, sizesOfFactions } from '../../table/hegemony.ts';
 import { cardsIn, characterOf } from '../../table/table.ts';
+import { named } from '../meaning/characters.ts';
 import type {
+  BesiegedBy,
   Chained,
   HasGenerals,
+  InLine,
   InNextLine,
   OfSmallestFaction,
   OtherFaction,
@@ -91,6 +94,39 @@ const inNextLine: CharacterWord<InNextLine> = {
   },
 };
 
+const inLine: CharacterWord<InLine> = {
+  kind: 'in-line',
+  forms: [
+    { as: 'character-quality', zh: '与你处于同一队列的' },
+    { as: 'line-quality', zh: '与你处于同一队列的' },
+  ],
+  english: () => 'in line with you',
+  explain: meaning(
+    '连续相邻、势力相同的两名以上角色处于同一队列',
+    'Two or more characters of one faction side by side are in one line',
+  ),
+  rules: ['T43'],
+  isTrue: (table, _, seat, { seat: you }) => {
+    const line = table.procedures.lineOf(table, you);
+    return line.length > 1 && line.includes(seat);
+  },
+};
+
+const besiegedBy: CharacterWord<BesiegedBy> = {
+  kind: 'besieged-by',
+  forms: [{ as: 'character-quality', zh: '被{by:named}围攻的' }],
+  english: ({ by }, say) => `besieged by ${say(by, 'you')}`,
+  explain: meaning(
+    '上家与下家势力相同，而与其势力不同',
+    'Both its neighbours are of one faction, and it of another',
+  ),
+  rules: ['T42'],
+  isTrue: (table, { by }, seat, scope) => {
+    const [one] = named(table, by, scope);
+    return one !== undefined && table.procedures.besiegersOf(table, seat).includes(one);
+  },
+};
+
 const chained: CharacterWord<Chained> = {
   kind: 'chained',
   forms: [{ as: 'character-quality', zh: '处于连环状态的' }],
@@ -106,5 +142,7 @@ export const FACTION_QUALITIES = {
   'has-generals': hasGenerals,
   'other-faction': otherFaction,
   'in-next-line': inNextLine,
+  'in-line': inLine,
+  'besieged-by': besiegedBy,
   chained,
 } as const;

@@ -246,11 +246,24 @@ const skillsVoid: SanguoshaWord<SkillsVoid> = {
 const lendSkill: SanguoshaWord<LendSkill> = {
   kind: 'lend-skill',
   forms: [
-    { as: 'status', zh: '所有{faction}势力其他角色拥有〖{skill:name}〗' },
-    { as: 'status', zh: '所有其他角色拥有〖{skill:name}〗', with: { faction: null } },
+    {
+      as: 'status',
+      zh: '所有{faction}势力其他角色拥有〖{skill:name}〗',
+      with: { inLine: null },
+    },
+    {
+      as: 'status',
+      zh: '所有{inLine:line-quality}其他角色拥有〖{skill:name}〗',
+      with: { faction: null },
+    },
+    {
+      as: 'status',
+      zh: '所有其他角色拥有〖{skill:name}〗',
+      with: { faction: null, inLine: null },
+    },
   ],
-  english: ({ faction, skill }) =>
-    `all other ${faction === null ? '' : `${FACTION_TERMS[faction].en} `}characters have 〖${skill}〗`,
+  english: ({ faction, inLine, skill }, say) =>
+    `all other ${faction === null ? '' : `${FACTION_TERMS[faction].en} `}characters${inLine === null ? '' : ` ${say(inLine, 'you')}`} have 〖${skill}〗`,
   explain: meaning('不是获得，只是此刻拥有', 'It is not gained, but had as long as this holds'),
   rules: ['P10', 'T56'],
 };
