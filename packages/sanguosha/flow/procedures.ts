@@ -1,5 +1,6 @@
 import { happen } from '../events/pipeline.ts';
 import { statusesInForce } from '../skills/skill-index.ts';
+import { mayShow } from '../skills/usable.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import { interpreter } from '../text/meaning/run.ts';
 import { damage } from './damage/damage.ts';
@@ -7,7 +8,7 @@ import { die } from './damage/death.ts';
 import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
-import { afterReveal, callFaction } from './modes/reveal.ts';
+import { afterReveal, callFaction, showGenerals } from './modes/reveal.ts';
 import { draw, takeTop } from './moving/draw.ts';
 import { exchange, exchangeHands } from './moving/exchange.ts';
 import { canMoveOnField, moveOnField } from './moving/field.ts';
@@ -30,6 +31,8 @@ export const PROCEDURES: Procedures = {
   happen,
   afterReveal,
   callFaction,
+  showGeneral: (table, seat, card) => showGenerals(table, seat, [card]),
+  mayShow,
   useListener,
   move,
   draw,

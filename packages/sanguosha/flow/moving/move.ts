@@ -125,10 +125,19 @@ function* carryOut(table: SanguoshaTable, cards: readonly MovedCard[]): Flow<rea
   return there.map(({ card }) => card);
 }
 
-/** 衍生牌 leave the game where others would go to the discard pile (move.4). */
+/** Is it used as what it is by the innermost use, which is about to be over? */
+function isUsed(table: SanguoshaTable, card: CardId): boolean {
+  const use = frameOf(table, 'use');
+  if (!use?.card.real.includes(card)) return false;
+  return use.card.face === printed(table, card).face;
+}
+
+/** 衍生牌, and what goes to the 府库, leave the game where others would go to the discard pile (move.4). */
 function landing(table: SanguoshaTable, card: CardId, to: ZoneId): ZoneId {
-  const vanishes = to === shared('discard-pile') && printed(table, card).derived;
-  return vanishes && rule('move.4') ? shared('removed') : to;
+  if (to !== shared('discard-pile')) return to;
+  const { derived, abilities } = printed(table, card);
+  const isKept = abilities.some(({ kind }) => kind === 'stored') && !isUsed(table, card);
+  return (derived || isKept) && rule('move.4') ? shared('removed') : to;
 }
 
 /** A card that leaves a judgement zone counts as what it was there no longer (move.6). */

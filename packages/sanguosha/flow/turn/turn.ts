@@ -14,6 +14,7 @@ import { enterNext, isReplaced } from '../modes/duel.ts';
 import { testLastFight } from '../modes/last-fight.ts';
 import { offerToShow } from '../modes/reveal.ts';
 import { timing, timings } from '../timing.ts';
+import { useStored } from '../using/storehouse.ts';
 import { discardPhase, drawPhase, emptyPhase, judgePhase, playPhase } from './phases.ts';
 
 /** 回合 (turn). */
@@ -159,7 +160,10 @@ function ratedDraws({ state }: SanguoshaTable): number {
 
 /** 回合结束前 (turn.11–turn.17): what lasts for the turn ends with it. */
 function* endTurn(table: SanguoshaTable, frame: TurnFrame): Flow {
-  for (const at of ENDING) yield* timing(table, frame, at);
+  for (const at of ENDING) {
+    yield* timing(table, frame, at);
+    if (at === 'turn.16') yield* useStored(table, frame.seat);
+  }
   yield* timing(table, frame, 'turn.17');
   if (rule('turn.17')) yield* endPeriod(table, 'turn', frame.seat);
   yield* endFrame(table, frame);

@@ -99,6 +99,9 @@ export interface Procedures {
   recover(table: SanguoshaTable, seat: Seat, value: number, by: Seat): Flow<boolean>;
   changeMaxHp(table: SanguoshaTable, seat: Seat, by: number): Flow<boolean>;
   changeState(table: SanguoshaTable, seat: Seat, change: StateChange): Flow<boolean>;
+  /** 明置 one general of a character. */
+  showGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
+  mayShow(table: SanguoshaTable, seat: Seat): boolean;
   /** 暗置. @returns whether the general was turned face down */
   hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
   /** @returns the card as it counts when the result is settled; null if none came to be */

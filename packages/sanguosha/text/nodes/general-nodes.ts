@@ -21,5 +21,10 @@ export interface EmptyGeneral extends Node {
   readonly of: NamedCharacters;
 }
 
+/** 明置1张武将牌: one of one’s own. */
+export interface ShowGeneral extends Node {
+  readonly kind: 'show-general';
+}
+
 /** Something done with them. */
-export type GeneralDeed = HideGeneral | LookAtGeneral | EmptyGeneral;
+export type GeneralDeed = ShowGeneral | HideGeneral | LookAtGeneral | EmptyGeneral;

@@ -427,6 +427,11 @@ export interface AnsweredBy extends Node {
   readonly face: string;
 }
 
+/** 不因使用而置入弃牌堆时，改为置入府库，回合结束前❻由当前回合角色使用 (move.4, turn.16). */
+export interface Stored extends Node {
+  readonly kind: 'stored';
+}
+
 /** 重铸. */
 export interface Recast extends Node {
   readonly kind: 'recast';
@@ -480,4 +485,4 @@ export interface StatusPart extends Node {
 export type Part = TriggerPart | ActivePart | ConvertPart | StatusPart;
 
 /** What stands on a line of its own: a skill, or what a card of a deck does. */
-export type Unit = Skill | CardUse | CardStep | AnsweredBy | Recast | Part;
+export type Unit = Skill | CardUse | CardStep | AnsweredBy | Recast | Stored | Part;

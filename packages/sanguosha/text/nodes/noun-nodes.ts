@@ -159,6 +159,11 @@ export interface OtherFaction extends Node {
   readonly kind: 'other-faction';
 }
 
+/** 没有势力的 (H6). */
+export interface WithoutFaction extends Node {
+  readonly kind: 'without-faction';
+}
+
 /** 为你下家或与其处于同一队列的 (T43). */
 export interface InNextLine extends Node {
   readonly kind: 'in-next-line';
@@ -192,6 +197,7 @@ export type CharacterQuality =
   | OfSmallestFaction
   | HasGenerals
   | OtherFaction
+  | WithoutFaction
   | InNextLine
   | InLine
   | BesiegedBy

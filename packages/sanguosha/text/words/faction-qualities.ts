@@ -10,6 +10,7 @@ import type {
   InNextLine,
   OfSmallestFaction,
   OtherFaction,
+  WithoutFaction,
 } from '../nodes/nodes.ts';
 import type { CharacterWord } from '../reading/word.ts';
 
@@ -79,6 +80,15 @@ const otherFaction: CharacterWord<OtherFaction> = {
   },
 };
 
+const withoutFaction: CharacterWord<WithoutFaction> = {
+  kind: 'without-faction',
+  forms: [{ as: 'character-quality', zh: '没有势力的' }],
+  english: () => 'without a faction',
+  explain: meaning('武将牌还没有明置过', 'None of its generals was shown yet'),
+  rules: ['H6'],
+  isTrue: (table, _, seat) => characterOf(table, seat).faction === null,
+};
+
 const inNextLine: CharacterWord<InNextLine> = {
   kind: 'in-next-line',
   forms: [{ as: 'character-quality', zh: '为你下家或与其处于同一队列的' }],
@@ -141,6 +151,7 @@ export const FACTION_QUALITIES = {
   'of-smallest-faction': ofSmallestFaction,
   'has-generals': hasGenerals,
   'other-faction': otherFaction,
+  'without-faction': withoutFaction,
   'in-next-line': inNextLine,
   'in-line': inLine,
   'besieged-by': besiegedBy,

@@ -5,7 +5,7 @@ import { hiddenGenerals } from '../../table/hegemony.ts';
 import { cardsIn, characterOf, type SanguoshaTable } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { EmptyGeneral, HideGeneral, LookAtGeneral } from '../nodes/nodes.ts';
+import type { EmptyGeneral, HideGeneral, LookAtGeneral, ShowGeneral } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
 /** What is done with the generals of 国战. */
@@ -40,6 +40,31 @@ function shownOf(table: SanguoshaTable, of: HideGeneral['of'], scope: Scope): re
   if (owner === undefined) return [];
   return cardsIn(table, owner, 'generals').filter((card) => !table.cards[card].faceDown);
 }
+
+const showGeneral: DeedWord<ShowGeneral> = {
+  kind: 'show-general',
+  forms: [{ as: 'deed', zh: '明置1张武将牌' }],
+  english: (_, __, voice) => `${verb(voice, 'show')} a general`,
+  explain: meaning('自己选哪张', 'Its owner picks which'),
+  rules: ['H7', 'reveal.2'],
+  *run(table, _, { actor: seat, source }) {
+    const hidden = hiddenGenerals(table, seat);
+    if (hidden.length === 0 || !table.procedures.mayShow(table, seat)) return false;
+    const { card } = yield* ask({
+      seat,
+      kind: 'show-generals',
+      options: hidden.map((one) => option('show-general', one, seat)),
+      about: source,
+      amount: 0,
+      rule: 'H7',
+      idle: false,
+    });
+    yield* table.procedures.showGeneral(table, seat, card);
+    return true;
+  },
+  possible: (table, _, { actor }) =>
+    hiddenGenerals(table, actor).length > 0 && table.procedures.mayShow(table, actor),
+};
 
 const lookAtGeneral: DeedWord<LookAtGeneral> = {
   kind: 'look-at-general',
@@ -107,6 +132,7 @@ function placesWithSkills(table: SanguoshaTable, seat: Seat): readonly number[] 
 
 /** What is done with generals, by kind. */
 export const GENERAL_DEEDS = {
+  'show-general': showGeneral,
   'hide-general': hideGeneral,
   'look-at-general': lookAtGeneral,
   'empty-general': emptyGeneral,

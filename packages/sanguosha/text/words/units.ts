@@ -9,6 +9,7 @@ import type {
   Recast,
   Skill,
   StatusPart,
+  Stored,
   TriggerPart,
   Unit,
 } from '../nodes/nodes.ts';
@@ -277,6 +278,20 @@ const recast: SanguoshaWord<Recast> = {
   rules: ['phase.play.3'],
 };
 
+const stored: SanguoshaWord<Stored> = {
+  kind: 'stored',
+  forms: [
+    {
+      as: 'unit',
+      zh: `不因使用而置入弃牌堆时，改为置入府库，回合结束前❻由当前回合角色使用${END}`,
+    },
+  ],
+  english: () =>
+    'Where it would go to the discard pile other than by its use it goes to the storehouse, and whose turn it is uses it as the turn ends (❻).',
+  explain: meaning('府库里的牌在游戏外', 'What lies in the storehouse is out of the game'),
+  rules: ['move.4', 'turn.16'],
+};
+
 /** Units and parts of skills, by kind. */
 export const UNITS: {
   readonly [K in (Unit | Part)['kind']]: SanguoshaWord<Extract<Unit | Part, { kind: K }>>;
@@ -290,4 +305,5 @@ export const UNITS: {
   'card-step': cardStep,
   'answered-by': answeredBy,
   recast,
+  stored,
 };
