@@ -9,10 +9,11 @@ export interface HideGeneral extends Node {
   readonly of: NamedCharacters;
 }
 
-/** 观看目标角色1张暗置的武将牌: whoever does it picks which. */
+/** 观看目标角色1张暗置的武将牌: whoever does it picks which; or 所有暗置的武将牌. */
 export interface LookAtGeneral extends Node {
   readonly kind: 'look-at-general';
   readonly of: NamedCharacters;
+  readonly all: boolean;
 }
 
 /** 令其失去1张武将牌的所有技能: whoever says so picks which. */

@@ -68,16 +68,23 @@ const showGeneral: DeedWord<ShowGeneral> = {
 
 const lookAtGeneral: DeedWord<LookAtGeneral> = {
   kind: 'look-at-general',
-  forms: [{ as: 'deed', zh: '观看{of:named}1张暗置的武将牌' }],
-  english: ({ of }, say, voice) =>
-    `${verb(voice, 'look')} at a hidden general of ${say(of, 'you')}`,
+  forms: [
+    { as: 'deed', zh: '观看{of:named}1张暗置的武将牌', with: { all: false } },
+    { as: 'deed', zh: '观看{of:named}所有暗置的武将牌', with: { all: true } },
+  ],
+  english: ({ of, all }, say, voice) =>
+    `${verb(voice, 'look')} at ${all ? 'all hidden generals' : 'a hidden general'} of ${say(of, 'you')}`,
   explain: meaning('其他角色看不到', 'Nobody else sees it'),
   rules: ['T37'],
-  *run(table, { of }, scope) {
+  *run(table, { of, all }, scope) {
     const [owner] = known(table, of, scope) ?? [];
     const hidden = owner === undefined ? [] : hiddenGenerals(table, owner);
     if (owner === undefined || hidden.length === 0) return false;
     const { actor: seat } = scope;
+    if (all) {
+      yield* table.procedures.happen(table, { type: 'show', cards: hidden, to: seat });
+      return true;
+    }
     const { amount } = yield* ask({
       seat,
       kind: 'look',
