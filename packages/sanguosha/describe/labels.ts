@@ -9,6 +9,7 @@ import { SUITS } from '../table/cards-in-use.ts';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
 import type { ActivePart } from '../text/nodes/nodes.ts';
 import { SUIT_TERMS } from '../text/reading/vocabulary.ts';
+import { modeWords } from './card-words.ts';
 import { cardName, seatName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -48,7 +49,7 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
     case 'bid':
       return say(`${verb.zh} ${choice.amount} 分`, `${verb.en} ${choice.amount}`);
     case 'mode':
-      return say(`${verb.zh} ${choice.amount + 1}`, `${verb.en} ${choice.amount + 1}`);
+      return modeLabel(table, choice, verb, decision);
     case 'suit': {
       const { zh, en } = SUIT_TERMS[SUITS[choice.amount]];
       return say(zh, en);
@@ -74,6 +75,20 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
 /** A skill by its name, or equipment that has one. */
 function named(verb: Text, name: string): Text {
   return say(`${verb.zh} ${name}`, `${verb.en} ${skillEnglish(name)}`);
+}
+
+/** 选项 1：弃置1张装备牌, in the words of the card that it is about. */
+function modeLabel(
+  table: SanguoshaTable,
+  { amount: mode }: Option,
+  verb: Text,
+  { about, amount: start }: Decision,
+): Text {
+  const words = modeWords(table, about, start, mode);
+  const number = mode + 1;
+  return words === null
+    ? say(`${verb.zh} ${number}`, `${verb.en} ${number}`)
+    : say(`${verb.zh} ${number}：${words.zh}`, `${verb.en} ${number}: ${words.en}`);
 }
 
 const NUMBERED = '①②③④⑤';

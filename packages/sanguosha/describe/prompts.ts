@@ -1,5 +1,6 @@
 import type { Decision, Text } from '@lianhuan/kernel';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
+import { offerWords } from './card-words.ts';
 import { seatName, usedName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -10,8 +11,15 @@ const PROMPTS: Readonly<Record<string, Text>> = WORDS.prompts;
 export function prompt(table: SanguoshaTable, decision: Decision): Text {
   const words = PROMPTS[decision.kind] ?? say(decision.kind, decision.kind);
   if (decision.kind === 'need-use' || decision.kind === 'need-play') return needed(table, words);
-  if (decision.amount < 1 || decision.kind === 'choose' || decision.kind === 'may') return words;
+  if (decision.kind === 'may') return whether(table, decision, words);
+  if (decision.amount < 1 || decision.kind === 'choose') return words;
   return say(`${words.zh}（${decision.amount}）`, `${words.en} (${decision.amount})`);
+}
+
+/** 是否执行？ with the words of what may be done or left. */
+function whether(table: SanguoshaTable, { about, amount: start }: Decision, words: Text): Text {
+  const offer = offerWords(table, about, start);
+  return offer === null ? words : say(`${words.zh}「${offer.zh}」`, `${words.en} “${offer.en}”`);
 }
 
 /** 是否使用【闪】？ with the card that it would answer. */

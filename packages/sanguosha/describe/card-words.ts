@@ -1,0 +1,40 @@
+import { findNode, type Node, nodeWords, type Span } from '@lianhuan/cardtext';
+import { type CardId, NO_CARD, type Text } from '@lianhuan/kernel';
+import { withEnglishNames } from '../cards/library.ts';
+import { printed, type SanguoshaTable } from '../table/table.ts';
+import type { Deed, Unit } from '../text/nodes/nodes.ts';
+import { sanguoshaText } from '../text/reading/language.ts';
+
+/** Words of cards, as players read them in prompts, labels and logs. */
+
+const wordsOf = nodeWords(sanguoshaText, withEnglishNames);
+
+/** The words with that span on a card; null where it bears other words, as one that was used as something else. */
+export function wordsThere(table: SanguoshaTable, card: CardId, [start, end]: Span): Text | null {
+  return found(table, card, ({ span }) => span[0] === start && span[1] === end);
+}
+
+/** The words of what may be done or left, which begin at that place of a card's text; null if none do. */
+export function offerWords(table: SanguoshaTable, card: CardId, start: number): Text | null {
+  return found(table, card, ({ span }) => span[0] === start);
+}
+
+/** One of the things to choose among, 选择一项, in the words of the card; null if it has none that begin there. */
+export function modeWords(
+  table: SanguoshaTable,
+  card: CardId,
+  start: number,
+  mode: number,
+): Text | null {
+  const isChoice = (node: Node): node is Choice => node.kind === 'choose' && node.span[0] === start;
+  const choice = card === NO_CARD ? null : findNode(printed(table, card).abilities, isChoice);
+  const chosen = (choice as Choice | null)?.options[mode];
+  return chosen === undefined ? null : wordsOf(chosen);
+}
+
+type Choice = Extract<Deed, { kind: 'choose' }>;
+
+function found(table: SanguoshaTable, card: CardId, isMeant: (node: Node) => boolean): Text | null {
+  const node = card === NO_CARD ? null : findNode(printed(table, card).abilities, isMeant);
+  return node === null ? null : wordsOf(node as Unit);
+}
