@@ -29,7 +29,10 @@ export function roleOdds(table: TableView): readonly RoleOdds[] {
   const seats = table.state.characters.map((_, seat) => seat as Seat);
   const known = seats.map((seat) => table.roleOf(seat));
   const left = [...table.state.roles];
-  for (const role of known) if (role !== null) left.splice(left.indexOf(role), 1);
+  for (const role of known) {
+    const place = role === null ? -1 : left.indexOf(role);
+    if (place >= 0) left.splice(place, 1);
+  }
   const hidden = seats.filter((seat) => known[seat] === null);
   const enmity = enmityToLord(table, known);
   const weights = weigh(
@@ -67,6 +70,8 @@ function weigh(enmity: readonly number[], roles: readonly Role[]): RoleOdds[] {
   }
 
   const total = weightFrom(0, 1);
+  // A table that was arranged may have other roles than are dealt: then nothing is known of any.
+  if (total === 0) return enmity.map(() => NO_ROLE);
   return odds.map((one) => mapped(one, (weight) => weight / total));
 }
 

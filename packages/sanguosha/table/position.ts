@@ -14,6 +14,7 @@ import { apply } from '../events/apply.ts';
 import type { SanguoshaEvent } from '../events/events.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import type { Frame, Phase } from './frames.ts';
+import { rolesOf } from './mode-settings.ts';
 import { layOutStart, type SanguoshaSetup } from './setup.ts';
 import {
   type Character,
@@ -98,7 +99,7 @@ function stateOf(position: SanguoshaPosition): SanguoshaState {
   const begun = phase !== 'turn';
   const frames = begun ? framesOf(active, phase) : [];
   return {
-    ...freshState(mode, players),
+    ...freshState(mode, players, rolesOf(mode, players, false)),
     phase: 'play',
     characters: characters.map((character) => ({ ...freshCharacter(players), ...character })),
     frames,

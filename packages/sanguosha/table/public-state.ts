@@ -1,11 +1,10 @@
 import type { Seat } from '@lianhuan/kernel';
 import { addedWords } from '../cards/added.ts';
-import { type CardDefinition, ROLES, type Role } from '../cards/definition.ts';
+import type { CardDefinition } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
 import type { Character, DelayedTrick, SanguoshaState } from './state.ts';
-import { printed, type SanguoshaTable } from './table.ts';
-import type { ZoneName } from './zones.ts';
+import type { SanguoshaTable } from './table.ts';
 
 /** What everybody may see of a character beside its cards. */
 export interface PublicCharacter extends Character {
@@ -27,10 +26,11 @@ export interface PublicFrame {
 
 /** What everybody may know of the table beside its cards. */
 export interface SanguoshaPublicState
-  extends Pick<SanguoshaState, 'phase' | 'mode' | 'first' | 'active' | 'round' | 'turns'> {
+  extends Pick<
+    SanguoshaState,
+    'phase' | 'mode' | 'roles' | 'first' | 'active' | 'round' | 'turns'
+  > {
   readonly characters: readonly PublicCharacter[];
-  /** The roles that were dealt, whoever has which (M1); none in modes without roles. */
-  readonly roles: readonly Role[];
   readonly frames: readonly PublicFrame[];
   /** The cards whose words are not of the game's own. */
   readonly addedCards: readonly CardDefinition[];
@@ -43,7 +43,8 @@ export interface SanguoshaPublicState
 
 /** What everybody may know of the table beside its cards, as it is now. */
 export function publicState(table: SanguoshaTable): SanguoshaPublicState {
-  const { phase, mode, first, active, round, turns, characters, frames, delayed } = table.state;
+  const { phase, mode, roles, first, active, round, turns, characters, frames, delayed } =
+    table.state;
   const { skills } = skillIndex(table);
   return {
     phase,
@@ -61,20 +62,11 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
         .filter((held: HeldSkill) => held.seat === seat && !held.hidden)
         .map(({ name }) => name),
     })),
-    roles: rolesDealt(table),
+    roles: [...roles],
     frames: frames.map(publicFrame),
     addedCards: addedWords(table.library),
     delayed: delayed.map((trick) => publicTrick(table, trick)),
   };
-}
-
-function rolesDealt(table: SanguoshaTable): Role[] {
-  const dealt = table.zones
-    .filter(({ name }) => name === ('role' satisfies ZoneName))
-    .flatMap(({ cards }) => cards.map((card) => printed(table, card).id));
-  return (Object.keys(ROLES) as Role[]).flatMap((role) =>
-    dealt.filter((id) => id === role),
-  ) as Role[];
 }
 
 function publicTrick(table: SanguoshaTable, { seat, card }: DelayedTrick) {

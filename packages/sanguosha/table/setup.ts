@@ -208,14 +208,15 @@ export function layOutStart(
   without: ReadonlySet<string>,
 ): SanguoshaTable {
   const { mode, players, twoRenegades } = setup;
-  const state = freshState(mode, players);
+  const roles = rolesOf(mode, players, twoRenegades);
+  const state = freshState(mode, players, roles);
   const table: SanguoshaTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);
   const index = new Map(cards.map(({ id }, place) => [id, place]));
   const piles = {
     'draw-pile': deckIds(setup, cards),
     'general-pile': dealt(mode, cards, setup.packs).map(({ id }) => id),
-    removed: rolesOf(mode, players, twoRenegades),
+    removed: roles,
   } as const;
   for (const [zone, ids] of Object.entries(piles)) {
     if (without.has(zone)) continue;

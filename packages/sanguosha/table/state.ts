@@ -1,5 +1,5 @@
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { Faction } from '../cards/definition.ts';
+import type { Faction, Role } from '../cards/definition.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { CardInUse } from './cards-in-use.ts';
 import type { Frame } from './frames.ts';
@@ -70,6 +70,8 @@ export interface SanguoshaState {
   /** `setup` before the first turn, `play` from then on. */
   readonly phase: 'setup' | 'play';
   readonly mode: Mode;
+  /** The roles that were dealt, whoever has which (M1, L1); none in modes without roles. */
+  readonly roles: readonly Role[];
   readonly characters: readonly Character[];
   /** The innermost flow is the last. */
   readonly frames: readonly Frame[];
@@ -118,10 +120,11 @@ export function freshCharacter(players: number): Character {
 }
 
 /** The state before the generals are chosen. */
-export function freshState(mode: Mode, players: number): SanguoshaState {
+export function freshState(mode: Mode, players: number, roles: readonly Role[]): SanguoshaState {
   return {
     phase: 'setup',
     mode,
+    roles,
     characters: Array.from({ length: players }, () => freshCharacter(players)),
     frames: [],
     framesBegun: 0,
