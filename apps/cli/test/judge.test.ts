@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { expectRefusal, fileWith, lianhuan } from './run.ts';
 
 describe('lianhuan judge', () => {
-  test('runs all scenarios when none is named', async () => {
+  // A busy machine takes its time for all of them.
+  test('runs all scenarios when none is named', { timeout: 240_000 }, async () => {
     const { code, out } = await lianhuan(['judge']);
     expect(out).toMatch(/\d+ 个局面：\d+ 个通过，0 个失败/);
     expect(code).toBe(0);
