@@ -14,6 +14,22 @@ export function gameOfDeck(file: string, text: string): Promise<string> {
   return gameOf(file, text, ratedDeck);
 }
 
+/** The game whose deck this text more likely is than that of the game it was taken for; null if there is none, or that game has no decks. */
+export async function otherGameOfDeck(
+  text: string,
+  taken: TerminalGame,
+): Promise<TerminalGame | null> {
+  if (taken.deckSchema === undefined) return null;
+  const written = plain(text);
+  let [best, most]: [TerminalGame | null, number] = [null, ratedDeck(written, taken)];
+  for (const id of GAME_IDS) {
+    const game = await loadGame(id);
+    const rating = ratedDeck(written, game);
+    if (rating > most) [best, most] = [game, rating];
+  }
+  return best;
+}
+
 /** How well what is written fits a game: higher is better. */
 type Rating = (written: unknown, game: TerminalGame) => number;
 

@@ -4,6 +4,7 @@ import { expectRefusal, fileWith, lianhuan, OWN_GENERAL } from './run.ts';
 
 const check = (...files: string[]) => lianhuan(['deck', 'check', '--game', 'sanguozhi', ...files]);
 const READY = new URL('../../../packages/sanguozhi/decks/cao-cao.yaml', import.meta.url).pathname;
+const ELVES = new URL('../../../packages/evolve/decks/elf.yaml', import.meta.url).pathname;
 
 describe('lianhuan deck check', () => {
   test('says that a deck may be played', async () => {
@@ -50,6 +51,17 @@ describe('lianhuan deck check', () => {
     const cards = fileWith('c.yaml', OWN_GENERAL.replace('抓1张卡', '捉1张卡'));
     expectRefusal(await check(READY, '--cards', cards), `${cards}:5:12`, 'error');
     expectRefusal(await check(READY, '--cards', 'none.yaml'), '找不到这个文件', 'no such file');
+  });
+
+  test('names the game whose deck it is, where it is taken for one of another', async () => {
+    const file = fileWith('d.yaml', readFileSync(ELVES, 'utf8'));
+    const ended = await lianhuan(['deck', 'check', file, '--game', 'sanguozhi']);
+    expectRefusal(
+      ended,
+      '这是「影之诗 EVOLVE」的卡组，不是「三国智」的；用 --game evolve 检查',
+      'This is a deck of Shadowverse EVOLVE, not of Sanguozhi; check it with --game evolve',
+    );
+    expect(ended.err.match(/^错误/gm)).toHaveLength(1);
   });
 
   test('asks for the game where there are no decks', async () => {
