@@ -69,7 +69,8 @@ export function effectIndexOf(table: SanguozhiTable): EffectIndex {
 /** Keeps the index for the new structure of a table on which no effect has begun, ended or moved. */
 export function keepEffectIndex(table: SanguozhiTable): void {
   const known = indexes.get(table);
-  if (known?.structure === table.state.structure - 1) known.structure += 1;
+  const { structure } = table.state;
+  if (known?.structure === structure - 1) known.structure = structure;
 }
 
 function makeEffectIndex(table: SanguozhiTable, before: EffectIndex | undefined): EffectIndex {

@@ -72,6 +72,15 @@ describe('a deck', () => {
     expect(rulesOf(deck({ events: [events[0], events[0]] }))).toEqual(['100.5b']);
   });
 
+  it('is told all that is wrong with it, in the order of its parts', () => {
+    const list = deck({
+      main: generals.slice(0, 49),
+      side: generals.slice(49, 65),
+      events: events.slice(0, 11),
+    });
+    expect(rulesOf(list)).toEqual(['100.2a', '100.3a', '100.5a']);
+  });
+
   it('does not count its events, and has none in the side deck', () => {
     expect(rulesOf(deck({ main: generals.slice(0, 48), events: events.slice(0, 2) }))).toEqual([
       '100.2a',

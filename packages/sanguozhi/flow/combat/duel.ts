@@ -22,8 +22,7 @@ export function* duel(table: SanguozhiTable, one: CardId, other: CardId): Flow<b
   const second = first === one ? other : one;
   const ref = refOf(table, second);
   yield* dealDamage(table, [duelDamage(table, first, second)]);
-  const strikesBack = isSame(table, ref) && canDuel(table, second) && canDuel(table, first);
-  if (strikesBack && lethalFor(table, second) > 0 && rule('801.10c')) {
+  if (isSame(table, ref) && lethalFor(table, second) > 0 && rule('801.10c')) {
     yield* dealDamage(table, [duelDamage(table, second, first)]);
   }
   return true;

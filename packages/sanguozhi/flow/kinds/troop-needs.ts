@@ -34,8 +34,7 @@ function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
   const sum = { ...NO_TROOPS };
   for (const card of cardsIn(table, seat, 'troops')) {
     const definition = printed(table, card);
-    const counts = definition.kind === 'troop' && !table.cards[card].faceDown;
-    if (!counts || !obeys('421.2', '504.3')) continue;
+    if (definition.kind !== 'troop' || !obeys('421.2', '504.3')) continue;
     const { face } = definition;
     sum.foot += face.foot ?? 0;
     sum.bow += face.bow ?? 0;

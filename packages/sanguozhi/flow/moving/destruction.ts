@@ -83,10 +83,10 @@ function* resolveDestructions(
       : yield* decided(table, destruction);
     if (!isDoneOtherwise(table, destruction, came)) kept.push(card);
     if (came === null) continue;
-    if (came.type === 'save' && barred(table, came)) ends.push(destruction);
-    else if (came.type === 'save') saved.add(came.card);
-    else if (isDestruction(came)) ends.push(came);
-    else instead.push(came);
+    const end = came.type === 'save' && barred(table, came) ? destruction : came;
+    if (end.type === 'save') saved.add(end.card);
+    else if (isDestruction(end)) ends.push(end);
+    else instead.push(end);
   }
   const ended = new Set(ends.map(({ card }) => card));
   return { kept, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };

@@ -59,8 +59,7 @@ function* beginTurn(table: SanguozhiTable): Flow {
   const { lastInOrder: inOrder, first, round, extraTurns } = table.state;
   const extra = extraTurns.find((seat) => !player(table, seat).left);
   const seat = extra ?? (inOrder === NOBODY ? first : nextInOrder(table, inOrder));
-  const newRound =
-    extra === undefined && isFirstInOrder(table, seat) ? round + 1 : Math.max(1, round);
+  const newRound = extra === undefined && isFirstInOrder(table, seat) ? round + 1 : round;
   const skipped = yield* openTurn(table, seat, newRound);
   yield* endWords(table, 'turn-start');
   const phases: readonly Phase[] = skipped ? [] : TURN_PHASES;

@@ -241,6 +241,14 @@ describe('looking', () => {
     expect(names(one.table, A, 'hand')).toEqual(['组1']);
     expect(names(one.table, A, 'graveyard')).toEqual(['组0']);
   });
+
+  it('shows a pile by the first card that was put into it', () => {
+    const one = scene('展示己方卡组顶3张卡分成两堆，敌方选择1堆加入手牌，其余置入墓地');
+    deck(one.table, A, 3);
+    carryOut(one, ['pile 组2', 'pile 组1', 'pile 组2']);
+    expect(names(one.table, A, 'hand').toSorted()).toEqual(['组1', '组2']);
+    expect(names(one.table, A, 'graveyard')).toEqual(['组0']);
+  });
 });
 
 describe('modes', () => {

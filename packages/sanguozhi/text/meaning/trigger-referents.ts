@@ -50,10 +50,7 @@ function partHeard(
   event: SanguozhiEvent,
 ): Exclude<Occasion, EitherHappens> | EntryOccasion {
   if (on.kind !== 'either-happens') return on;
-  return partHeard(
-    suits(on.first, event) || !suits(on.second, event) ? on.first : on.second,
-    event,
-  );
+  return partHeard(suits(on.first, event) ? on.first : on.second, event);
 }
 
 function suits({ kind }: Occasion, { type }: SanguozhiEvent): boolean {

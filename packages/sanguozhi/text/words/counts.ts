@@ -131,7 +131,7 @@ const statCount: WordOf<'stat-of'> = {
   explain: meaning('那张卡的数值；没有那张卡即为 0', 'The value of that card; 0 if there is none'),
   rules: ['105.2', '400.4'],
   reads: ({ stat, initial }) => {
-    if (initial || isDamage(stat)) return 0;
+    if (initial) return 0;
     return stat === 'needs' || stat === 'corps' ? 1 << LAYERS.needs : STAT_LAYERS;
   },
   count: (table, { stat, initial, of, fold }, scope) => {

@@ -308,7 +308,7 @@ function isOfSort(table: SanguozhiTable, card: CardId, sort: SortQuality['sort']
       return definition.type === sort;
     case 'troop':
       obeys('417.1', '417.3');
-      return definition.type === sort || (sort in definition.face && sort !== 'any');
+      return definition.type === sort || sort in definition.face;
     case 'event':
       return definition.duration === sort;
     case 'general':
@@ -416,14 +416,10 @@ const against: WordOf<'against'> = {
     cardsOf(table, whom, scope).some(
       (other) =>
         combat.opponentsOf(table, other).includes(card) &&
-        (how !== 'defended-by' || isDefendedBy(table, card, other)) &&
-        (how !== 'defends-against' || isDefendedBy(table, other, card)),
+        (how !== 'defended-by' || combat.isAttacking(table, card)) &&
+        (how !== 'defends-against' || combat.isDefending(table, card)),
     ),
 };
-
-function isDefendedBy(table: SanguozhiTable, attacker: CardId, defender: CardId): boolean {
-  return combat.isAttacking(table, attacker) && combat.isDefending(table, defender);
-}
 
 /** The cards compared with: 该卡 is one still when it has left, as the words have spoken of it (703.5b). */
 function comparedWith(table: SanguozhiTable, than: SameQuality['than'], scope: Scope): CardId[] {

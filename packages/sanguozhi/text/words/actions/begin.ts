@@ -72,7 +72,6 @@ function offered(words: string, voice: Voice): string {
 
 const beginning: DeedWord<Begin> = {
   kind: 'begin',
-  clause: true,
   forms: [
     ...timed('{word:simple}', 'passing'),
     { as: 'staying', zh: '{word:simple}', with: { period: null, turns: 0 } },
@@ -118,7 +117,6 @@ const EVERY = '每当{on:happening}时，{deed:chain}';
 
 const delayed: DeedWord<Delayed> = {
   kind: 'delayed',
-  clause: true,
   forms: [
     ...inFront(EVERY, 'clause').map((form) => ({ ...form, with: { ...form.with, every: true } })),
     ...inFront(ONCE, 'clause').map((form) => ({ ...form, with: { ...form.with, every: false } })),
@@ -151,7 +149,6 @@ function saved(victim: string, long: string): string {
 
 const save: DeedWord<Save> = {
   kind: 'save',
-  clause: true,
   forms: [
     ...timed('[|使|令]{what:cards}生还', 'passing'),
     { as: 'deed', zh: '[|使|令]{what:cards}生还', with: { period: null, turns: 0 } },

@@ -61,7 +61,6 @@ function* optionalByEach(
 
 const optional: DeedWord<Optional> = {
   kind: 'optional',
-  clause: true,
   forms: [{ as: 'clause', zh: '{who:party?}[可|可以]{deed:clause}' }],
   english: ({ who, deed }, say) =>
     who === null || who === 'own'
@@ -74,12 +73,10 @@ const optional: DeedWord<Optional> = {
     return (yield* optionalByEach(table, node, seats, scope)).length === seats.length;
   },
   byEach: optionalByEach,
-  payable: () => true,
 };
 
 const conditional: DeedWord<Conditional> = {
   kind: 'conditional',
-  clause: true,
   forms: [
     {
       as: 'clause',
@@ -122,7 +119,6 @@ function* runTimes(table: SanguozhiTable, deed: Deed, times: number, scope: Scop
 
 const each: DeedWord<ForEach> = {
   kind: 'each',
-  clause: true,
   forms: [{ as: 'clause', zh: '每[有|存在][1|一]{measure}{filter:filter}，{deed:clause}' }],
   english: ({ filter, deed }, say, voice) =>
     `for each ${called(filter, false, say)}, ${say(deed, voice)}`,
@@ -214,7 +210,6 @@ function pickedBy(chooser: Seat | undefined, scope: Scope): Scope {
 
 const modes: DeedWord<Modes> = {
   kind: 'modes',
-  clause: true,
   forms: [4, 3, 2].map((many) => ({
     as: 'clause',
     zh: `{who:party?}选择[下列1个效果|下列一个效果|下列效果之一|以下1个效果|以下效果之一|一项|其中一项][：|执行：]${modesOf(many)}`,

@@ -9,7 +9,6 @@ import type { DeedWord } from '../../reading/word.ts';
 
 const duel: DeedWord<Duel> = {
   kind: 'duel',
-  clause: true,
   forms: [{ as: 'deed', zh: '使{one:cards}与{other:cards}对战' }],
   english: ({ one, other }, say, voice) =>
     `${isOffered(voice) ? 'have ' : ''}${say(one, 'you')} and ${say(other, 'you')} fight`,
@@ -26,7 +25,6 @@ const duel: DeedWord<Duel> = {
 
 const attackByEffect: DeedWord<AttackByEffect> = {
   kind: 'attack-by-effect',
-  clause: true,
   forms: [
     { as: 'deed', zh: '使{only:cards}发动一次进攻', with: { who: null } },
     { as: 'deed', zh: '{who:party?}发动一次进攻', with: { only: null } },
@@ -47,7 +45,6 @@ const attackByEffect: DeedWord<AttackByEffect> = {
 
 const leaveCombat: DeedWord<LeaveCombat> = {
   kind: 'leave-combat',
-  clause: true,
   forms: [{ as: 'deed', zh: '{what:cards}离开战斗' }],
   english: ({ what }, say, voice) => `${they(what, say, 'leaves', 'leave', voice)} combat`,
   explain: meaning(
@@ -71,7 +68,6 @@ const FORMING = {
 
 const form: DeedWord<Form> = {
   kind: 'form',
-  clause: true,
   forms: [
     ...(['form', 'dissolve'] as const).map((how) => ({
       as: 'deed',
@@ -128,7 +124,6 @@ const TIMES = {
 
 const extraTime: DeedWord<ExtraTime> = {
   kind: 'extra-time',
-  clause: true,
   forms: Object.entries(TIMES).map(([what, { zh }]) => ({
     as: 'deed',
     zh: `{who:party?}${zh}`,

@@ -62,7 +62,6 @@ function* remove(
 
 const counters: DeedWord<Counters> = {
   kind: 'counters',
-  clause: true,
   forms: [
     ...formsAs('deed', [
       [

@@ -46,7 +46,6 @@ const AMOUNTS = [
 
 const damage: DeedWord<Damage> = {
   kind: 'damage',
-  clause: true,
   forms: [
     ...AMOUNTS.flatMap((much): Form[] => [
       { as: 'deed', zh: `对{to:players}粮草造成${much}{damage:dealt}`, with: { by: null } },
@@ -96,7 +95,6 @@ const damage: DeedWord<Damage> = {
 
 const shareDamage: DeedWord<ShareDamage> = {
   kind: 'share-damage',
-  clause: true,
   forms: [
     { as: 'deed', zh: '将{amount:points}点{damage:dealt}任意分配给{to:cards}' },
     { as: 'deed', zh: '对{to:cards}任意分配{amount:points}点{damage:dealt}', variant: true },
@@ -126,7 +124,6 @@ const shareDamage: DeedWord<ShareDamage> = {
 
 const heal: DeedWord<Heal> = {
   kind: 'heal',
-  clause: true,
   forms: [
     {
       as: 'deed',

@@ -25,7 +25,6 @@ function agentOf({ source, seat }: Scope): Agent {
 
 const destroy: DeedWord<Destroy> = {
   kind: 'destroy',
-  clause: true,
   forms: [
     { as: 'deed', zh: '破坏{what:cards}' },
     { as: 'deed', zh: '[将|把]{what:cards}破坏', variant: true },
@@ -81,7 +80,6 @@ function* sacrificeByEach(
 
 const sacrifice: DeedWord<Sacrifice> = {
   kind: 'sacrifice',
-  clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}牺牲{what:cards}' }],
   english: ({ who, what }, say, voice) => `${does(who, voice, 'sacrifice')} ${say(what, voice)}`,
   explain: meaning(
@@ -151,7 +149,6 @@ function* pickEnd({ actor, source }: Scope): Flow<Destination> {
 
 const send: DeedWord<Send> = {
   kind: 'send',
-  clause: true,
   forms: [
     { as: 'deed', zh: '{who:party?}[将|把|使|令|选择|]{what:cards}{to:destination}' },
     { as: 'deed', zh: '{to:destination}', with: { who: null, what: null } },

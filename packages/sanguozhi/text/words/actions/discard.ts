@@ -129,7 +129,6 @@ function isAnyCard(filter: Filter): boolean {
 
 const discard: DeedWord<Discard> = {
   kind: 'discard',
-  clause: true,
   forms: [
     {
       as: 'deed',

@@ -41,7 +41,6 @@ function* takenByEach(
 
 const draw: DeedWord<Draw> = {
   kind: 'draw',
-  clause: true,
   forms: [
     {
       as: 'deed',
@@ -84,7 +83,6 @@ function they(who: Draw['who']): string {
 
 const fetch: DeedWord<Fetch> = {
   kind: 'fetch',
-  clause: true,
   forms: [
     {
       as: 'deed',
@@ -124,7 +122,6 @@ const MILL_MEANINGS = {
 
 const mill: DeedWord<Mill> = {
   kind: 'mill',
-  clause: true,
   forms: (['top', 'bottom'] as const).map((from) => ({
     as: 'deed',
     zh: `{who:party?}将[|其]卡组${from === 'top' ? '顶' : '底'}[|的]{amount:count}张[卡|卡牌]{to:destination}`,

@@ -44,7 +44,6 @@ function* swapped(table: SanguozhiTable, node: Swap, scope: Scope): Flow<boolean
 
 const swap: DeedWord<Swap> = {
   kind: 'swap',
-  clause: true,
   forms: [
     ...Object.entries(CARDS).map(([what, { zh }]) => ({
       as: 'deed',
@@ -73,7 +72,6 @@ const swap: DeedWord<Swap> = {
 
 const swapTroops: DeedWord<SwapTroops> = {
   kind: 'swap-troops',
-  clause: true,
   forms: [{ as: 'deed', zh: '将{one:cards}与{other:cards}交换' }],
   english: ({ one, other }, say, voice) =>
     `exchange ${say(one, voice)} with ${from(say(other, voice))}`,
@@ -87,7 +85,6 @@ const swapTroops: DeedWord<SwapTroops> = {
 
 const swapZones: DeedWord<SwapZones> = {
   kind: 'swap-zones',
-  clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}交换{one:pile}与{other:pile}' }],
   english: ({ who, one, other }, say, voice) =>
     `${does(who, voice, 'exchange')} ${theirs(who, voice)} ${say.term('pile', one)} and ${say.term('pile', other)}`,

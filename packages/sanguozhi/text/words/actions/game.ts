@@ -9,7 +9,6 @@ import type { DeedWord } from '../../reading/word.ts';
 
 const win: DeedWord<Win> = {
   kind: 'win',
-  clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}赢得本盘游戏' }],
   english: ({ who }, _, voice) => `${does(who, voice, 'win')} the game`,
   explain: meaning('所在的团队赢得本盘游戏', 'That player’s team wins the game'),
@@ -23,7 +22,6 @@ const win: DeedWord<Win> = {
 
 const restoreMain: DeedWord<RestoreMain> = {
   kind: 'restore-main',
-  clause: true,
   forms: [{ as: 'deed', zh: '恢复{who:party}主将槽' }],
   english: ({ who }, _, voice) => `restore ${whose(who, voice)} main general slot`,
   explain: meaning('失去的主将槽又可以用了', 'A lost slot of the main general can be used again'),
@@ -39,7 +37,6 @@ const restoreMain: DeedWord<RestoreMain> = {
 
 const retarget: DeedWord<Retarget> = {
   kind: 'retarget',
-  clause: true,
   forms: [{ as: 'deed', zh: '为{what:cards}重新选择目标' }],
   english: ({ what }, say, voice) => `choose new targets for ${say(what, voice)}`,
   explain: meaning(
@@ -62,7 +59,6 @@ const retarget: DeedWord<Retarget> = {
 
 const choose: DeedWord<Choose> = {
   kind: 'choose',
-  clause: true,
   forms: [
     { as: 'deed', zh: '选择{what:victims}' },
     {

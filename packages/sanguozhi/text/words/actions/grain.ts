@@ -15,7 +15,6 @@ import type { DeedWord } from '../../reading/word.ts';
 
 const grain: DeedWord<Grain> = {
   kind: 'grain',
-  clause: true,
   forms: [
     ...formsAs('deed', [
       ['{who:party?}[|的]粮草上限[+|增加]{amount:count}[|点]', { how: 'add', cap: true }],
@@ -86,7 +85,6 @@ function canLose(table: SanguozhiTable, seat: Seat, amount: number): boolean {
 
 const pay: DeedWord<Pay> = {
   kind: 'pay',
-  clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}支付{amount:count}[|点][粮|粮草]给{to:party}' }],
   english: ({ who, to, amount }, say, voice) =>
     `${does(who, voice, 'pay')} ${say(amount, voice)} grain to ${toWhom(to)}`,

@@ -242,7 +242,6 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
 
 const look: DeedWord<Look> = {
   kind: 'look',
-  clause: true,
   forms: LOOKING.flatMap(({ verb, show }) => formsOf(verb, show)),
   english: (node, say, voice) => `${node.show ? 'reveal' : 'look at'} ${seen(node, say, voice)}`,
   explain: meaning(
@@ -315,7 +314,6 @@ function* splitInTwo(cards: readonly CardId[], scope: Scope): Flow<readonly Card
 
 const piles: DeedWord<Piles> = {
   kind: 'piles',
-  clause: true,
   forms: [
     {
       as: 'deed',
@@ -362,7 +360,6 @@ const piles: DeedWord<Piles> = {
  */
 const revealUntil: DeedWord<RevealUntil> = {
   kind: 'reveal-until',
-  clause: true,
   forms: [
     {
       as: 'deed',

@@ -83,7 +83,6 @@ function lying(what: Cards): false | 'either' {
 
 const placeGeneral: DeedWord<PlaceGeneral> = {
   kind: 'place-general',
-  clause: true,
   forms: [
     { as: 'deed', zh: '放置{what:cards}盖放上场', with: { faceDown: true, role: null } },
     ...variantsAs('deed', [
@@ -123,7 +122,6 @@ const WAYS = {
 
 const turn: DeedWord<Turn> = {
   kind: 'turn',
-  clause: true,
   forms: [
     { as: 'deed', zh: `{what:cards}${WAYS['face-up'].zh}`, with: { to: 'face-up' } },
     ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map((to) => ({
@@ -174,7 +172,6 @@ function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to'])
 
 const control: DeedWord<Control> = {
   kind: 'control',
-  clause: true,
   forms: [
     {
       as: 'deed',
@@ -212,7 +209,6 @@ const control: DeedWord<Control> = {
 
 const equip: DeedWord<Equip> = {
   kind: 'equip',
-  clause: true,
   forms: [{ as: 'deed', zh: '[将|把]{what:cards}[装备给|装备到|装备于]{to:cards}[|上]' }],
   english: ({ what, to }, say, voice) => `attach ${from(say(what, voice))} to ${say(to, voice)}`,
   explain: meaning('不用到连环，须满足装备条件', 'Without the chain; its condition must be met'),
@@ -231,7 +227,6 @@ const equip: DeedWord<Equip> = {
 
 const moveSlot: DeedWord<MoveSlot> = {
   kind: 'move-slot',
-  clause: true,
   forms: [{ as: 'deed', zh: '[将|把]{what:cards}[移至|移动到|移动至|移到]{role}槽' }],
   english: ({ what, role }, say, voice) =>
     `move ${say(what, voice)} to the ${say.term('role', role).toLowerCase()} slot`,
@@ -243,7 +238,6 @@ const moveSlot: DeedWord<MoveSlot> = {
 
 const layTroop: DeedWord<LayTroop> = {
   kind: 'lay-troop',
-  clause: true,
   forms: [{ as: 'deed', zh: '{who:party?}摆放{what:cards}' }],
   english: ({ who, what }, say, voice) => `${does(who, voice, 'lay')} ${from(say(what, voice))}`,
   explain: meaning('在每回合的那一张之外摆放兵权', 'A troop card beyond the one of each turn'),

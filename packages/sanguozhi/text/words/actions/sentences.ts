@@ -14,7 +14,6 @@ import type { DeedWord } from '../../reading/word.ts';
 
 const steps: DeedWord<Steps> = {
   kind: 'steps',
-  clause: true,
   forms: [
     { as: 'effect', zh: '{steps:sentence/；}', with: { mark: '；' } },
     { as: 'chain', zh: '{steps:clause/，}', with: { mark: '，' } },
@@ -79,7 +78,6 @@ function afterwards(next: Deed, say: Speaker, voice: Voice): string {
 
 const after: DeedWord<After> = {
   kind: 'after',
-  clause: true,
   forms: (['zhihou', 'hou', 'ranhou'] as const).map((word) => ({
     as: 'clause',
     zh: `{first:act}${AFTERS[word]}{next:chain}`,
@@ -134,7 +132,6 @@ function* afterEach(
 
 const where: DeedWord<Where> = {
   kind: 'where-x',
-  clause: true,
   forms: [{ as: 'sentence', zh: '{deed:chain}[，|。|（]X[为|等于|是]{count}[|）]' }],
   english: (node, say, voice) => `${say(node.deed, voice)}, where X is ${say(node.count, voice)}`,
   explain: meaning('解析时数出 X', 'X is counted when it is carried out'),
