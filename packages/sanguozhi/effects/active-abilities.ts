@@ -6,14 +6,7 @@ import {
   type ZoneId,
 } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
-import {
-  cardsIn,
-  onField,
-  player,
-  printed,
-  type SanguozhiTable,
-  treasuresOf,
-} from '../table/table.ts';
+import { cardsIn, player, printed, type SanguozhiTable, treasuresOf } from '../table/table.ts';
 import { FIELD } from '../table/zones.ts';
 import type { Ability } from '../text/nodes/index.ts';
 import { BLANK, type HeldAbility, printedCharacteristics } from './characteristics.ts';
@@ -120,7 +113,7 @@ const propertiesAmong = cachedByObject((abilities: readonly HeldAbility[]) =>
 );
 
 function bearsSet(table: SanguozhiTable, card: CardId): boolean {
-  if (printed(table, card).kind !== 'general' || !onField(table, card)) return false;
+  if (printed(table, card).kind !== 'general') return false;
   return treasuresOf(table, card).some((treasure) => {
     const definition = printed(table, treasure);
     return definition.kind === 'treasure' && definition.set !== null;

@@ -33,7 +33,7 @@ export function beginTurn(state: OpenState, seat: Seat, round: number): void {
   // Extra turns of players who have left are passed over.
   const due = state.extraTurns.findIndex((one) => !state.players[one].left);
   if (due < 0) state.lastInOrder = seat;
-  state.extraTurns = due < 0 ? [] : state.extraTurns.slice(due + 1);
+  state.extraTurns = state.extraTurns.slice(due + 1);
   for (const player of state.players) {
     player.deployed = false;
     player.laidTroop = false;

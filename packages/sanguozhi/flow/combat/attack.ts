@@ -5,7 +5,6 @@ import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Attack, CardRef, Combat, Target } from '../../table/state.ts';
 import { isSame, player, refOf, type SanguozhiTable } from '../../table/table.ts';
-import { checkState } from '../state-checks/state-checks.ts';
 import { openPriority } from '../turn/priority.ts';
 import { skipBattle } from './battle-phases.ts';
 import { canPayCombatCosts, hasCombatCost, payCombatCosts, payTally } from './combat-costs.ts';
@@ -36,7 +35,6 @@ function* attack(
   const plan = yield* chooseAttacks(table, seat, only);
   if (plan.length === 0) return false;
   yield* declareAttacks(table, seat, only, plan);
-  yield* checkState(table);
   return true;
 }
 

@@ -224,7 +224,6 @@ export function expectedDamage(
 ): number {
   const given = withShares(wished, shares);
   return citedAside(() => {
-    if (given.amount <= 0 || !canBeDamaged(table, given.to, given.damage)) return 0;
     const amount = Math.max(0, withKeywordsAndFactions(table, given));
     return changedByWords(table, {
       ...given,

@@ -45,7 +45,7 @@ export function* untap(table: SanguozhiTable, cards: readonly CardId[]): Flow<bo
   const ends = untaps.flatMap((event) =>
     event.type === 'tap' && rule('111.3f') ? wordsUntilUntapped(table, event.card) : [],
   );
-  if (untaps.length > 0) yield* carryOut(table, [...untaps, ...ends]);
+  yield* carryOut(table, [...untaps, ...ends]);
   return untaps.length === cards.length;
 }
 

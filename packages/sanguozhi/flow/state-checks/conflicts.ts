@@ -1,7 +1,7 @@
 import { ask, type CardId, type Flow, type Option, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { type RuleId, rule } from '../../rules.ts';
-import { onField, printed, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
+import { printed, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import type { Due } from './check.ts';
 
 /** Two rule effects that move one card to two places at one moment (300.7): its controller picks one of them. */
@@ -26,10 +26,7 @@ export function* conflictsSettled(
 /** The generals, in the order in which their controllers are asked (101.4). */
 function movedByBoth(table: SanguozhiTable, one: Due, other: Due): readonly CardId[] {
   const both = one.leaving.filter(
-    (card) =>
-      other.leaving.includes(card) &&
-      onField(table, card) &&
-      printed(table, card).kind === 'general',
+    (card) => other.leaving.includes(card) && printed(table, card).kind === 'general',
   );
   const seats = seatsFrom(table, table.state.active);
   const turn = (card: CardId) => seats.indexOf(table.cards[card].controller);

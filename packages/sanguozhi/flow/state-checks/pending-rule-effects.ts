@@ -91,7 +91,6 @@ function hasBeenInGraveyard(table: SanguozhiTable, card: CardId): boolean {
 
 /** The 主将槽 is gone (804.5g); gives whether the enemy who did it draws three (804.5h). */
 function* losesMain(table: SanguozhiTable, { seat, by }: PendingRuleEffect): Flow<boolean> {
-  if (player(table, seat).left) return false;
   if (obeys('202.4b', '804.5g')) yield* happen(table, { type: 'main-slot', seat, lost: true });
   if (
     by === NOBODY ||

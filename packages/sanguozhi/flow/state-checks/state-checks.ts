@@ -316,8 +316,6 @@ function isLaterNamesake(table: SanguozhiTable, card: CardId): boolean {
 /** All generals that entered play after another one of their name. */
 const laterNamesakes = cachedByVersion((table: SanguozhiTable): readonly CardId[] => {
   const generals = seatsFrom(table, table.state.active).flatMap((seat) => generalsOf(table, seat));
-  const names = new Set(generals.map((card) => printed(table, card).name));
-  if (names.size === generals.length) return [];
   return generals.filter((card) => {
     const { enteredAt } = table.cards[card];
     return generals.some((other) => {

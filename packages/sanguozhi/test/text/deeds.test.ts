@@ -242,6 +242,11 @@ describe('looking', () => {
     expect(names(one.table, A, 'graveyard')).toEqual(['组0']);
   });
 
+  it('parts nothing where the deck is empty', () => {
+    const one = scene('展示己方卡组顶2张卡分成两堆，敌方选择1堆加入手牌，其余置入墓地');
+    expect(carryOut(one).asked).toEqual([]);
+  });
+
   it('shows a pile by the first card that was put into it', () => {
     const one = scene('展示己方卡组顶3张卡分成两堆，敌方选择1堆加入手牌，其余置入墓地');
     deck(one.table, A, 3);

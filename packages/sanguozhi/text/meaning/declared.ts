@@ -39,7 +39,7 @@ export const declaresX = cachedByObject(needsX);
 function needsX(ability: Ability): boolean {
   const { body } = ability;
   if (body.kind === 'activated' && body.cost !== null && hasFreeX(body.cost)) return true;
-  if (body.kind === 'static' || body.kind === 'keyword' || body.kind === 'stay') return false;
+  if (!('effect' in body)) return false;
   return targetNodes(ability).length > 0 && hasFreeX(body.effect);
 }
 

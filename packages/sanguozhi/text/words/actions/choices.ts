@@ -232,7 +232,7 @@ const modes: DeedWord<Modes> = {
 
 /** Carries out what each player picked. */
 function* runPicked(table: SanguozhiTable, picked: readonly PickedMode[]): Flow<boolean> {
-  let done = picked.length > 0;
+  let done = true;
   for (const { deed, scope } of picked) if (!(yield* run(table, deed, scope))) done = false;
   return done;
 }

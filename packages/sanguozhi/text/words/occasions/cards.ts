@@ -152,13 +152,13 @@ function isBuried(
   return (BURIED[what]?.includes(type) ?? false) && onField(table, card);
 }
 
-/** Was the card itself used from the hand: not one of its effects, nor the card from the field (108.6e)? */
+/** Was the card itself used from the hand: not one of its effects, which are of the field, nor from there (108.6e)? */
 function isFromHand(
   table: SanguozhiTable,
   { item }: Extract<SanguozhiEvent, { readonly type: 'use' }>,
 ): boolean {
   const used = itemAt(table, item);
-  return used !== undefined && used.kind !== 'ability' && !used.fromField && rule('108.6e');
+  return used !== undefined && !used.fromField && rule('108.6e');
 }
 
 type FormHow = Extract<SanguozhiEvent, { readonly type: 'form' }>['how'];
