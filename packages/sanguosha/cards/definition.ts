@@ -44,6 +44,8 @@ export interface CardDefinition {
   /** 体力上限 in halves (阴阳鱼), so that two generals of 国战 can be put together; 0 for other cards. */
   readonly hpHalves: number;
   readonly gender: Gender | null;
+  /** 君主武将: the name of the general that it takes the place of (H13); empty for others. */
+  readonly lordOf: string;
   /** Generals that are 珠联璧合 with this one (H8). */
   readonly companions: readonly string[];
   /** The set that a general belongs to, as `标准版`. */
@@ -69,6 +71,11 @@ const EQUIPMENT: ReadonlySet<CardKind> = new Set<CardKind>([
   'offensive-mount',
   'treasure',
 ]);
+
+/** 士兵牌: it stands in for a general that was removed (H12). */
+export function isSoldier({ pack }: Pick<CardDefinition, 'pack'>): boolean {
+  return pack === '士兵牌';
+}
 
 /** 装备牌. */
 export function isEquipment(kind: CardKind): boolean {

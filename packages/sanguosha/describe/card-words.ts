@@ -2,6 +2,7 @@ import { findNode, type Node, nodeWords, type Span } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, type Text } from '@lianhuan/kernel';
 import { withEnglishNames } from '../cards/library.ts';
 import { printed, type SanguoshaTable } from '../table/table.ts';
+import { commandsOf } from '../text/meaning/commands.ts';
 import type { Deed, Unit } from '../text/nodes/nodes.ts';
 import { sanguoshaText } from '../text/reading/language.ts';
 
@@ -30,6 +31,13 @@ export function modeWords(
   const choice = card === NO_CARD ? null : findNode(printed(table, card).abilities, isChoice);
   const chosen = (choice as Choice | null)?.options[mode];
   return chosen === undefined ? null : wordsOf(chosen);
+}
+
+/** 军令三：失去1点体力: one of the commands, by its place among all. */
+export function commandWords(table: SanguoshaTable, place: number): Text {
+  const { card, deed } = commandsOf(table)[place];
+  const { zh, en } = wordsOf(deed as unknown as Unit);
+  return { zh: `${card.name}：${zh}`, en: `${card.english}: ${en}` };
 }
 
 type Choice = Extract<Deed, { kind: 'choose' }>;

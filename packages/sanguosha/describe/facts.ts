@@ -32,6 +32,8 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
       return { seat: event.seat, skill: event.name };
     case 'empty-general':
       return { seat: event.seat, place: event.place };
+    case 'add-general':
+      return { seat: event.seat, place: event.place, card: make.open(event.card) };
     case 'count-use':
       return { seat: event.seat, use: event.use, by: event.by };
     case 'end-period':

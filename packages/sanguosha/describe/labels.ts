@@ -9,7 +9,7 @@ import { SUITS } from '../table/cards-in-use.ts';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
 import type { ActivePart } from '../text/nodes/nodes.ts';
 import { SUIT_TERMS } from '../text/reading/vocabulary.ts';
-import { modeWords } from './card-words.ts';
+import { commandWords, modeWords } from './card-words.ts';
 import { cardName, seatName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -50,6 +50,8 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
       return say(`${verb.zh} ${choice.amount} 分`, `${verb.en} ${choice.amount}`);
     case 'mode':
       return modeLabel(table, choice, verb, decision);
+    case 'command':
+      return commandWords(table, choice.amount);
     case 'suit': {
       const { zh, en } = SUIT_TERMS[SUITS[choice.amount]];
       return say(zh, en);

@@ -128,6 +128,13 @@ export function describeEvent(
             `游戏结束：${event.winners.map((seat) => who(seat).zh).join('、')} 获胜`,
             `The game ends: ${event.winners.map((seat) => who(seat).en).join(', ')} won`,
           );
+    case 'add-general': {
+      const { zh, en } = cardName(table, event.card);
+      return say(
+        `${who(event.seat).zh} 的${event.place === 0 ? '主将' : '副将'}为 ${zh}`,
+        `${who(event.seat).en}: the ${event.place === 0 ? 'primary general' : 'deputy'} is ${en}`,
+      );
+    }
     case 'faction':
     case 'deed':
     case 'change-frame':

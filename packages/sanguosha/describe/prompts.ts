@@ -1,6 +1,6 @@
 import type { Decision, Text } from '@lianhuan/kernel';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
-import { offerWords } from './card-words.ts';
+import { commandWords, offerWords } from './card-words.ts';
 import { seatName, usedName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -11,6 +11,7 @@ const PROMPTS: Readonly<Record<string, Text>> = WORDS.prompts;
 export function prompt(table: SanguoshaTable, decision: Decision): Text {
   const words = PROMPTS[decision.kind] ?? say(decision.kind, decision.kind);
   if (decision.kind === 'need-use' || decision.kind === 'need-play') return needed(table, words);
+  if (decision.kind === 'obey') return obeyed(table, decision, words);
   if (decision.kind === 'may') return whether(table, decision, words);
   if (decision.amount < 1 || decision.kind === 'choose') return words;
   return say(`${words.zh}（${decision.amount}）`, `${words.en} (${decision.amount})`);
@@ -20,6 +21,12 @@ export function prompt(table: SanguoshaTable, decision: Decision): Text {
 function whether(table: SanguoshaTable, { about, amount: start }: Decision, words: Text): Text {
   const offer = offerWords(table, about, start);
   return offer === null ? words : say(`${words.zh}「${offer.zh}」`, `${words.en} “${offer.en}”`);
+}
+
+/** 是否执行军令？ with its words. */
+function obeyed(table: SanguoshaTable, { amount: place }: Decision, words: Text): Text {
+  const { zh, en } = commandWords(table, place);
+  return say(`${words.zh}「${zh}」`, `${words.en} “${en}”`);
 }
 
 /** 是否使用【闪】？ with the card that it would answer. */

@@ -1,4 +1,10 @@
-import { applyTableEvent, type WritableTable, writable } from '@lianhuan/kernel';
+import {
+  addCard,
+  applyTableEvent,
+  type CardId,
+  type WritableTable,
+  writable,
+} from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Frame } from '../table/frames.ts';
 import {
@@ -8,6 +14,7 @@ import {
   type SanguoshaState,
 } from '../table/state.ts';
 import type { SanguoshaTable } from '../table/table.ts';
+import { of } from '../table/zones.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import type { SanguoshaEvent } from './events.ts';
 
@@ -41,6 +48,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'end-frame':
       return endFrame(state, event.frame);
     case 'move':
+      forgetEmptied(state, table, event.card);
       applyTableEvent(table, event);
       if (isPileZone(table.zones[event.from].name)) {
         state.piles = state.piles.filter(({ card }) => card !== event.card);
@@ -132,6 +140,14 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.skillsVersion += 1;
       return;
     }
+    case 'add-general': {
+      const zone = of(event.seat, 'generals');
+      event.card = addCard(table, event.definition, zone, event.seat);
+      const { cards } = open.zones[zone];
+      if (event.place === 0) cards.unshift(...cards.splice(-1));
+      state.skillsVersion += 1;
+      return;
+    }
     case 'extra-turn':
       state.extraTurns.push(event.seat);
       return;
@@ -172,6 +188,16 @@ function changesSkills(body: Body): boolean {
 function endFrame(state: OpenState, frame: Frame): void {
   if (state.frames.at(-1) !== frame) throw new Error(`frame ${frame.kind} is not the innermost`);
   state.frames.pop();
+}
+
+/** Whatever general comes to the place of one that lost its skills has its own. */
+function forgetEmptied(state: OpenState, table: SanguoshaTable, card: number): void {
+  const { name, owner, cards } = table.zones[table.cards[card].zone];
+  if (name !== 'generals' || owner < 0) return;
+  const { emptied } = state.characters[owner];
+  if (emptied.length === 0) return;
+  const place = cards.indexOf(card as CardId);
+  state.characters[owner].emptied = emptied.filter((one) => one !== place);
 }
 
 /** Equipment and generals bring skills with them. */

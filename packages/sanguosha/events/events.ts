@@ -40,6 +40,15 @@ export type SanguoshaEvent =
   | { readonly type: 'first'; readonly seat: Seat }
   /** A general enters in place of a dead one: nothing of that one is left (单挑). */
   | { readonly type: 'enter'; readonly seat: Seat }
+  /** A general that was no card of the game comes in at that place: 士兵牌, 君主武将 (H12, H13); `card` is filled in. */
+  | {
+      readonly type: 'add-general';
+      readonly seat: Seat;
+      readonly place: number;
+      /** Where it stands in the library. */
+      readonly definition: number;
+      card: CardId;
+    }
   /** Generals are about to be shown; what follows comes later (reveal.5). */
   | { readonly type: 'reveal'; readonly seat: Seat }
   | { readonly type: 'after-reveal' }

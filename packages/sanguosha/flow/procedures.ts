@@ -8,6 +8,7 @@ import { die } from './damage/death.ts';
 import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
+import { canChangeDeputy, changeDeputy, removeGeneral } from './modes/replaced-generals.ts';
 import { afterReveal, callFaction, showGenerals } from './modes/reveal.ts';
 import { draw, takeTop } from './moving/draw.ts';
 import { exchange, exchangeHands } from './moving/exchange.ts';
@@ -43,6 +44,9 @@ export const PROCEDURES: Procedures = {
   changeMaxHp,
   changeState,
   hideGeneral,
+  removeGeneral,
+  changeDeputy,
+  canChangeDeputy,
   judge,
   replaceJudgement,
   pindian,

@@ -1,4 +1,4 @@
-import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { statusesInForce } from '../skills/skill-index.ts';
@@ -21,7 +21,7 @@ export function cannotBeChained(table: SanguoshaTable, seat: Seat): boolean {
 /** 暗置 (stateChange): a general is turned face down, and the cards that its skills placed go (P11). */
 export function* hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean> {
   if (!isAlive(table, seat) || table.cards[card].faceDown) return false;
-  const frame = yield* beginFrame(table, { kind: 'state', seat, change: 'hide' });
+  const frame = yield* beginFrame(table, { kind: 'state', seat, change: 'hide', card });
   yield* timing(table, frame, 'stateChange.1');
   yield* timing(table, frame, 'stateChange.2');
   const done = !frame.over && rule('stateChange.3');
@@ -46,7 +46,7 @@ export function* changeState(
   if ((change === 'chain' && chained) || (change === 'unchain' && !chained)) return false;
   if ((change === 'stack' && turnedOver) || (change === 'unstack' && !turnedOver)) return false;
   if (change === 'chain' && cannotBeChained(table, seat)) return false;
-  const frame = yield* beginFrame(table, { kind: 'state', seat, change });
+  const frame = yield* beginFrame(table, { kind: 'state', seat, change, card: NO_CARD });
   yield* timing(table, frame, 'stateChange.1');
   yield* timing(table, frame, 'stateChange.2');
   if (!frame.over) {

@@ -255,10 +255,12 @@ export interface MoveFrame extends FrameOf<'move'> {
   readonly skill: string | null;
 }
 
-/** 横置, 重置, 翻面, 叠置, 平置, 暗置 and the like (stateChange). */
+/** 横置, 重置, 翻面, 叠置, 平置, 暗置, 移除 and the like (stateChange). */
 export interface StateFrame extends FrameOf<'state'> {
   readonly seat: Seat;
-  readonly change: 'chain' | 'unchain' | 'turn-over' | 'stack' | 'unstack' | 'hide';
+  readonly change: 'chain' | 'unchain' | 'turn-over' | 'stack' | 'unstack' | 'hide' | 'remove';
+  /** The general that it is about; −1 where it is about the character. */
+  readonly card: CardId;
 }
 
 /** 明置 of generals (reveal). */

@@ -10,6 +10,27 @@ export function hiddenGenerals(table: SanguoshaTable, seat: Seat): CardId[] {
   return cardsIn(table, seat, 'generals').filter((card) => table.cards[card].faceDown);
 }
 
+/** Under what is counted that a character died as a lord general (H13). */
+export const DIED_AS_LORD = 'game:lord';
+
+/** 君主 (H13): a living character whose primary general is a lord general, shown. */
+export function isLord(table: SanguoshaTable, seat: Seat): boolean {
+  const [primary] = cardsIn(table, seat, 'generals');
+  if (primary === undefined || !characterOf(table, seat).alive) return false;
+  return printed(table, primary).lordOf !== '' && !table.cards[primary].faceDown;
+}
+
+/** Has the faction a lord general (H13), or had it one that died? Null where it never had. */
+export function lordOfFaction(table: SanguoshaTable, faction: Faction): 'living' | 'dead' | null {
+  let found: 'dead' | null = null;
+  for (const [index, character] of table.state.characters.entries()) {
+    if (character.faction !== faction) continue;
+    if (isLord(table, index as Seat)) return 'living';
+    if (character.uses[DIED_AS_LORD]) found = 'dead';
+  }
+  return found;
+}
+
 /** The faction that is printed on both generals, whatever has come of the character. */
 export function labelOf(table: SanguoshaTable, seat: Seat): Faction | null {
   const [general] = cardsIn(table, seat, 'generals');

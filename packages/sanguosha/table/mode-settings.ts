@@ -50,13 +50,19 @@ export function generalsNeeded(mode: Mode, players: number): number {
   }
 }
 
-/** Can the general be dealt? All its skills must be written, and those of 国战 are for it alone. */
-export function isDealt(mode: Mode, { kind, abilities, skills, pack }: CardDefinition): boolean {
+/** Can the general be dealt? Those of 国战 are for it alone, and its lord generals come in later (H13). */
+export function isDealt(mode: Mode, card: CardDefinition): boolean {
+  const { pack, lordOf } = card;
+  if (!isWritten(card) || lordOf !== '') return false;
+  return pack === '' || isOfHegemony(pack) === (mode === 'hegemony');
+}
+
+/** Is it a general all of whose skills have a text? */
+export function isWritten({ kind, abilities, skills }: CardDefinition): boolean {
   return (
     kind === 'general' &&
     abilities.length > 0 &&
-    skills.every((name) => abilities.some((one) => one.kind === 'skill' && one.name === name)) &&
-    (pack === '' || isOfHegemony(pack) === (mode === 'hegemony'))
+    skills.every((name) => abilities.some((one) => one.kind === 'skill' && one.name === name))
   );
 }
 

@@ -55,6 +55,7 @@ export function ownCards(): readonly CardDefinition[] {
     faction: 'qun',
     hpHalves: 8,
     gender: 'male',
+    lordOf: '',
     companions: [],
     pack: '',
     sharedWith: '',

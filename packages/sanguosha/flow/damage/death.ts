@@ -14,6 +14,8 @@ import {
 import { type PlayerZone, shared } from '../../table/zones.ts';
 import { KILLED } from '../../text/meaning/records.ts';
 import { testEnd } from '../modes/ends.ts';
+import { fallOfLord, testInstantWin } from '../modes/lords.ts';
+import { isOfPile, putAway } from '../modes/replaced-generals.ts';
 import { turnUp } from '../modes/reveal.ts';
 import { settle } from '../modes/rewards.ts';
 import { showRole } from '../modes/roles.ts';
@@ -31,6 +33,14 @@ export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
     yield* happen(table, { type: 'count-use', seat: killer, use: KILLED, by: 1 });
   }
   yield* turnUp(table, seat);
+  if (table.state.mode === 'hegemony') {
+    yield* fallOfLord(table, seat);
+    yield* testInstantWin(table, seat);
+    if (table.outcome !== null) {
+      yield* endFrame(table, frame);
+      return;
+    }
+  }
   const { hp } = characterOf(table, seat);
   if (hp > 0 && rule('death.3')) yield* happen(table, { type: 'hp', seat, by: -hp });
   yield* happen(table, { type: 'die', seat });
@@ -59,10 +69,10 @@ function* leaveCards(table: SanguoshaTable, seat: Seat): Flow {
   const cards: CardId[] = [...ownCards(table, seat)];
   for (const zone of LEFT_BEHIND) cards.push(...cardsIn(table, seat, zone));
   yield* move(table, cards, pile);
-  yield* move(table, [...cardsIn(table, seat, 'generals')], {
-    ...pile,
-    to: shared('general-pile'),
-  });
+  const generals = [...cardsIn(table, seat, 'generals')];
+  const kept = generals.filter((card) => isOfPile(table, card));
+  yield* move(table, kept, { ...pile, to: shared('general-pile') });
+  for (const card of generals) if (!kept.includes(card)) yield* putAway(table, card);
   for (const [mark, count] of Object.entries(characterOf(table, seat).marks)) {
     yield* happen(table, { type: 'mark', seat, mark, by: -count });
   }

@@ -69,6 +69,11 @@ export function* loseHp(table: SanguoshaTable, victim: Seat, value: number): Flo
   return done;
 }
 
+/** Do lasting words keep the character from recovering? */
+export function isKeptFromRecovering(table: SanguoshaTable, seat: Seat): boolean {
+  return statusesInForce(table, 'cannot-recover').some((one) => one.seat === seat) && rule('P1');
+}
+
 /** 回复体力 (recover): no more than is missing (T28). */
 export function* recover(
   table: SanguoshaTable,
@@ -78,6 +83,7 @@ export function* recover(
 ): Flow<boolean> {
   const { hp, maxHp } = characterOf(table, seat);
   if (!isAlive(table, seat) || value <= 0 || (hp >= maxHp && rule('T28'))) return false;
+  if (isKeptFromRecovering(table, seat)) return false;
   const frame = yield* beginFrame(table, { kind: 'recover', seat, by, value });
   yield* timing(table, frame, 'recover.1');
   if (!frame.over) {

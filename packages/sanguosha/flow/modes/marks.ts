@@ -7,6 +7,7 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
+import { type CardDefinition, FACTIONS, isSoldier } from '../../cards/definition.ts';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type CardInUse, NO_RANK } from '../../table/cards-in-use.ts';
@@ -29,7 +30,10 @@ const FULL_HAND = 4;
 export function* gainMarks(table: SanguoshaTable, seat: Seat): Flow {
   const { uses } = characterOf(table, seat);
   const [primary, deputy] = cardsIn(table, seat, 'generals').map((card) => printed(table, card));
-  const isWhole = hiddenGenerals(table, seat).length === 0 && deputy !== undefined;
+  const isWhole =
+    hiddenGenerals(table, seat).length === 0 &&
+    deputy !== undefined &&
+    ![primary, deputy].some(isSoldier);
   if (isWhole && !uses['game:whole']) {
     yield* happen(table, { type: 'count-use', seat, use: 'game:whole', by: 1 });
     if (isPair(primary, deputy)) yield* happen(table, { type: 'mark', seat, mark: PAIR, by: 1 });
@@ -42,13 +46,16 @@ export function* gainMarks(table: SanguoshaTable, seat: Seat): Flow {
   yield* happen(table, { type: 'count-use', seat, use: 'game:shown', by: 1 });
 }
 
-interface Printed {
-  readonly name: string;
-  readonly companions: readonly string[];
-}
+type Printed = Pick<CardDefinition, 'name' | 'companions' | 'faction'>;
 
 function isPair(one: Printed, other: Printed): boolean {
-  return one.companions.includes(other.name) || other.companions.includes(one.name);
+  return isCompanion(one, other) || isCompanion(other, one);
+}
+
+/** 蜀势力武将 among the companions stands for every general of that faction. */
+function isCompanion({ companions }: Printed, { name, faction }: Printed): boolean {
+  const ofFaction = faction === null ? '' : `${FACTIONS[faction].zh}势力武将`;
+  return companions.includes(name) || companions.includes(ofFaction);
 }
 
 /** Has the character such a mark? */

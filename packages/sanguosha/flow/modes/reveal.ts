@@ -6,7 +6,7 @@ import { type HeldSkill, skillIndex } from '../../skills/skill-index.ts';
 import { mayShow } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
-import { hiddenGenerals, labelOf } from '../../table/hegemony.ts';
+import { hiddenGenerals, labelOf, lordOfFaction } from '../../table/hegemony.ts';
 import {
   cardsIn,
   characterOf,
@@ -17,6 +17,7 @@ import {
 import { timing } from '../timing.ts';
 import { testEnd } from './ends.ts';
 import { allSeats } from './generals.ts';
+import { offerLordship } from './lords.ts';
 import { gainMarks } from './marks.ts';
 
 /** 明置 of 国战 (reveal, H6–H8). */
@@ -44,6 +45,8 @@ export function* joinFaction(table: SanguoshaTable, seat: Seat): Flow {
 function factionToJoin(table: SanguoshaTable, seat: Seat): Faction | null {
   const label = labelOf(table, seat);
   if (label === null) return null;
+  const lord = lordOfFaction(table, label);
+  if (lord !== null && rule('H13')) return lord === 'living' ? label : 'careerist';
   const others = allSeats(table).filter(
     (one) => one !== seat && characterOf(table, one).faction === label,
   ).length;
@@ -148,6 +151,7 @@ export function* afterReveal(table: SanguoshaTable, frame: Frame): Flow {
     for (const seat of seats) {
       yield* timing(table, frame, 'reveal.5', [seat]);
       if (rule('reveal.5') && rule('H8')) yield* gainMarks(table, seat);
+      yield* offerLordship(table, seat);
     }
     yield* testEnd(table);
     for (const seat of seats) yield* timing(table, frame, 'reveal.6', [seat]);

@@ -2,7 +2,7 @@ import { NO_CARD } from '@lianhuan/kernel';
 import { isEquipment, isTrick } from '../../cards/definition.ts';
 import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
-import { asItIs, faceOf, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, faceOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import type { CardQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Scope } from './scope.ts';
@@ -31,6 +31,7 @@ export function fits(
       return card.rank >= quality.least && card.rank <= quality.most;
     case 'card-spec':
       return (
+        (!quality.inHand || isInHand(table, card)) &&
         (quality.sort === null || fits(table, quality.sort, card, scope)) &&
         quality.qualities.every((one) => fits(table, one, card, scope))
       );
@@ -48,6 +49,11 @@ export function fits(
       return shown !== undefined && card.suit === asItIs(table, shown).suit;
     }
   }
+}
+
+/** Is it made of hand cards alone? */
+function isInHand(table: SanguoshaTable, { real }: CardInUse): boolean {
+  return real.length > 0 && real.every((card) => zoneOf(table, card) === 'hand');
 }
 
 /** The colour of the judgement card that words speak of; null where there is none. */

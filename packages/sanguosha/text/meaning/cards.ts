@@ -34,6 +34,7 @@ const ZONES_OF: Readonly<Record<Exclude<Place, PhasePlace | PilePlace>, readonly
   equipment: ['equipment'],
   judgement: ['judgement'],
   all: ['hand', 'equipment', 'judgement'],
+  field: ['equipment', 'judgement'],
 };
 
 /** Places that are named after the cards that lie there (T09). */

@@ -104,6 +104,11 @@ export interface Procedures {
   mayShow(table: SanguoshaTable, seat: Seat): boolean;
   /** 暗置. @returns whether the general was turned face down */
   hideGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
+  /** 移除: a 士兵牌 stands in for the general (H12). @returns whether it was removed */
+  removeGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow<boolean>;
+  /** 变更副将 (H12). @returns whether the character has another deputy */
+  changeDeputy(table: SanguoshaTable, seat: Seat): Flow<boolean>;
+  canChangeDeputy(table: SanguoshaTable, seat: Seat): boolean;
   /** @returns the card as it counts when the result is settled; null if none came to be */
   judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardInUse | null>;
   /** Another card in place of the one that lies as 判定牌; whoever lays it may take the old one. */

@@ -18,6 +18,8 @@ export interface Memory {
   judged: CardInUse | null;
   /** The 花色 that somebody named; null for none. */
   suit: Suit | null;
+  /** Was the command executed that this use gave? */
+  obeyed: boolean;
   /** Was the 拼点 that this use brought about won? Null where there was none. */
   won: boolean | null;
   /** 拼点目标: with whom ranks were compared; −1 for nobody. */
@@ -53,6 +55,7 @@ export function freshMemory(): Memory {
     seen: [],
     judged: null,
     suit: null,
+    obeyed: false,
     won: null,
     rival: NOBODY,
   };

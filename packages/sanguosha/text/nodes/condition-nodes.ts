@@ -1,5 +1,6 @@
 import type { Both, Compare, Node } from '@lianhuan/cardtext';
 import type { Nature, Phase } from '../../table/frames.ts';
+import type { HasObeyed } from './command-nodes.ts';
 import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
 import type { HasKilled, MarkCounts } from './mark-nodes.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
@@ -189,6 +190,7 @@ export type Condition =
   | WonPindian
   | SomebodyIs
   | HasUsed
+  | HasObeyed
   | OutOfTurn
   | Either
   | InPhase

@@ -27,5 +27,23 @@ export interface ShowGeneral extends Node {
   readonly kind: 'show-general';
 }
 
+/** 移除你的副将, 移除此武将牌: a 士兵牌 stands in for it. */
+export interface RemoveGeneral extends Node {
+  readonly kind: 'remove-general';
+  /** Null for the general whose words they are. */
+  readonly of: NamedCharacters | null;
+}
+
+/** 变更副将. */
+export interface ChangeDeputy extends Node {
+  readonly kind: 'change-deputy';
+}
+
 /** Something done with them. */
-export type GeneralDeed = ShowGeneral | HideGeneral | LookAtGeneral | EmptyGeneral;
+export type GeneralDeed =
+  | RemoveGeneral
+  | ChangeDeputy
+  | ShowGeneral
+  | HideGeneral
+  | LookAtGeneral
+  | EmptyGeneral;

@@ -13,6 +13,7 @@ import type {
 import type { Phase } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
+import type { CommandDeed } from './command-nodes.ts';
 import type { Condition, Count, NumberOf } from './condition-nodes.ts';
 import type { FieldDeed } from './field-nodes.ts';
 import type { GeneralDeed } from './general-nodes.ts';
@@ -35,6 +36,7 @@ import type {
 import type { Status } from './status-nodes.ts';
 import type { UseDeed } from './use-nodes.ts';
 
+export type * from './command-nodes.ts';
 export type * from './condition-nodes.ts';
 export type * from './field-nodes.ts';
 export type * from './general-nodes.ts';
@@ -347,6 +349,7 @@ export type Deed =
   | FieldDeed
   | MarkDeed
   | GeneralDeed
+  | CommandDeed
   | ChangeDraws
   | Judge
   | Retrial
@@ -432,6 +435,12 @@ export interface Stored extends Node {
   readonly kind: 'stored';
 }
 
+/** 军令：失去1点体力. What is told with a command, of which 你 is whoever executes it (T55). */
+export interface Order extends Node {
+  readonly kind: 'order';
+  readonly deed: Deed;
+}
+
 /** 重铸. */
 export interface Recast extends Node {
   readonly kind: 'recast';
@@ -485,4 +494,4 @@ export interface StatusPart extends Node {
 export type Part = TriggerPart | ActivePart | ConvertPart | StatusPart;
 
 /** What stands on a line of its own: a skill, or what a card of a deck does. */
-export type Unit = Skill | CardUse | CardStep | AnsweredBy | Recast | Stored | Part;
+export type Unit = Skill | CardUse | CardStep | AnsweredBy | Recast | Stored | Order | Part;

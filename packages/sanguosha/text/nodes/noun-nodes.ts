@@ -81,6 +81,8 @@ export interface OfGender extends Node {
 /** 魏势力. */
 export interface OfFaction extends Node {
   readonly kind: 'of-faction';
+  /** 非魏势力. */
+  readonly not: boolean;
   readonly faction: Faction;
 }
 
@@ -92,6 +94,11 @@ export interface OtherGender extends Node {
 /** 手牌数大于你. */
 export interface MoreCards extends Node {
   readonly kind: 'more-cards';
+}
+
+/** 体力值最大的: nobody has more. */
+export interface MostHp extends Node {
+  readonly kind: 'most-hp';
 }
 
 /** 体力值大于你. */
@@ -219,6 +226,7 @@ export type CharacterQuality =
   | Nearest
   | Adjacent
   | OfFactionSize
+  | MostHp
   | MoreHp;
 
 /** 1张红色手牌, 任意张手牌, 所有手牌, 其1张牌: cards that somebody picks, or all of them. */
@@ -298,6 +306,8 @@ export type SortQuality = OfSort | OfSorts | OfFace | OfFaces;
 /** 黑色【杀】, 红色牌: several qualities and perhaps a sort at once. */
 export interface CardSpec extends Node {
   readonly kind: 'card-spec';
+  /** 红色手牌: only what is made of nothing but hand cards. */
+  readonly inHand: boolean;
   readonly qualities: readonly CardQuality[];
   readonly sort: SortQuality | null;
 }

@@ -71,6 +71,11 @@ export interface CannotUse extends Node {
   readonly deed: 'use' | 'play' | 'either';
 }
 
+/** 你不能回复体力. */
+export interface CannotRecover extends Node {
+  readonly kind: 'cannot-recover';
+}
+
 /** 你使用【兵粮寸断】的距离限制为2. */
 export interface DistanceLimit extends Node {
   readonly kind: 'distance-limit';
@@ -167,6 +172,7 @@ export type Status =
   | NoLimit
   | CannotBeTarget
   | CannotUse
+  | CannotRecover
   | DistanceLimit
   | OthersCannotUse
   | FixedDistance

@@ -26,6 +26,7 @@ import type {
   LessHp,
   MoreCards,
   MoreHp,
+  MostHp,
   MostMarks,
   Nearest,
   OfFaction,
@@ -76,6 +77,7 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
   equipment: ['装备区里有牌', '装备区里没有牌'],
   judgement: ['判定区里有牌', '判定区里没有牌'],
   all: ['区域里有牌', '区域里没有牌'],
+  field: ['场上有牌', '场上没有牌'],
   fields: ['有“田”', '没有“田”'],
   lutes: ['有“琴”', '没有“琴”'],
   'hand-discarded': ['有此阶段内弃置的手牌', '没有此阶段内弃置的手牌'],
@@ -149,11 +151,14 @@ function genderOf(table: SanguoshaTable, seat: Seat) {
 
 const ofFaction: CharacterWord<OfFaction> = {
   kind: 'of-faction',
-  forms: [{ as: 'character-quality', zh: '{faction}势力' }],
-  english: ({ faction }) => FACTION_TERMS[faction].en,
+  forms: [
+    { as: 'character-quality', zh: '非{faction}势力', with: { not: true } },
+    { as: 'character-quality', zh: '{faction}势力', with: { not: false } },
+  ],
+  english: ({ faction, not }) => `${not ? 'not of ' : ''}${FACTION_TERMS[faction].en}`,
   explain: meaning('势力', 'Its faction'),
   rules: [],
-  isTrue: (table, { faction }, seat) => characterOf(table, seat).faction === faction,
+  isTrue: (table, { faction, not }, seat) => (characterOf(table, seat).faction === faction) !== not,
 };
 
 const moreCards: CharacterWord<MoreCards> = {
@@ -174,6 +179,16 @@ const moreHp: CharacterWord<MoreHp> = {
   rules: [],
   isTrue: (table, _, seat, { seat: you }) =>
     characterOf(table, seat).hp > characterOf(table, you).hp,
+};
+
+const mostHp: CharacterWord<MostHp> = {
+  kind: 'most-hp',
+  forms: [{ as: 'character-quality', zh: '体力值最大的' }],
+  english: () => 'with the most hp',
+  explain: meaning('没有角色体力值更大', 'Nobody has more hp'),
+  rules: [],
+  isTrue: (table, _, seat) =>
+    inTurnOrder(table).every((one) => characterOf(table, one).hp <= characterOf(table, seat).hp),
 };
 
 const except: CharacterWord<Except> = {
@@ -335,6 +350,7 @@ export const CHARACTER_QUALITIES: {
   adjacent,
   'of-faction-size': ofFactionSize,
   'more-hp': moreHp,
+  'most-hp': mostHp,
   except,
   'at-distance': atDistance,
   'same-faction': sameFaction,

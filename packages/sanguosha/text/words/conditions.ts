@@ -17,6 +17,7 @@ import type {
   Condition,
   DamageIs,
   Either,
+  HasObeyed,
   HasUsed,
   InPhase,
   JudgedFor,
@@ -144,6 +145,18 @@ const hasUsed: ConditionWord<HasUsed> = {
   holds: (table, { skill }, { seat }) => (characterOf(table, seat).uses[`game:${skill}`] ?? 0) > 0,
 };
 
+const hasObeyed: ConditionWord<HasObeyed> = {
+  kind: 'has-obeyed',
+  forms: [
+    { as: 'fact', zh: '其没有执行军令', with: { not: true } },
+    { as: 'fact', zh: '其执行了军令', with: { not: false } },
+  ],
+  english: ({ not }) => `that character ${not ? 'did not execute' : 'executed'} the command`,
+  explain: meaning('选择了执行就算', 'Choosing to execute it counts'),
+  rules: ['T55'],
+  holds: (_, { not }, { memory }) => memory.obeyed !== not,
+};
+
 const outOfTurn: ConditionWord<OutOfTurn> = {
   kind: 'out-of-turn',
   forms: [
@@ -263,6 +276,7 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'character-is': characterIs,
   'card-is': cardIs,
   'won-pindian': wonPindian,
+  'has-obeyed': hasObeyed,
   'out-of-turn': outOfTurn,
   'somebody-is': somebodyIs,
   'has-used': hasUsed,

@@ -1,11 +1,19 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { isSoldier } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
 import { hiddenGenerals } from '../../table/hegemony.ts';
-import { cardsIn, characterOf, type SanguoshaTable } from '../../table/table.ts';
+import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { EmptyGeneral, HideGeneral, LookAtGeneral, ShowGeneral } from '../nodes/nodes.ts';
+import type {
+  ChangeDeputy,
+  EmptyGeneral,
+  HideGeneral,
+  LookAtGeneral,
+  RemoveGeneral,
+  ShowGeneral,
+} from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
 /** What is done with the generals of 国战. */
@@ -137,8 +145,52 @@ function placesWithSkills(table: SanguoshaTable, seat: Seat): readonly number[] 
     .filter((place) => !emptied.includes(place));
 }
 
+const removeGeneral: DeedWord<RemoveGeneral> = {
+  kind: 'remove-general',
+  forms: [
+    { as: 'deed', zh: '移除此武将牌', with: { of: null } },
+    { as: 'deed', zh: '移除{of:named}的副将' },
+  ],
+  english: ({ of }, say, voice) =>
+    `${verb(voice, 'remove')} ${of === null ? 'this general' : `the deputy of ${say(of, 'you')}`}`,
+  explain: meaning(
+    '放回武将牌堆，由同势力同性别的士兵牌代替',
+    'It goes back to its pile; a soldier of its faction and sex stands in',
+  ),
+  rules: ['H12', 'stateChange.3'],
+  *run(table, { of }, scope) {
+    const found = generalMeant(table, of, scope);
+    return found !== null && (yield* table.procedures.removeGeneral(table, found.seat, found.card));
+  },
+  possible: (table, { of }, scope) => generalMeant(table, of, scope) !== null,
+};
+
+/** The general that the words mean, and whose it is; null for none, or where a 士兵牌 stands in already. */
+function generalMeant(table: SanguoshaTable, of: RemoveGeneral['of'], scope: Scope) {
+  const [seat] = of === null ? [scope.seat] : (known(table, of, scope) ?? []);
+  if (seat === undefined || table.state.mode !== 'hegemony') return null;
+  const generals = cardsIn(table, seat, 'generals');
+  const card = of === null ? generals.find((one) => one === scope.source) : generals[1];
+  return card === undefined || isSoldier(printed(table, card)) ? null : { seat, card };
+}
+
+const changeDeputy: DeedWord<ChangeDeputy> = {
+  kind: 'change-deputy',
+  forms: [{ as: 'deed', zh: '变更[副将|]' }],
+  english: (_, __, voice) => `${verb(voice, 'change')} the deputy`,
+  explain: meaning(
+    '先明置所有武将牌，再由武将牌堆里随机一张同势力的武将代替副将',
+    'All generals are shown, then a random one of the faction from their pile is the deputy',
+  ),
+  rules: ['H12'],
+  run: (table, _, { actor }) => table.procedures.changeDeputy(table, actor),
+  possible: (table, _, { actor }) => table.procedures.canChangeDeputy(table, actor),
+};
+
 /** What is done with generals, by kind. */
 export const GENERAL_DEEDS = {
+  'remove-general': removeGeneral,
+  'change-deputy': changeDeputy,
   'show-general': showGeneral,
   'hide-general': hideGeneral,
   'look-at-general': lookAtGeneral,

@@ -107,7 +107,10 @@ const recover: DeedWord<Recover> = {
     table.procedures.recover(table, scope.actor, amountOf(amount, scope), scope.seat),
   possible: (table, _, { actor }) => {
     const { alive, hp, maxHp } = characterOf(table, actor);
-    return alive && (hp < maxHp || !rule('T28'));
+    const isKept = table.procedures
+      .statuses(table, 'cannot-recover')
+      .some((one) => one.seat === actor);
+    return alive && !isKept && (hp < maxHp || !rule('T28'));
   },
 };
 

@@ -4,6 +4,7 @@ import type { DeedWord, SanguoshaWord } from '../reading/word.ts';
 import { BEGUN_DEEDS } from './begun-deeds.ts';
 import { CARD_DEEDS } from './card-deeds.ts';
 import { CHARACTER_QUALITIES } from './character-qualities.ts';
+import { COMMAND_DEEDS } from './command-deeds.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CONTROL } from './control.ts';
 import { COUNTS } from './counts.ts';
@@ -39,6 +40,7 @@ export const DEEDS: {
   ...TURN_DEEDS,
   ...SHARE_DEEDS,
   ...GENERAL_DEEDS,
+  ...COMMAND_DEEDS,
 };
 
 /** Every word of the language; the order decides where two could begin alike. */

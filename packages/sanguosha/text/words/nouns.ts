@@ -248,12 +248,15 @@ const ofRank: SanguoshaWord<OfRank> = {
 const spec: SanguoshaWord<CardSpec> = {
   kind: 'card-spec',
   forms: [
-    { as: 'spec', zh: '{qualities:card-quality*、}{sort:card-sort}' },
-    { as: 'spec', zh: '{qualities:card-quality*、}牌', with: { sort: null } },
+    { as: 'spec', zh: '{qualities:card-quality*、}{sort:card-sort}', with: { inHand: false } },
+    { as: 'spec', zh: '{qualities:card-quality*、}手牌', with: { sort: null, inHand: true } },
+    { as: 'spec', zh: '{qualities:card-quality*、}牌', with: { sort: null, inHand: false } },
   ],
-  english: ({ qualities, sort }, say) =>
-    [...qualities, ...(sort === null ? [] : [sort])].map((one) => say(one, 'you')).join(' ') ||
-    'card',
+  english: ({ qualities, sort, inHand }, say) =>
+    [
+      ...[...qualities, ...(sort === null ? [] : [sort])].map((one) => say(one, 'you')),
+      ...(inHand ? ['hand cards'] : []),
+    ].join(' ') || 'card',
   explain: meaning('这样的牌', 'Such a card'),
   rules: [],
 };

@@ -4,6 +4,7 @@ import type {
   AsIfEquipped,
   CannotBeChained,
   CannotBeTarget,
+  CannotRecover,
   CannotUse,
   ChangeNumber,
   DistanceLimit,
@@ -156,6 +157,14 @@ const cannotUse: SanguoshaWord<CannotUse> = {
   rules: ['P1'],
 };
 
+const cannotRecover: SanguoshaWord<CannotRecover> = {
+  kind: 'cannot-recover',
+  forms: [{ as: 'status', zh: '你不能回复体力' }],
+  english: () => 'you cannot recover hp',
+  explain: meaning('执行不了回复体力的效果', 'Nothing makes you recover'),
+  rules: ['T28', 'P1'],
+};
+
 const distanceLimit: SanguoshaWord<DistanceLimit> = {
   kind: 'distance-limit',
   forms: [{ as: 'status', zh: '你使用{what:spec}的距离限制为{distance:number}' }],
@@ -295,6 +304,7 @@ export const STATUSES: {
   'no-limit': noLimit,
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,
+  'cannot-recover': cannotRecover,
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
   'fixed-distance': fixedDistance,

@@ -5,6 +5,7 @@ import type {
   CardStep,
   CardUse,
   ConvertPart,
+  Order,
   Part,
   Recast,
   Skill,
@@ -292,6 +293,17 @@ const stored: SanguoshaWord<Stored> = {
   rules: ['move.4', 'turn.16'],
 };
 
+const order: SanguoshaWord<Order> = {
+  kind: 'order',
+  forms: [{ as: 'unit', zh: `军令：{deed:whole}${END}` }],
+  english: ({ deed }, say) => `Command: ${say(deed, 'you')}.`,
+  explain: meaning(
+    '“你”是执行者，“其”是发令者',
+    '你 is whoever executes it, and 其 whoever gave it',
+  ),
+  rules: ['T55'],
+};
+
 /** Units and parts of skills, by kind. */
 export const UNITS: {
   readonly [K in (Unit | Part)['kind']]: SanguoshaWord<Extract<Unit | Part, { kind: K }>>;
@@ -306,4 +318,5 @@ export const UNITS: {
   'answered-by': answeredBy,
   recast,
   stored,
+  order,
 };
