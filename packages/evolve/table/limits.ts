@@ -63,7 +63,6 @@ function changed(
   const isMeant = ({ word, scope }: Asked<LimitChange>) =>
     word.what === what && isFor(word.side, seat, scope.seat);
   const words = askedWords(table, 'limit-change', isMeant);
-  if (words.length === 0) return limit;
   for (const { word, scope } of words.toSorted(byAge)) {
     const amount = count(table, word.amount, scope);
     limit = word.how === 'set' ? amount : limit + (word.how === 'add' ? amount : -amount);

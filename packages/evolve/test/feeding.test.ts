@@ -29,5 +29,9 @@ describeFeeding({
     ['what is paid for', '当你的主战者生命值增加时，可以丢弃1张手牌：主战者生命值+1。'],
     ['once a turn', '当你的主战者生命值增加时，主战者生命值+1（每回合1次）。'],
     ['cards run out', '当你抽卡牌时，抽1张卡牌。'],
+    [
+      'what it becomes is neither gained nor lost',
+      '当你的主战者生命值减少时，主战者生命值变为10。',
+    ],
   ],
 });

@@ -15,8 +15,6 @@ import { type DeedWord, says } from '../../reading/word.ts';
 
 /** The place of a node among its like, by which its answer was declared; −1 for none. A copied table may hold another copy of the tree. */
 function placeOf<N extends Deed>(node: N, all: readonly N[]): number {
-  const same = all.indexOf(node);
-  if (same >= 0) return same;
   return all.findIndex(({ span }) => span[0] === node.span[0] && span[1] === node.span[1]);
 }
 
