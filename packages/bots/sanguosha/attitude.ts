@@ -57,8 +57,8 @@ function wishesOf(own: Role, table: TableView, odds: readonly RoleOdds[]): Wishe
   switch (own) {
     case 'lord':
     case 'loyalist':
-      // A 内奸 helps against rebels as long as there are any.
-      return { lord: 0.95, loyalist: 1.6, rebel: -1, renegade: rebels > 0.5 ? -0.3 : -1 };
+      // To hurt one's own costs more than to spare a rebel for a while. A 内奸 helps against rebels as long as there are any.
+      return { lord: 0.95, loyalist: 2.2, rebel: -1, renegade: rebels > 0.5 ? -0.3 : -1 };
     case 'rebel':
       return { lord: -1, loyalist: -0.7, rebel: 0.8, renegade: -0.2 };
     default:

@@ -149,6 +149,10 @@ function faceWorth(table: TableView, attitude: Attitude, face: string): number {
       return -1;
     case 'savage-assault':
     case 'archery-attack':
+      return livingOthers(table).reduce(
+        (sum, seat) => sum + worth * attitude(seat) * weakness(table, seat),
+        0,
+      );
     case 'god-salvation':
     case 'amazing-grace':
       return livingOthers(table).reduce((sum, seat) => sum + worth * attitude(seat), 0);

@@ -1,16 +1,20 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { Role } from '@lianhuan/sanguosha';
 import type { TableView } from './table-view.ts';
+import { isForAll, worthToTarget } from './worth.ts';
 
-/** How likely each role is for each seat: by which roles were dealt, which are known, and who hurt whom in the open. */
+/**
+ * How likely each role is for each seat: by which roles were dealt, which are known, and who hurt and helped whom in
+ * the open, or meant to.
+ */
 
 /** By role, probabilities that sum to 1. */
 export type RoleOdds = Readonly<Record<Role, number>>;
 
 /** So much damage, in hp, makes a suspicion certain. */
-const CERTAIN = 2;
+const CERTAIN = 3;
 /** How much the odds follow a suspicion: a rebel is e to this times likelier than a 忠臣 to be fully suspect, and half that. */
-const TRUST_IN_DEEDS = 2.5;
+const TRUST_IN_DEEDS = 3.5;
 
 /** How much each role is the lord's enemy, from −1 to 1. */
 const ENMITY: RoleOdds = {
@@ -85,19 +89,36 @@ function mapped(odds: RoleOdds, change: (weight: number) => number): RoleOdds {
 function enmityToLord(table: TableView, known: readonly (Role | null)[]): readonly number[] {
   const lord = known.indexOf('lord');
   const { characters } = table.state;
-  const bySelf = characters.map(({ deeds }) => bounded((deeds[lord] ?? 0) / CERTAIN));
+  const harm = characters.map(harmTo);
+  const bySelf = harm.map((done) => bounded((done[lord] ?? 0) / CERTAIN));
   const sides = bySelf.map((enmity, seat) => {
     const role = known[seat];
     return role === null ? enmity : ENMITY[role];
   });
-  return characters.map(({ deeds }, seat) => {
-    const toOthers = deeds.reduce(
+  return harm.map((done, seat) => {
+    const toOthers = done.reduce(
       (sum, damage, other) =>
         other === lord || other === seat ? sum : sum - (damage / CERTAIN) * sides[other],
       0,
     );
     return bounded(bySelf[seat] + toOthers);
   });
+}
+
+/** So much that a card was meant to do to its target, in cards, tells as much as 1 damage does. */
+const INTENT_OF_ONE_DAMAGE = 6;
+
+/**
+ * What a character did to each seat, in hp: the damage it dealt, and what it used there, whether or not anything came
+ * of it. What is used on everybody tells nothing.
+ */
+function harmTo({ deeds, aims }: TableView['state']['characters'][number]): readonly number[] {
+  return Object.entries(aims)
+    .filter(([face]) => !isForAll(face))
+    .reduce((harm, [face, counts]) => {
+      const intent = -worthToTarget(face) / INTENT_OF_ONE_DAMAGE;
+      return harm.map((damage, seat) => damage + intent * counts[seat]);
+    }, deeds);
 }
 
 function bounded(value: number): number {

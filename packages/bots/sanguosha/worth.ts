@@ -44,6 +44,18 @@ const ON_TARGET: Readonly<Record<string, number>> = {
   'ex-nihilo': 4,
 };
 
+const FOR_ALL: ReadonlySet<string> = new Set([
+  'savage-assault',
+  'archery-attack',
+  'god-salvation',
+  'amazing-grace',
+]);
+
+/** Whether a face is used on everybody at once. */
+export function isForAll(face: string): boolean {
+  return FOR_ALL.has(face);
+}
+
 /** What the use of a face is worth to its target. */
 export function worthToTarget(face: string): number {
   return ON_TARGET[face] ?? 0;

@@ -15,6 +15,8 @@ interface Seen {
   readonly known?: Readonly<Record<number, Role>>;
   /** Damage dealt: from, to, amount. */
   readonly deeds?: readonly (readonly [number, number, number])[];
+  /** Cards used: by, on, of which face. */
+  readonly aims?: readonly (readonly [number, number, string])[];
   readonly factions?: readonly (string | null)[];
   readonly seat?: number;
   readonly round?: number;
@@ -26,6 +28,7 @@ function seen({
   roles = FIVE,
   known = { 0: 'lord' },
   deeds = [],
+  aims = [],
   factions = [],
   seat = 0,
   round = 1,
@@ -36,6 +39,11 @@ function seen({
     faction: factions[from] ?? null,
     deeds: Array.from({ length: 5 }, (_, to) =>
       deeds.reduce((sum, [by, on, amount]) => (by === from && on === to ? sum + amount : sum), 0),
+    ),
+    aims: Object.fromEntries(
+      aims
+        .filter(([by]) => by === from)
+        .map(([, on, face]) => [face, Array.from({ length: 5 }, (_, to) => (to === on ? 1 : 0))]),
     ),
   }));
   return {
@@ -62,6 +70,21 @@ describe('which roles the others have', () => {
     for (const one of odds) {
       expect(Object.values(one).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
     }
+  });
+
+  test('who means the lord harm is suspected, though nothing came of it', () => {
+    const { rebel: before } = roleOdds(seen({}))[2];
+    const odds = roleOdds(
+      seen({
+        aims: [
+          [2, 0, 'slash'],
+          [2, 0, 'indulgence'],
+          [3, 0, 'savage-assault'],
+        ],
+      }),
+    );
+    expect(odds[2].rebel).toBeGreaterThan(before + 0.15);
+    expect(odds[3].rebel).toBeLessThan(before);
   });
 
   test('who hurts a rebel stands by the lord', () => {

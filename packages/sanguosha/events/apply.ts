@@ -2,11 +2,12 @@ import {
   addCard,
   applyTableEvent,
   type CardId,
+  NOBODY,
   type WritableTable,
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
-import type { Frame } from '../table/frames.ts';
+import type { Frame, UseFrame } from '../table/frames.ts';
 import {
   type Character,
   type DelayedTrick,
@@ -39,6 +40,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       const frame = { ...event.frame, id: state.framesBegun, over: false } as Frame;
       state.framesBegun += 1;
       state.frames.push(frame);
+      if (frame.kind === 'use') noteAims(state, frame);
       event.begun = frame;
       return;
     }
@@ -131,10 +133,11 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.revealed = [];
       return;
     case 'enter': {
-      const { deeds } = state.characters[event.seat];
+      const { deeds, aims } = state.characters[event.seat];
       state.characters[event.seat] = {
         ...freshCharacter(deeds.length),
         deeds,
+        aims,
         entered: Math.max(1, state.turns),
       };
       state.skillsVersion += 1;
@@ -183,6 +186,17 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
 function changesSkills(body: Body): boolean {
   if (body.kind !== 'status-begun') return false;
   return body.word.kind === 'skills-void' || body.word.kind === 'left-out';
+}
+
+/** Counts a use for each seat that it is aimed at. */
+function noteAims({ characters }: OpenState, { user, card, targets }: UseFrame): void {
+  if (user === NOBODY) return;
+  const character = characters[user];
+  const before = character.aims[card.face] ?? new Array<number>(characters.length).fill(0);
+  const counts = before.map((count, seat) =>
+    targets.some((target) => target.seat === seat) ? count + 1 : count,
+  );
+  character.aims = { ...character.aims, [card.face]: counts };
 }
 
 function endFrame(state: OpenState, frame: Frame): void {

@@ -40,6 +40,8 @@ export interface Character {
   readonly drunk: number;
   /** What it did to each seat in the open: damage that it dealt, less what it let recover. */
   readonly deeds: readonly number[];
+  /** How many cards of each face it used on each seat, its own included. */
+  readonly aims: Readonly<Record<string, readonly number[]>>;
   /** 标记, by name. */
   readonly marks: Readonly<Record<string, number>>;
   readonly gained: readonly GainedSkill[];
@@ -110,6 +112,7 @@ export function freshCharacter(players: number): Character {
     turnedOver: false,
     drunk: 0,
     deeds: new Array(players).fill(0),
+    aims: {},
     marks: {},
     gained: [],
     lost: [],
