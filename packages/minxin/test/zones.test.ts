@@ -5,12 +5,25 @@ import type { MinxinTable } from '../table/table.ts';
 import {
   ALWAYS_PILES,
   addZones,
+  around,
   of,
   type PlayerZone,
   ROW_SLOTS,
   type SharedZone,
   shared,
 } from '../table/zones.ts';
+
+test('next to a slot of the row are those left, right, above and below it, and no others', () => {
+  const beside = Array.from({ length: ROW_SLOTS }, (_, slot) => around(slot).toSorted());
+  expect(beside).toEqual([
+    [1, 3],
+    [0, 2, 4],
+    [1, 5],
+    [0, 4],
+    [1, 3, 5],
+    [2, 4],
+  ]);
+});
 
 test('each zone stands where it is looked for, every slot of the row among them', () => {
   const table: MinxinTable = emptyTable(3, 1, [], freshState(3, 1, 0, 0), {} as never);
