@@ -128,9 +128,12 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       return;
     case 'reveal':
       state.revealed = [...state.revealed.filter((seat) => seat !== event.seat), event.seat];
+      state.unveiled = [...state.unveiled, ...event.cards];
       return;
     case 'after-reveal':
       state.revealed = [];
+      state.justShown = state.unveiled;
+      state.unveiled = [];
       return;
     case 'enter': {
       const { deeds, aims } = state.characters[event.seat];

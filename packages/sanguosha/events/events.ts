@@ -50,7 +50,7 @@ export type SanguoshaEvent =
       card: CardId;
     }
   /** Generals are about to be shown; what follows comes later (reveal.5). */
-  | { readonly type: 'reveal'; readonly seat: Seat }
+  | { readonly type: 'reveal'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'after-reveal' }
   | { readonly type: 'extra-turn'; readonly seat: Seat }
   | { readonly type: 'began' }

@@ -37,6 +37,8 @@ export interface UsedCard {
   readonly colour: Colour | null;
   /** In which phase; null before the first. */
   readonly phase: Phase | null;
+  /** The flow of its use, by its frame. */
+  readonly use: number;
 }
 
 /** A turn, ordinary or extra. */
@@ -216,6 +218,8 @@ export interface PindianFrame extends FrameOf<'pindian'> {
   readonly cards: readonly CardId[];
   /** Which of the targets is looked at, from 0; −1 before. */
   readonly current: number;
+  /** What was added to the ranks of the cards, by whoever laid them. */
+  readonly changes: Readonly<Record<Seat, number>>;
 }
 
 /** How cards move. */

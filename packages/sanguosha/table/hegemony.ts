@@ -1,5 +1,6 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
-import type { Faction } from '../cards/definition.ts';
+import type { CardDefinition, Faction } from '../cards/definition.ts';
+import type { Skill } from '../text/nodes/nodes.ts';
 import { cardsIn, characterOf, printed, type SanguoshaTable } from './table.ts';
 
 /** Characters of 国战: two generals, the primary one first, hidden or shown, and the faction that follows. */
@@ -8,6 +9,26 @@ import { cardsIn, characterOf, printed, type SanguoshaTable } from './table.ts';
 export function hiddenGenerals(table: SanguoshaTable, seat: Seat): CardId[] {
   if (table.state.mode !== 'hegemony') return [];
   return cardsIn(table, seat, 'generals').filter((card) => table.cards[card].faceDown);
+}
+
+/** The halves of 体力上限 on the generals of a character (H1), less the single fish that their words take away. */
+export function halvesOf(table: SanguoshaTable, seat: Seat): number {
+  const generals = cardsIn(table, seat, 'generals').map((card) => printed(table, card));
+  return generals.reduce((sum, general, place) => sum + halvesAt(general, place), 0);
+}
+
+/** Of one general, as the primary one (0) or the deputy (1). */
+export function halvesAt({ hpHalves, skills, abilities }: CardDefinition, place: number): number {
+  const own = abilities.filter(
+    (unit) => unit.kind === 'skill' && (skills.length === 0 || skills.includes(unit.name)),
+  ) as readonly Skill[];
+  const working = own.filter(({ tags }) => !tags.includes(place === 0 ? 'deputy' : 'primary'));
+  const fewer = working.flatMap(({ parts }) =>
+    parts.flatMap((part) =>
+      part.kind === 'status' && part.word.kind === 'fewer-fish' ? [part.word.by] : [],
+    ),
+  );
+  return fewer.reduce((left, by) => left - by, hpHalves);
 }
 
 /** Under what is counted that a character died as a lord general (H13). */

@@ -97,6 +97,10 @@ export interface SanguoshaState {
   readonly piles: readonly PiledCard[];
   /** Who has shown generals since the outermost event began (reveal.5). */
   readonly revealed: readonly Seat[];
+  /** The generals that they have shown. */
+  readonly unveiled: readonly CardId[];
+  /** Those that the 明置后 under way, or the last one, is about. */
+  readonly justShown: readonly CardId[];
   /** Grows whenever somebody may have other skills than before: keys what is worked out of them. */
   readonly skillsVersion: number;
 }
@@ -140,6 +144,8 @@ export function freshState(mode: Mode, players: number, roles: readonly Role[]):
     delayed: [],
     piles: [],
     revealed: [],
+    unveiled: [],
+    justShown: [],
     skillsVersion: 0,
   };
 }

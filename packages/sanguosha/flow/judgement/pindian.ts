@@ -34,15 +34,20 @@ export function* pindian(
     card: NO_CARD,
     cards: [],
     current: -1,
+    changes: {},
   });
   yield* timing(table, frame, 'pindian.1');
   const [card, ...cards] = yield* together([seat, ...able].map((one) => layOne(table, one)));
   if (rule('pindian.2')) yield* layDown(table, [seat, ...able], [card, ...cards]);
   yield* change(table, frame, { card, cards });
+  // The cards are turned up.
+  yield* timing(table, frame, 'stateChange.4');
   const won: boolean[] = [];
   for (let current = 0; current < able.length; current++) {
     yield* change(table, frame, { current });
-    won.push(rankOf(table, card) > rankOf(table, cards[current]) && rule('pindian.3'));
+    const own = rankOf(table, card) + (frame.changes[seat] ?? 0);
+    const theirs = rankOf(table, cards[current]) + (frame.changes[able[current]] ?? 0);
+    won.push(own > theirs && rule('pindian.3'));
     yield* timing(table, frame, 'pindian.3');
   }
   yield* timing(table, frame, 'pindian.4');

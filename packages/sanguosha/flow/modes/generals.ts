@@ -1,6 +1,7 @@
 import { ask, type CardId, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { type RuleId, rule } from '../../rules.ts';
+import { halvesOf } from '../../table/hegemony.ts';
 import { cardsIn, printed, roleOf, type SanguoshaTable, sharedCards } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 
@@ -107,8 +108,7 @@ export function* joinFactions(table: SanguoshaTable, seats: readonly Seat[]): Fl
 /** 体力 as printed, of two generals the whole fish (H1); 主公 has one more with more than four players (M4), 地主 has one more (L2). */
 export function* setHp(table: SanguoshaTable, seats: readonly Seat[]): Flow {
   for (const seat of seats) {
-    const halves = cardsIn(table, seat, 'generals').map((card) => printed(table, card).hpHalves);
-    const by = Math.floor(halves.reduce((sum, one) => sum + one, 0) / 2) + hpOfRole(table, seat);
+    const by = Math.floor(halvesOf(table, seat) / 2) + hpOfRole(table, seat);
     yield* happen(table, { type: 'max-hp', seat, by });
     yield* happen(table, { type: 'hp', seat, by });
   }

@@ -1,7 +1,7 @@
 import { askOpenly, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { DIED_AS_LORD, hiddenGenerals, isLord, labelOf } from '../../table/hegemony.ts';
+import { DIED_AS_LORD, halvesOf, hiddenGenerals, isLord, labelOf } from '../../table/hegemony.ts';
 import { isWritten } from '../../table/mode-settings.ts';
 import {
   cardsIn,
@@ -81,8 +81,7 @@ function* winWith(table: SanguoshaTable, winners: readonly Seat[]): Flow {
 
 /** 体力上限 as printed on both generals (H1). */
 function wholeFish(table: SanguoshaTable, seat: Seat): number {
-  const halves = cardsIn(table, seat, 'generals').map((card) => printed(table, card).hpHalves);
-  return Math.floor(halves.reduce((sum, one) => sum + one, 0) / 2);
+  return Math.floor(halvesOf(table, seat) / 2);
 }
 
 /** A lord general dies: all others of its faction are 野心家 from then on (H13). */

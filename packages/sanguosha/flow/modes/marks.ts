@@ -11,7 +11,7 @@ import { type CardDefinition, FACTIONS, isSoldier } from '../../cards/definition
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type CardInUse, NO_RANK } from '../../table/cards-in-use.ts';
-import { hiddenGenerals, KEPT_MORE } from '../../table/hegemony.ts';
+import { halvesOf, hiddenGenerals, KEPT_MORE } from '../../table/hegemony.ts';
 import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { draw } from '../moving/draw.ts';
 import { handLimit } from '../using/distance.ts';
@@ -37,7 +37,7 @@ export function* gainMarks(table: SanguoshaTable, seat: Seat): Flow {
   if (isWhole && !uses['game:whole']) {
     yield* happen(table, { type: 'count-use', seat, use: 'game:whole', by: 1 });
     if (isPair(primary, deputy)) yield* happen(table, { type: 'mark', seat, mark: PAIR, by: 1 });
-    if ((primary.hpHalves + deputy.hpHalves) % 2 === 1) {
+    if (halvesOf(table, seat) % 2 === 1) {
       yield* happen(table, { type: 'mark', seat, mark: FISH, by: 1 });
     }
   }

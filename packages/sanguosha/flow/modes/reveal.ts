@@ -26,7 +26,7 @@ import { gainMarks } from './marks.ts';
 export function* showGenerals(table: SanguoshaTable, seat: Seat, cards: readonly CardId[]): Flow {
   if (cards.length === 0 || !isAlive(table, seat)) return;
   const frame = yield* beginFrame(table, { kind: 'reveal', seat, cards });
-  yield* happen(table, { type: 'reveal', seat });
+  yield* happen(table, { type: 'reveal', seat, cards });
   for (const card of cards) {
     if (rule('reveal.2')) yield* happen(table, { type: 'face', card, down: false });
   }

@@ -7,6 +7,7 @@ import type { MovedCard } from '../../table/frames.ts';
 import { frameOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
 import type { MoveTo } from '../../text/meaning/procedures.ts';
+import { DISCARDED_IN_PHASE } from '../../text/meaning/records.ts';
 import { timing } from '../timing.ts';
 
 /** 移动 (move): cards that one operation moves are one move. */
@@ -71,6 +72,9 @@ function* noteDiscarded(
       return { card, owner, fromHand: name === 'hand' };
     });
   yield* change(table, phase, { discarded: [...phase.discarded, ...discarded] });
+  const by = discarded.filter(({ owner }) => owner === phase.seat).length;
+  if (phase.phase !== 'discard' || by === 0) return;
+  yield* happen(table, { type: 'count-use', seat: phase.seat, use: DISCARDED_IN_PHASE, by });
 }
 
 /** Cards that left the discard pile forget that they were discarded (move.10). */

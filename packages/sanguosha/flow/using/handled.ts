@@ -1,15 +1,16 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { change, happen } from '../../events/pipeline.ts';
-import type { CardInUse } from '../../table/cards-in-use.ts';
+import type { UseFrame } from '../../table/frames.ts';
 import { frameOf, type SanguoshaTable } from '../../table/table.ts';
 import { handledKey } from '../../text/meaning/records.ts';
 
 /** Remembers for this turn that the character used such a card, and in which phase (咆哮, 克己). */
-export function* noteUsed(table: SanguoshaTable, user: Seat, { face, colour }: CardInUse): Flow {
+export function* noteUsed(table: SanguoshaTable, { user, card, id: use }: UseFrame): Flow {
   const turn = frameOf(table, 'turn');
   if (turn === null) return;
   const { phase } = turn;
-  yield* change(table, turn, { used: [...turn.used, { user, face, colour, phase }] });
+  const { face, colour } = card;
+  yield* change(table, turn, { used: [...turn.used, { user, face, colour, phase, use }] });
 }
 
 /** Remembers for this turn that the character used or played such a card, and in which phase (克己). */

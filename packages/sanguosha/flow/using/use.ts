@@ -110,7 +110,7 @@ function* run(table: SanguoshaTable, frame: UseFrame): Flow {
   const to = shared('processing');
   if (rule('use.1')) yield* move(table, card.real, { to, reason: 'use', by: user });
   yield* noteHandled(table, user, card.face);
-  yield* noteUsed(table, user, card);
+  yield* noteUsed(table, frame);
   yield* countUse(table, frame);
   const isAnswer = frame.answers >= 0;
   if (!isAnswer) {

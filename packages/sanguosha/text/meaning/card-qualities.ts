@@ -37,7 +37,7 @@ export function fits(
       );
     case 'other-colour': {
       const judged = scope === null ? null : colourJudged(table, scope);
-      return judged !== null && card.colour !== null && card.colour !== judged;
+      return judged !== null && card.colour !== null && (card.colour === judged) === quality.same;
     }
     case 'named-suit':
       return scope !== null && card.suit === scope.memory.suit;

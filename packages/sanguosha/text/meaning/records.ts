@@ -12,5 +12,8 @@ export function handledKey(phase: Phase, face: string): string {
   return `turn:handled:${phase}:${face}`;
 }
 
+/** Own cards discarded in one’s own discard phase of the turn under way. */
+export const DISCARDED_IN_PHASE = 'turn:discarded-in-discard-phase';
+
 /** Characters killed in the turn under way. */
 export const KILLED = 'turn:killed';

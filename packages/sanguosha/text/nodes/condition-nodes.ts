@@ -2,6 +2,7 @@ import type { Both, Compare, Node } from '@lianhuan/cardtext';
 import type { Nature, Phase } from '../../table/frames.ts';
 import type { HasObeyed } from './command-nodes.ts';
 import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
+import type { AboutGeneral } from './general-nodes.ts';
 import type { HasKilled, MarkCounts } from './mark-nodes.ts';
 import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
 import type { RevealedThere } from './pile-nodes.ts';
@@ -105,6 +106,17 @@ export interface SomebodyIs extends Node {
   readonly quality: CharacterQuality;
 }
 
+/** 此牌是使用者此出牌阶段内使用的首张牌. */
+export interface FirstUsed extends Node {
+  readonly kind: 'first-used';
+}
+
+/** 当前回合角色本回合的弃牌阶段内没有弃置过牌. */
+export interface HasNotDiscarded extends Node {
+  readonly kind: 'has-not-discarded';
+  readonly whom: CharacterNoun;
+}
+
 /** 你发动过〖魂姿〗: a skill that is used once in a game was used. */
 export interface HasUsed extends Node {
   readonly kind: 'has-used';
@@ -191,6 +203,9 @@ export type Condition =
   | SomebodyIs
   | HasUsed
   | HasObeyed
+  | AboutGeneral
+  | FirstUsed
+  | HasNotDiscarded
   | OutOfTurn
   | Either
   | InPhase

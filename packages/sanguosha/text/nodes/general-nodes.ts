@@ -34,6 +34,19 @@ export interface RemoveGeneral extends Node {
   readonly of: NamedCharacters | null;
 }
 
+/** 明置的是此武将牌, 将移除的是此武将牌: what happens is about the general whose words they are. */
+export interface AboutGeneral extends Node {
+  readonly kind: 'about-general';
+  readonly what: 'shown' | 'removed';
+}
+
+/** 此武将牌的单独的阴阳鱼-1. */
+export interface FewerFish extends Node {
+  readonly kind: 'fewer-fish';
+  /** How many halves of 体力上限 fewer. */
+  readonly by: number;
+}
+
 /** 变更副将. */
 export interface ChangeDeputy extends Node {
   readonly kind: 'change-deputy';

@@ -10,7 +10,6 @@ import type {
   Then,
   Where,
 } from '@lianhuan/cardtext';
-import type { Phase } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { Tag } from '../reading/vocabulary.ts';
 import type { CommandDeed } from './command-nodes.ts';
@@ -21,6 +20,7 @@ import type { HpDeed } from './hp-nodes.ts';
 import type { MarkDeed } from './mark-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality, NamedCharacters } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
+import type { PhaseDeed } from './phase-nodes.ts';
 import type {
   BecomeSource,
   BecomeUser,
@@ -44,6 +44,7 @@ export type * from './hp-nodes.ts';
 export type * from './mark-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
+export type * from './phase-nodes.ts';
 export type * from './pile-nodes.ts';
 export type * from './status-nodes.ts';
 export type * from './use-nodes.ts';
@@ -117,36 +118,6 @@ export interface MayDo extends Node {
   readonly deed: Deed;
 }
 
-/** 额定摸牌数+1, 额定摸牌数为0. */
-export interface ChangeDraws extends Node {
-  readonly kind: 'change-draws';
-  readonly sign: '+' | '-' | '=';
-  readonly amount: Amount;
-}
-
-/** 放弃摸牌: the draw phase gives nothing. */
-export interface GiveUpDraws extends Node {
-  readonly kind: 'give-up-draws';
-}
-
-/** 选择1种花色. */
-export interface NameSuit extends Node {
-  readonly kind: 'name-suit';
-}
-
-/** 进行判定. */
-export interface Judge extends Node {
-  readonly kind: 'judge';
-}
-
-/** 打出1张手牌代替判定牌, 打出1张黑色牌替换判定牌. */
-export interface Retrial extends Node {
-  readonly kind: 'retrial';
-  readonly what: CardsNoun;
-  /** 替换: whoever does it takes the old one. */
-  readonly takes: boolean;
-}
-
 /** 翻面, 叠置, 平置, 横置, 重置, 复原武将牌. */
 export interface ChangeState extends Node {
   readonly kind: 'change-state';
@@ -158,18 +129,6 @@ export interface ChangeState extends Node {
     | 'unstack'
     | 'toggle-chain'
     | 'restore';
-}
-
-/** 跳过出牌阶段. */
-export interface Skip extends Node {
-  readonly kind: 'skip';
-  readonly phase: Phase;
-}
-
-/** 结束出牌阶段 (P12). */
-export interface EndPhase extends Node {
-  readonly kind: 'end-phase';
-  readonly phase: Phase;
 }
 
 /** 对其使用【杀】 by which no card is used: 视为对其使用【杀】. */
@@ -209,6 +168,8 @@ export interface Counter extends Node {
 export interface Arrange extends Node {
   readonly kind: 'arrange';
   readonly count: Amount;
+  /** How many of them go to the top, and the others to the bottom; null where whoever looks decides. */
+  readonly toTop: Amount | null;
 }
 
 /** 获得〖武圣〗, 失去〖武圣〗. */
@@ -218,12 +179,6 @@ export interface ChangeSkill extends Node {
   readonly skill: string;
   /** 当前回合内获得: lost again when that ends. */
   readonly period: Period;
-}
-
-/** 与其拼点. */
-export interface Pindian extends Node {
-  readonly kind: 'pindian';
-  readonly whom: CharacterNoun;
 }
 
 /** 目标角色与使用者轮流打出【杀】，首先不打出的角色受到另一名角色造成的1点伤害. */
@@ -346,15 +301,12 @@ export type Deed =
   | Let
   | MayDo
   | HpDeed
+  | PhaseDeed
   | FieldDeed
   | MarkDeed
   | GeneralDeed
   | CommandDeed
-  | ChangeDraws
-  | Judge
-  | Retrial
   | ChangeState
-  | Skip
   | UseAs
   | Respond
   | Invalidate
@@ -362,7 +314,6 @@ export type Deed =
   | CounterFaction
   | Arrange
   | ChangeSkill
-  | Pindian
   | Alternate
   | OrElse
   | Jointly
@@ -376,9 +327,6 @@ export type Deed =
   | ProvideBy
   | Repeat
   | OnlyThen
-  | GiveUpDraws
-  | EndPhase
-  | NameSuit
   | UseDeed
   | PutAway
   | PutOnGeneral

@@ -158,7 +158,7 @@ export interface OfSmallestFaction extends Node {
 /** 有暗置的武将牌的, 武将牌均明置的, 有明置的武将牌的, 有手牌或暗置的武将牌的: of 国战. */
 export interface HasGenerals extends Node {
   readonly kind: 'has-generals';
-  readonly which: 'some-hidden' | 'all-shown' | 'some-shown' | 'hidden-or-hand';
+  readonly which: 'some-hidden' | 'all-shown' | 'some-shown' | 'hidden-or-hand' | 'deputy';
 }
 
 /** 与你势力不同的: both have one (H6). */
@@ -325,6 +325,8 @@ export interface DifferentSuits extends Node {
 /** 与判定牌颜色不同的. */
 export interface OtherColour extends Node {
   readonly kind: 'other-colour';
+  /** 与判定牌颜色相同的. */
+  readonly same: boolean;
 }
 
 /** 所选花色: of the suit that somebody has named before. */

@@ -95,7 +95,7 @@ export interface NeedOccasion extends Node {
 /** 此牌使用结算结束后❷, 失去后: a timing still to come of the flow under way, for what stands behind →. */
 export interface ThisFlow extends Node {
   readonly kind: 'this-flow';
-  readonly timing: 'over-1' | 'over-2' | 'over-3' | 'lost';
+  readonly timing: 'over-1' | 'over-2' | 'over-3' | 'lost' | 'changed';
 }
 
 /** 黑色锦囊牌移至你的判定区前❷, 其他角色交给你的牌移至你的手牌区前❷. */
@@ -107,8 +107,15 @@ export interface ArrivalOccasion extends Node {
   readonly given: boolean;
 }
 
+/** 你的拼点牌亮出后. */
+export interface LaidOccasion extends Node {
+  readonly kind: 'laid-occasion';
+  readonly who: Party;
+}
+
 /** What a trigger waits for. */
 export type Occasion =
+  | LaidOccasion
   | ThisFlow
   | PhaseOccasion
   | DamageOccasion

@@ -3,6 +3,7 @@ import type { Faction } from '../../cards/definition.ts';
 import type { Suit } from '../../table/cards-in-use.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Condition, Count } from './condition-nodes.ts';
+import type { FewerFish } from './general-nodes.ts';
 import type { CardQuality, InLine } from './noun-nodes.ts';
 
 /** Lasting words (P10): they simply apply. */
@@ -172,6 +173,7 @@ export type Status =
   | NoLimit
   | CannotBeTarget
   | CannotUse
+  | FewerFish
   | CannotRecover
   | DistanceLimit
   | OthersCannotUse

@@ -12,6 +12,7 @@ import type {
   CardQuality,
   CardsNoun,
   Later,
+  Status,
   VoidSkills,
 } from '../nodes/nodes.ts';
 import { PERIODS } from '../reading/vocabulary.ts';
@@ -59,11 +60,22 @@ const beginFor: DeedWord<BeginFor> = {
   explain: meaning('引号里的“你”就是那名角色', 'Within the quotation 你 is that character'),
   rules: ['P11', 'T33'],
   *run(table, { period, whom, word, span }, scope) {
+    const settled = settledWord(table, word, scope);
     const seats = yield* meant(table, whom, scope);
-    for (const seat of seats) yield* beginStatus(table, { period, word, span }, scope, seat);
+    if (settled === null) return false;
+    for (const seat of seats) {
+      yield* beginStatus(table, { period, word: settled, span }, scope, seat);
+    }
     return seats.length > 0;
   },
 };
+
+/** Of lasting words about cards the colours are settled as they begin. */
+function settledWord(table: SanguoshaTable, word: Status, scope: Scope): Status | null {
+  if (word.kind !== 'cannot-use' || word.what?.kind !== 'card-spec') return word;
+  const qualities = settledQualities(table, word.what.qualities, scope);
+  return qualities === null ? null : { ...word, what: { ...word.what, qualities } };
+}
 
 const voidSkills: DeedWord<VoidSkills> = {
   kind: 'void-skills',
@@ -150,17 +162,27 @@ const beginConvert: DeedWord<BeginConvert> = {
 /** What refers to the judgement is settled as the effect begins: red or black. Null where there is no judgement card. */
 function settledNow(table: SanguoshaTable, what: CardsNoun, scope: Scope): CardsNoun | null {
   if (what.kind !== 'some-cards') return what;
-  const qualities: CardQuality[] = [];
-  for (const quality of what.qualities) {
-    if (quality.kind !== 'other-colour') qualities.push(quality);
+  const qualities = settledQualities(table, what.qualities, scope);
+  return qualities === null ? null : { ...what, qualities };
+}
+
+function settledQualities(
+  table: SanguoshaTable,
+  qualities: readonly CardQuality[],
+  scope: Scope,
+): readonly CardQuality[] | null {
+  const settled: CardQuality[] = [];
+  for (const quality of qualities) {
+    if (quality.kind !== 'other-colour') settled.push(quality);
     else {
-      const colour = colourJudged(table, scope);
-      if (colour === null) return null;
-      const other = colour === 'red' ? 'black' : 'red';
-      qualities.push({ kind: 'of-colour', span: quality.span, colour: other });
+      const judged = colourJudged(table, scope);
+      if (judged === null) return null;
+      const other = judged === 'red' ? 'black' : 'red';
+      const colour = quality.same ? judged : other;
+      settled.push({ kind: 'of-colour', span: quality.span, colour });
     }
   }
-  return { ...what, qualities };
+  return settled;
 }
 
 /** What is begun, and what is done later, by kind. */

@@ -220,41 +220,59 @@ const arrange: DeedWord<Arrange> = {
     {
       as: 'deed',
       zh: '观看牌堆顶的{count:amount}张牌，[将这些牌|]以任意顺序置于牌堆顶或牌堆底',
+      with: { toTop: null },
+    },
+    {
+      as: 'deed',
+      zh: '观看牌堆顶的{count:amount}张牌，将其中{toTop:amount}张以任意顺序置于牌堆顶，其余以任意顺序置于牌堆底',
     },
   ],
-  english: ({ count }, _, voice) =>
-    `${verb(voice, 'look')} at the top ${counted(count, 'card')} of the draw pile and ${verb(voice, 'put')} them on its top or bottom in any order`,
+  english: ({ count, toTop }, _, voice) => {
+    const where =
+      toTop === null
+        ? 'them on its top or bottom in any order'
+        : `${toTop} of them on its top and the others to its bottom, each in any order`;
+    return `${verb(voice, 'look')} at the top ${counted(count, 'card')} of the draw pile and ${verb(voice, 'put')} ${where}`;
+  },
   explain: meaning('逐张决定放到顶还是底', 'Each is put on the top or to the bottom, one by one'),
   rules: ['P14'],
-  *run(table, { count }, scope) {
+  *run(table, { count, toTop }, scope) {
     const { actor } = scope;
     const wanted = amountOf(count, scope);
     const there =
       sharedCards(table, 'draw-pile').length + sharedCards(table, 'discard-pile').length;
     const aside = of(actor, 'aside');
     const cards = yield* table.procedures.takeTop(table, Math.min(wanted, there), aside, actor);
-    yield* putBack(table, actor, scope.source);
+    const most = toTop === null ? null : Math.min(amountOf(toTop, scope), cards.length);
+    yield* putBack(table, actor, scope.source, most);
     return cards.length > 0;
   },
 };
 
-/** One after the other: to the top, each above the one before it, or to the bottom. */
-function* putBack(table: SanguoshaTable, seat: Seat, about: CardId): Flow {
+/**
+ * One after the other: to the top, each above the one before it, or to the bottom.
+ * @param toTop how many go to the top; null for as many as they like
+ */
+function* putBack(table: SanguoshaTable, seat: Seat, about: CardId, toTop: number | null): Flow {
+  let onTop = 0;
   for (;;) {
     const left = cardsIn(table, seat, 'aside');
     if (left.length === 0) return;
+    const mayTop = toTop === null || onTop < toTop;
+    const mayBottom = toTop === null || left.length > toTop - onTop;
     const choice = yield* ask({
       seat,
       kind: 'arrange',
       options: left.flatMap((card) => [
-        option('to-top', card, seat),
-        option('to-bottom', card, seat),
+        ...(mayTop ? [option('to-top', card, seat)] : []),
+        ...(mayBottom ? [option('to-bottom', card, seat)] : []),
       ]),
       about,
       amount: left.length,
       rule: 'P14',
       idle: false,
     });
+    if (choice.verb === 'to-top') onTop += 1;
     yield* table.procedures.move(table, [choice.card], {
       to: shared('draw-pile'),
       reason: 'place',

@@ -11,6 +11,7 @@ import { fits, judgedIn } from '../meaning/card-qualities.ts';
 import { asked } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
+  AboutGeneral,
   CardIs,
   CharacterIs,
   CompareCounts,
@@ -157,6 +158,24 @@ const hasObeyed: ConditionWord<HasObeyed> = {
   holds: (_, { not }, { memory }) => memory.obeyed !== not,
 };
 
+const ABOUT = {
+  shown: { zh: '明置的是此武将牌', en: 'this general was shown', at: 'reveal.5' },
+  removed: { zh: '将移除的是此武将牌', en: 'this general is about to be removed', at: 'H12' },
+} as const;
+
+const aboutGeneral: ConditionWord<AboutGeneral> = {
+  kind: 'about-general',
+  forms: Object.entries(ABOUT).map(([what, { zh }]) => ({ as: 'fact', zh, with: { what } })),
+  english: ({ what }) => ABOUT[what].en,
+  explain: meaning('说的是写着这个技能的那张武将牌', 'The general on which this skill is printed'),
+  rules: [],
+  rulesOf: ({ what }) => [ABOUT[what].at],
+  holds: ({ state }, { what }, { frame, source }) => {
+    if (what === 'shown') return state.justShown.some((card) => card === source);
+    return frame?.kind === 'state' && frame.change === 'remove' && frame.card === source;
+  },
+};
+
 const outOfTurn: ConditionWord<OutOfTurn> = {
   kind: 'out-of-turn',
   forms: [
@@ -277,6 +296,7 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'card-is': cardIs,
   'won-pindian': wonPindian,
   'has-obeyed': hasObeyed,
+  'about-general': aboutGeneral,
   'out-of-turn': outOfTurn,
   'somebody-is': somebodyIs,
   'has-used': hasUsed,

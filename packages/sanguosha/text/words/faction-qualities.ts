@@ -1,6 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
+import { isSoldier } from '../../cards/definition.ts';
 import { hiddenGenerals, isSameFaction, sizesOfFactions } from '../../table/hegemony.ts';
-import { cardsIn, characterOf } from '../../table/table.ts';
+import { cardsIn, characterOf, printed } from '../../table/table.ts';
 import { named } from '../meaning/characters.ts';
 import type {
   BesiegedBy,
@@ -36,6 +37,7 @@ const GENERALS = {
   'some-hidden': { zh: '有暗置的武将牌的', en: 'with a hidden general' },
   'all-shown': { zh: '武将牌均明置的', en: 'with both generals shown' },
   'some-shown': { zh: '有明置的武将牌的', en: 'with a shown general' },
+  deputy: { zh: '有副将的', en: 'with a deputy' },
   'hidden-or-hand': { zh: '有手牌或暗置的武将牌的', en: 'with hand cards or a hidden general' },
 } as const;
 
@@ -59,6 +61,10 @@ const hasGenerals: CharacterWord<HasGenerals> = {
         return hidden === 0 && all > 1;
       case 'some-shown':
         return hidden < all;
+      case 'deputy': {
+        const deputy = cardsIn(table, seat, 'generals')[1];
+        return deputy !== undefined && !isSoldier(printed(table, deputy));
+      }
       case 'hidden-or-hand':
         return hidden > 0 || cardsIn(table, seat, 'hand').length > 0;
     }

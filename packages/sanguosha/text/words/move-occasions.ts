@@ -168,7 +168,11 @@ const STEPS: Readonly<Record<ThisFlow['timing'], { zh: string; en: string; at: R
   'over-2': { zh: '此牌使用结算结束后❷', en: 'after (❷) that card was resolved', at: 'use.21' },
   'over-3': { zh: '此牌使用结算结束后❸', en: 'after (❸) that card was resolved', at: 'use.22' },
   lost: { zh: '失去后', en: 'once it is lost', at: 'move.9' },
+  changed: { zh: '状态改变后', en: 'once it has changed', at: 'stateChange.4' },
 };
+
+/** The flows that have those timings. */
+const STEPS_OF = { lost: 'move', changed: 'state' } as const;
 
 export const flowStep: OccasionWord<ThisFlow> = {
   kind: 'this-flow',
@@ -181,7 +185,8 @@ export const flowStep: OccasionWord<ThisFlow> = {
   explain: meaning('正在进行的流程的后一个时机', 'A later timing of what is under way'),
   rules: ['T14'],
   timings: ({ timing }) => [STEPS[timing].at],
-  hears: (_, { timing }, frame) => frame.kind === (timing === 'lost' ? 'move' : 'use'),
+  hears: (_, { timing }, frame) =>
+    frame.kind === (timing === 'lost' || timing === 'changed' ? STEPS_OF[timing] : 'use'),
   brings: () => [],
 };
 

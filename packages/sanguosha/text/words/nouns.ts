@@ -279,12 +279,13 @@ const differentSuits: SanguoshaWord<DifferentSuits> = {
 
 const otherColour: SanguoshaWord<OtherColour> = {
   kind: 'other-colour',
-  forms: [{ as: 'card-quality', zh: '与判定牌颜色不同的' }],
-  english: () => 'of another colour than the judgement card',
-  explain: meaning(
-    '判定牌是红色就要黑色，是黑色就要红色',
-    'Black for a red one, red for a black one',
-  ),
+  forms: [
+    { as: 'card-quality', zh: '与判定牌颜色不同的', with: { same: false } },
+    { as: 'card-quality', zh: '与判定牌颜色相同的', with: { same: true } },
+  ],
+  english: ({ same }) =>
+    `of ${same ? 'the' : 'another'} colour ${same ? 'of' : 'than'} the judgement card`,
+  explain: meaning('红色或黑色', 'Red or black'),
   rules: [],
 };
 

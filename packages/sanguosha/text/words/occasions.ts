@@ -7,6 +7,7 @@ import { fits } from '../meaning/card-qualities.ts';
 import type {
   DamageOccasion,
   FlowOccasion,
+  LaidOccasion,
   Occasion,
   PhaseOccasion,
   UseOccasion,
@@ -289,6 +290,9 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
       case 'revealed':
       case 'reveal-over':
         return isParty(who, seat, seat);
+      // Cards that are laid to compare ranks are turned up at that timing, too.
+      case 'state-after':
+        return frame.kind === 'state' && isParty(who, frame.seat, seat);
       default:
         return isParty(who, oneIn(frame), seat);
     }
@@ -309,6 +313,20 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
 function killerOr(frame: Extract<Frame, { kind: 'death' }>, seat: Seat): Seat {
   return frame.seat === seat ? frame.killer : frame.seat;
 }
+
+const laidOccasion: OccasionWord<LaidOccasion> = {
+  kind: 'laid-occasion',
+  forms: [{ as: 'occasion', zh: '{who:party}的拼点牌亮出后' }],
+  english: ({ who }) =>
+    `after a card is turned up that was laid to compare ranks (${PARTIES[who].en})`,
+  explain: meaning('亮出了，还没有比', 'They lie open, and were not compared yet'),
+  rules: ['stateChange.4', 'pindian.2'],
+  timings: () => ['stateChange.4'],
+  hears: (_, { who }, frame, seat) =>
+    frame.kind === 'pindian' &&
+    [frame.seat, ...frame.targets].some((one) => isParty(who, one, seat)),
+  brings: () => [],
+};
 
 function oneIn(frame: Frame): Seat {
   switch (frame.kind) {
@@ -340,6 +358,7 @@ export const OCCASIONS: {
   'arrival-occasion': arrivalOccasion,
   'this-flow': flowStep,
   'flow-occasion': flowOccasion,
+  'laid-occasion': laidOccasion,
   'need-occasion': needOccasion,
   'move-occasion': moveOccasion,
   'skill-occasion': skillOccasion,

@@ -2,8 +2,16 @@ import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import { characterOf, frameOf } from '../../table/table.ts';
 import { facesMeant } from '../meaning/card-qualities.ts';
-import { givenKey, handledKey, KILLED } from '../meaning/records.ts';
-import type { FirstGiven, HasHandled, HasKilled, OfOneColour } from '../nodes/nodes.ts';
+import { known } from '../meaning/characters.ts';
+import { DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
+import type {
+  FirstGiven,
+  FirstUsed,
+  HasHandled,
+  HasKilled,
+  HasNotDiscarded,
+  OfOneColour,
+} from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 
@@ -23,6 +31,34 @@ const firstGiven: ConditionWord<FirstGiven> = {
     const given = characterOf(table, actor).uses[givenKey(skill ?? '')] ?? 0;
     return given >= count && given - memory.these.length < count && rule('T36');
   },
+};
+
+const firstUsed: ConditionWord<FirstUsed> = {
+  kind: 'first-used',
+  forms: [{ as: 'fact', zh: '此牌是使用者此出牌阶段内使用的首张牌' }],
+  english: () => 'it is the first card that its user used in this play phase of its own',
+  explain: meaning('使用者自己的出牌阶段', 'The play phase is that of its user'),
+  rules: [],
+  holds: (table, _, { frame }) => {
+    const phase = frameOf(table, 'phase');
+    if (frame?.kind !== 'use' || phase?.phase !== 'play' || phase.seat !== frame.user) return false;
+    const used = frameOf(table, 'turn')?.used ?? [];
+    const first = used.find((one) => one.user === frame.user && one.phase === 'play');
+    return first?.use === frame.id;
+  },
+};
+
+const hasNotDiscarded: ConditionWord<HasNotDiscarded> = {
+  kind: 'has-not-discarded',
+  forms: [{ as: 'fact', zh: '{whom:named}本回合的弃牌阶段内没有弃置过牌' }],
+  english: ({ whom }, say) =>
+    `${say(whom, 'you')} discarded nothing in the discard phase of this turn`,
+  explain: meaning('没有弃牌阶段也算', 'Also where there was no discard phase'),
+  rules: [],
+  holds: (table, { whom }, scope) =>
+    (known(table, whom, scope) ?? []).every(
+      (seat) => !characterOf(table, seat).uses[DISCARDED_IN_PHASE],
+    ),
 };
 
 const hasHandled: ConditionWord<HasHandled> = {
@@ -79,6 +115,8 @@ const hasKilled: ConditionWord<HasKilled> = {
 
 /** Conditions about what was done before, by kind. */
 export const PAST_CONDITIONS = {
+  'first-used': firstUsed,
+  'has-not-discarded': hasNotDiscarded,
   'first-given': firstGiven,
   'has-handled': hasHandled,
   'of-one-colour': ofOneColour,

@@ -4,12 +4,12 @@ import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { SUITS } from '../../table/cards-in-use.ts';
 import { frameOf, type SanguoshaTable } from '../../table/table.ts';
-import type { ChangeDraws, EndPhase, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
+import type { ChangeDraws, ChangeRank, EndPhase, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
 
-/** What is done to the draw phase, and what somebody names. */
+/** What is done to the draw phase and to ranks that are compared, and what somebody names. */
 
 /** The draw phase under way, while something is to be drawn in it; null for none. */
 function drawingPhase(table: SanguoshaTable) {
@@ -96,10 +96,29 @@ const nameSuit: DeedWord<NameSuit> = {
   },
 };
 
+const changeRank: DeedWord<ChangeRank> = {
+  kind: 'change-rank',
+  forms: [{ as: 'deed', zh: '拼点牌的点数{sign}{amount}' }],
+  english: ({ sign, amount }) => `the rank of the card laid is ${sign}${amount}`,
+  explain: meaning('到此次拼点结束为止', 'Until that comparing of ranks is over'),
+  rules: ['pindian.3'],
+  *run(table, { sign, amount }, scope) {
+    const frame = frameOf(table, 'pindian');
+    if (frame === null) return false;
+    const by = amountOf(amount, scope) * (sign === '-' ? -1 : 1);
+    const before = frame.changes[scope.actor] ?? 0;
+    const changes = { ...frame.changes, [scope.actor]: before + by };
+    yield* change(table, frame, { changes });
+    return true;
+  },
+  possible: (table) => frameOf(table, 'pindian') !== null,
+};
+
 /** By kind. */
 export const PHASE_DEEDS = {
   'change-draws': changeDraws,
   'give-up-draws': giveUpDraws,
   'end-phase': endPhase,
   'name-suit': nameSuit,
+  'change-rank': changeRank,
 } as const;

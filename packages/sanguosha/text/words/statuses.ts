@@ -10,6 +10,7 @@ import type {
   DistanceLimit,
   FaceCounts,
   FactionRange,
+  FewerFish,
   FixedDistance,
   FixedHp,
   LeftOut,
@@ -165,6 +166,17 @@ const cannotRecover: SanguoshaWord<CannotRecover> = {
   rules: ['T28', 'P1'],
 };
 
+const fewerFish: SanguoshaWord<FewerFish> = {
+  kind: 'fewer-fish',
+  forms: [{ as: 'status', zh: '此武将牌上单独的阴阳鱼-{by:number}' }],
+  english: ({ by }) => `this general has ${by} single fish fewer`,
+  explain: meaning(
+    '定体力上限时少半点；明置时看有没有多出单独的阴阳鱼也这样算',
+    'Half a point less where the maximum hp is settled, and where single fish are counted',
+  ),
+  rules: ['H1', 'H8'],
+};
+
 const distanceLimit: SanguoshaWord<DistanceLimit> = {
   kind: 'distance-limit',
   forms: [{ as: 'status', zh: '你使用{what:spec}的距离限制为{distance:number}' }],
@@ -304,6 +316,7 @@ export const STATUSES: {
   'no-limit': noLimit,
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,
+  'fewer-fish': fewerFish,
   'cannot-recover': cannotRecover,
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
