@@ -15,7 +15,7 @@ describeFeeding({
   warn: cards.warnOfCards,
   check: cards.checkCards,
   files: cardFiles(),
-  alone: ['当你的主战者生命值增加时，主战者生命值+1。'],
+  alone: ['当你的主战者生命值增加时，主战者生命值+1。', '当你的回合开始时，进行额外回合。'],
   pairs: [
     ['当你的主战者生命值增加时，主战者生命值-1。', '当你的主战者生命值减少时，主战者生命值+1。'],
     [
@@ -29,6 +29,7 @@ describeFeeding({
     ['what is paid for', '当你的主战者生命值增加时，可以丢弃1张手牌：主战者生命值+1。'],
     ['once a turn', '当你的主战者生命值增加时，主战者生命值+1（每回合1次）。'],
     ['cards run out', '当你抽卡牌时，抽1张卡牌。'],
+    ['a turn that is skipped', '当你的回合开始时，跳过对手的下一个回合。'],
     [
       'what it becomes is neither gained nor lost',
       '当你的主战者生命值减少时，主战者生命值变为10。',
