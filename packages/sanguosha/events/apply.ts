@@ -122,6 +122,8 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.turns += 1;
       if (event.extra) state.extraTurns.pop();
       else state.lastOrdinary = event.seat;
+      // Some skills are had in the turns of some characters only (天覆).
+      if (state.mode === 'hegemony') state.skillsVersion += 1;
       return;
     case 'first':
       state.first = event.seat;

@@ -129,7 +129,8 @@ function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
   const own = skills.filter(({ tags }) => !tags.includes('formation') || !areFormationsVoid(table));
   const out = outOfSeats(table, own);
   const lent = own.flatMap((held) => lentBy(table, held, out));
-  return withoutVoid(table, [...own, ...lent]);
+  const had = own.flatMap((held) => hadBesides(table, held, own, out));
+  return withoutVoid(table, [...own, ...lent, ...had]);
 }
 
 /** Whoever is left out of seats (T47). */
@@ -163,6 +164,27 @@ function lentBy(
       if (seat === lender || (faction !== null && character.faction !== faction)) return [];
       return [{ seat, name, tags, parts, source, rank: 0, armour: false, hidden: false }];
     });
+  });
+}
+
+/** What its owner has besides as long as the words of a skill hold. */
+function hadBesides(
+  table: SanguoshaTable,
+  { seat, source, hidden, parts }: HeldSkill,
+  own: readonly HeldSkill[],
+  out: readonly Seat[],
+) {
+  const words = parts.flatMap((part) =>
+    part.kind === 'status' && part.word.kind === 'have-skill' && !hidden ? [part.word] : [],
+  );
+  return words.flatMap(({ skill: name, inLine }): HeldSkill[] => {
+    const skill = skillNamed(table.library, name);
+    if (skill === undefined || !isAlive(table, seat)) return [];
+    if (own.some((held) => held.seat === seat && held.name === name && !held.hidden)) return [];
+    const line = inLine === null ? null : lineAmong(table, seat, out);
+    if (line !== null && (line.length < 2 || !line.includes(table.state.active))) return [];
+    const { tags, parts } = skill;
+    return [{ seat, name, tags, parts, source, rank: 0, armour: false, hidden: false }];
   });
 }
 

@@ -5,6 +5,7 @@ import { rule } from '../../rules.ts';
 import type { DamageFrame } from '../../table/frames.ts';
 import { frameOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { NewDamage } from '../../text/meaning/procedures.ts';
+import { DEALT } from '../../text/meaning/records.ts';
 import { timing, timings } from '../timing.ts';
 import { reduceHp } from './hp.ts';
 
@@ -55,6 +56,9 @@ function* dealAndFollow(table: SanguoshaTable, frame: DamageFrame): Flow {
   const { source, victim, value } = frame;
   if (source !== NOBODY && source !== victim) {
     yield* happen(table, { type: 'deed', seat: source, to: victim, by: value });
+  }
+  if (source !== NOBODY) {
+    yield* happen(table, { type: 'count-use', seat: source, use: DEALT, by: value });
   }
   if (rule('damage.7')) yield* reduceHp(table, frame, source);
   yield* timing(table, frame, 'damage.8');

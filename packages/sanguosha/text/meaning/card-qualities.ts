@@ -2,7 +2,7 @@ import { NO_CARD } from '@lianhuan/kernel';
 import { isEquipment, isTrick } from '../../cards/definition.ts';
 import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
-import { asItIs, faceOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
+import { asItIs, faceOf, pileOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import type { CardQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Scope } from './scope.ts';
@@ -41,6 +41,13 @@ export function fits(
     }
     case 'named-suit':
       return scope !== null && card.suit === scope.memory.suit;
+    case 'suit-unlike':
+      return (
+        scope !== null &&
+        pileOf(table, scope.seat, quality.pile).every(
+          (other) => asItIs(table, other).suit !== card.suit,
+        )
+      );
     // What is asked of several together is looked at where they are picked.
     case 'different-suits':
       return true;

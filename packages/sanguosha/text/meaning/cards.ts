@@ -43,6 +43,11 @@ type PilePlace = Extract<Place, Pile>;
 /** Places that speak of the phase under way. */
 type PhasePlace = 'discarded' | 'hand-discarded';
 
+/** Is the place named after cards that lie on generals (T09)? */
+export function isPile(at: Place): boolean {
+  return at === 'fields' || at === 'lutes';
+}
+
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
   if (at === 'fields' || at === 'lutes') return [...pileOf(table, seat, at)];

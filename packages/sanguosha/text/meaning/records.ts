@@ -15,5 +15,8 @@ export function handledKey(phase: Phase, face: string): string {
 /** Own cards discarded in one’s own discard phase of the turn under way. */
 export const DISCARDED_IN_PHASE = 'turn:discarded-in-discard-phase';
 
+/** Damage dealt in the turn under way. */
+export const DEALT = 'turn:dealt';
+
 /** Characters killed in the turn under way. */
 export const KILLED = 'turn:killed';

@@ -72,6 +72,7 @@ export type Count =
   | Living
   | DamageValue
   | UsedInTurn
+  | TargetsThere
   | ChosenFactionSize
   | CardsHandled
   | RevealedThere;
@@ -134,6 +135,16 @@ export interface WonPindian extends Node {
 export interface OutOfTurn extends Node {
   readonly kind: 'out-of-turn';
   readonly out: boolean;
+}
+
+/** 此牌的目标数. */
+export interface TargetsThere extends Node {
+  readonly kind: 'targets-there';
+}
+
+/** 你当前回合内没有造成过伤害. */
+export interface HasNotDealt extends Node {
+  readonly kind: 'has-not-dealt';
 }
 
 /** 你当前回合内使用过的【杀】数. */
@@ -206,6 +217,7 @@ export type Condition =
   | AboutGeneral
   | FirstUsed
   | HasNotDiscarded
+  | HasNotDealt
   | OutOfTurn
   | Either
   | InPhase

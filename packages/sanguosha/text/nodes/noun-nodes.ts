@@ -1,6 +1,7 @@
 import type { Amount, Node } from '@lianhuan/cardtext';
 import type { Faction, Gender } from '../../cards/definition.ts';
 import type { Colour, Suit } from '../../table/cards-in-use.ts';
+import type { Pile } from '../../table/state.ts';
 import type { CardSort, Named, Place } from '../reading/vocabulary.ts';
 import type { MostMarks } from './mark-nodes.ts';
 
@@ -94,6 +95,11 @@ export interface OtherGender extends Node {
 /** 手牌数大于你. */
 export interface MoreCards extends Node {
   readonly kind: 'more-cards';
+}
+
+/** 此次失去最后的手牌的: by the move under way. */
+export interface LostLastHand extends Node {
+  readonly kind: 'lost-last-hand';
 }
 
 /** 体力值最大的: nobody has more. */
@@ -227,6 +233,7 @@ export type CharacterQuality =
   | Adjacent
   | OfFactionSize
   | MostHp
+  | LostLastHand
   | MoreHp;
 
 /** 1张红色手牌, 任意张手牌, 所有手牌, 其1张牌: cards that somebody picks, or all of them. */
@@ -329,6 +336,12 @@ export interface OtherColour extends Node {
   readonly same: boolean;
 }
 
+/** 与所有“幻”花色均不同的. */
+export interface SuitUnlike extends Node {
+  readonly kind: 'suit-unlike';
+  readonly pile: Pile;
+}
+
 /** 所选花色: of the suit that somebody has named before. */
 export interface NamedSuit extends Node {
   readonly kind: 'named-suit';
@@ -354,4 +367,5 @@ export type CardQuality =
   | SameSuit
   | DifferentSuits
   | OtherColour
-  | NamedSuit;
+  | NamedSuit
+  | SuitUnlike;

@@ -103,6 +103,8 @@ export interface ArrivalOccasion extends Node {
   readonly kind: 'arrival-occasion';
   readonly what: CardQuality;
   readonly at: 'judgement' | 'hand';
+  /** Whose area it is. */
+  readonly who: Party;
   /** Only what others give; else whoever moves it, and however. */
   readonly given: boolean;
 }

@@ -154,6 +154,14 @@ export interface LendSkill extends Node {
   readonly skill: string;
 }
 
+/** 若你没有〖观星〗，你拥有〖观星〗: as long as these words hold. */
+export interface HaveSkill extends Node {
+  readonly kind: 'have-skill';
+  readonly skill: string;
+  /** Only in the turn of a character in line with its owner, or its own; null for always. */
+  readonly inLine: InLine | null;
+}
+
 /** 你不计入距离的计算, 你不计入座次的计算 (T46, T47). */
 export interface LeftOut extends Node {
   readonly kind: 'left-out';
@@ -184,4 +192,5 @@ export type Status =
   | CannotBeChained
   | SkillsVoid
   | LendSkill
+  | HaveSkill
   | LeftOut;

@@ -4,7 +4,7 @@ import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from 
 import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, sharedCards } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
-import { areCards, fixCards, pickCards } from '../meaning/cards.ts';
+import { areCards, fixCards, isPile, pickCards } from '../meaning/cards.ts';
 import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
 import { givenKey } from '../meaning/records.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -173,7 +173,9 @@ const give: DeedWord<Give> = {
   rules: ['T05'],
   *run(table, { what, to }, scope) {
     const [receiver] = yield* meant(table, to, scope);
-    if (receiver === undefined || receiver === scope.actor) return false;
+    // What lies on one's general can be given to oneself, too (资粮).
+    const isOwn = receiver === scope.actor && !(what.kind === 'some-cards' && isPile(what.at));
+    if (receiver === undefined || isOwn) return false;
     const cards = yield* pickCards(table, what, scope, 'give');
     if (cards.length === 0) return false;
     scope.memory.these = cards;

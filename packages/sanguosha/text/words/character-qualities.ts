@@ -24,6 +24,7 @@ import type {
   HasCards,
   InRange,
   LessHp,
+  LostLastHand,
   MoreCards,
   MoreHp,
   MostHp,
@@ -191,6 +192,21 @@ const mostHp: CharacterWord<MostHp> = {
     inTurnOrder(table).every((one) => characterOf(table, one).hp <= characterOf(table, seat).hp),
 };
 
+const lostLastHand: CharacterWord<LostLastHand> = {
+  kind: 'lost-last-hand',
+  forms: [{ as: 'character-quality', zh: '此次失去最后的手牌的' }],
+  english: () => 'that lost its last hand cards by that move',
+  explain: meaning('这次移动后没有手牌了', 'It has no hand left after that move'),
+  rules: ['move.9'],
+  isTrue: (table, _, seat, { frame }) =>
+    frame?.kind === 'move' &&
+    cardsIn(table, seat, 'hand').length === 0 &&
+    frame.cards.some(({ from }) => {
+      const { name, owner } = table.zones[from];
+      return name === 'hand' && owner === seat;
+    }),
+};
+
 const except: CharacterWord<Except> = {
   kind: 'except',
   forms: [{ as: 'character-quality', zh: '除{whom:named}外的' }],
@@ -351,6 +367,7 @@ export const CHARACTER_QUALITIES: {
   'of-faction-size': ofFactionSize,
   'more-hp': moreHp,
   'most-hp': mostHp,
+  'lost-last-hand': lostLastHand,
   except,
   'at-distance': atDistance,
   'same-faction': sameFaction,

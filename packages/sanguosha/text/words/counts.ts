@@ -30,6 +30,7 @@ import type {
   NumberOf,
   PileSize,
   RevealedThere,
+  TargetsThere,
   UsedInTurn,
 } from '../nodes/nodes.ts';
 import { NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
@@ -248,6 +249,16 @@ const chosenFactionSize: CountWord<ChosenFactionSize> = {
   },
 };
 
+const targetsThere: CountWord<TargetsThere> = {
+  kind: 'targets-there',
+  forms: [{ as: 'count', zh: '此牌的目标数' }],
+  english: () => 'the number of targets of the card',
+  explain: meaning('目标列表里有几个目标', 'How many targets it has'),
+  rules: ['T35'],
+  count: (table, _, { frame }) =>
+    (frame?.kind === 'use' ? frame : frameOf(table, 'use'))?.targets.length ?? 0,
+};
+
 const cardsHandled: CountWord<CardsHandled> = {
   kind: 'cards-handled',
   forms: [{ as: 'count', zh: '[这些牌的张数|这些牌数|以此法弃置的牌数]' }],
@@ -287,6 +298,7 @@ export const COUNTS: {
   'damage-value': damageValue,
   'used-in-turn': usedInTurn,
   'chosen-faction-size': chosenFactionSize,
+  'targets-there': targetsThere,
   'cards-handled': cardsHandled,
   'revealed-there': revealedThere,
 };

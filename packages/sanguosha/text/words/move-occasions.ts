@@ -129,30 +129,36 @@ export const arrivalOccasion: OccasionWord<ArrivalOccasion> = {
   forms: [
     {
       as: 'occasion',
-      zh: '{what:spec}移至你的判定区前❷',
+      zh: '{what:spec}移至{who:party}的判定区前❷',
       with: { at: 'judgement', given: false },
     },
     {
       as: 'occasion',
       zh: '其他角色交给你的{what:spec}移至你的手牌区前❷',
-      with: { at: 'hand', given: true },
+      with: { at: 'hand', given: true, who: 'you' },
     },
   ],
-  english: ({ what, at, given }, say) => {
+  english: ({ what, at, given, who }, say) => {
     const cards = `${say(what, 'you')}${given ? ' that another character gives you' : ''}`;
-    return `before (❷) ${cards} comes to your ${at === 'hand' ? 'hand' : 'judgement area'}`;
+    const whose = who === 'you' ? 'your' : `${PARTIES[who].en}’s`;
+    return `before (❷) ${cards} comes to ${whose} ${at === 'hand' ? 'hand' : 'judgement area'}`;
   },
   explain: meaning('牌将要置入你的那个区域', 'A card is about to lie there'),
   rules: ['move.3'],
   timings: () => ['move.3'],
-  hears: (table, { what, at, given }, frame, seat) =>
+  hears: (table, { what, at, given, who }, frame, seat) =>
     frame.kind === 'move' &&
     (!given || (frame.reason === 'give' && frame.by !== seat)) &&
     frame.cards.some(({ card, to }) => {
       const { name, owner } = table.zones[to];
-      return name === at && owner === seat && fits(table, what, trickAt(table, card));
+      return name === at && isParty(who, owner, seat) && fits(table, what, trickAt(table, card));
     }),
-  brings: () => [],
+  brings: (table, { at, who }, frame, seat) => {
+    if (frame.kind !== 'move' || who === 'you') return [];
+    const zones = frame.cards.map(({ to }) => table.zones[to]);
+    const owners = zones.filter(({ name }) => name === at).map(({ owner }) => owner);
+    return owners.filter((owner) => who === 'any' || owner !== seat);
+  },
 };
 
 /** What the card counts as: of one that a delayed trick is made of, that trick. */

@@ -23,8 +23,16 @@ import type {
   RevealedCards,
   SameSuit,
   SomeCards,
+  SuitUnlike,
 } from '../nodes/nodes.ts';
-import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
+import {
+  COLOUR_TERMS,
+  NAMED,
+  PILE_TERMS,
+  PLACES,
+  SORTS,
+  SUIT_TERMS,
+} from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 
 /** Whom and which cards words speak of. */
@@ -297,6 +305,14 @@ const namedSuit: SanguoshaWord<NamedSuit> = {
   rules: [],
 };
 
+const suitUnlike: SanguoshaWord<SuitUnlike> = {
+  kind: 'suit-unlike',
+  forms: [{ as: 'card-quality', zh: '与所有“{pile}”花色均不同的' }],
+  english: ({ pile }) => `of a suit that no ${PILE_TERMS[pile].en} of yours has`,
+  explain: meaning('没有一张的花色与它相同', 'None of them is of its suit'),
+  rules: ['T09'],
+};
+
 /** Nouns, by kind. */
 export const NOUNS: {
   readonly [K in (CharacterNoun | GroupQuality | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
@@ -322,4 +338,5 @@ export const NOUNS: {
   'different-suits': differentSuits,
   'other-colour': otherColour,
   'named-suit': namedSuit,
+  'suit-unlike': suitUnlike,
 };

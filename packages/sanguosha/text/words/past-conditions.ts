@@ -3,12 +3,13 @@ import { rule } from '../../rules.ts';
 import { characterOf, frameOf } from '../../table/table.ts';
 import { facesMeant } from '../meaning/card-qualities.ts';
 import { known } from '../meaning/characters.ts';
-import { DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
+import { DEALT, DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
 import type {
   FirstGiven,
   FirstUsed,
   HasHandled,
   HasKilled,
+  HasNotDealt,
   HasNotDiscarded,
   OfOneColour,
 } from '../nodes/nodes.ts';
@@ -46,6 +47,15 @@ const firstUsed: ConditionWord<FirstUsed> = {
     const first = used.find((one) => one.user === frame.user && one.phase === 'play');
     return first?.use === frame.id;
   },
+};
+
+const hasNotDealt: ConditionWord<HasNotDealt> = {
+  kind: 'has-not-dealt',
+  forms: [{ as: 'fact', zh: '你当前回合内没有造成过伤害' }],
+  english: () => 'you have dealt no damage this turn',
+  explain: meaning('被防止的伤害不算', 'Damage that was prevented does not count'),
+  rules: ['damage.7'],
+  holds: (table, _, { seat }) => !characterOf(table, seat).uses[DEALT],
 };
 
 const hasNotDiscarded: ConditionWord<HasNotDiscarded> = {
@@ -117,6 +127,7 @@ const hasKilled: ConditionWord<HasKilled> = {
 export const PAST_CONDITIONS = {
   'first-used': firstUsed,
   'has-not-discarded': hasNotDiscarded,
+  'has-not-dealt': hasNotDealt,
   'first-given': firstGiven,
   'has-handled': hasHandled,
   'of-one-colour': ofOneColour,

@@ -13,6 +13,7 @@ import type {
   FewerFish,
   FixedDistance,
   FixedHp,
+  HaveSkill,
   LeftOut,
   LendSkill,
   NoLimit,
@@ -166,6 +167,24 @@ const cannotRecover: SanguoshaWord<CannotRecover> = {
   rules: ['T28', 'P1'],
 };
 
+const haveSkill: SanguoshaWord<HaveSkill> = {
+  kind: 'have-skill',
+  forms: [
+    {
+      as: 'status',
+      zh: '若你没有〖{skill:name}〗，你拥有〖{skill:name}〗',
+      with: { inLine: null },
+    },
+    { as: 'status', zh: '若当前回合角色是{inLine:line-quality}角色，你拥有〖{skill:name}〗' },
+  ],
+  english: ({ skill, inLine }, say) =>
+    inLine === null
+      ? `you have 〖${skill}〗 where you lack it`
+      : `while the character whose turn it is is ${say(inLine, 'you')}, you have 〖${skill}〗`,
+  explain: meaning('这句话起作用时才有', 'Only as long as these words hold'),
+  rules: ['P10'],
+};
+
 const fewerFish: SanguoshaWord<FewerFish> = {
   kind: 'fewer-fish',
   forms: [{ as: 'status', zh: '此武将牌上单独的阴阳鱼-{by:number}' }],
@@ -317,6 +336,7 @@ export const STATUSES: {
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,
   'fewer-fish': fewerFish,
+  'have-skill': haveSkill,
   'cannot-recover': cannotRecover,
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
