@@ -20,6 +20,7 @@ export type { FrameChange, SanguoshaEvent } from './events/events.ts';
 export { distance, handLimit, rangeOf } from './flow/using/distance.ts';
 export { sanguosha } from './game.ts';
 export { RULES } from './rules.ts';
+export { type SkillAtTiming, skillsByTiming } from './skills/skill-timings.ts';
 export { type CardInUse, type Colour, SUITS } from './table/cards-in-use.ts';
 export type * from './table/frames.ts';
 export { PLAYERS, rolesOf } from './table/mode-settings.ts';

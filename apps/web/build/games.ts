@@ -9,6 +9,7 @@ import { gatherSanguoshaTables } from '../games/sanguosha/gather-tables.ts';
 import { gatherSanguozhiCards } from '../games/sanguozhi/gather-cards.ts';
 import { gatherSanguozhiCounters } from '../games/sanguozhi/gather-counters.ts';
 import { gatherSanguozhiDecks } from '../games/sanguozhi/gather-decks.ts';
+import type { WaitingSkill } from '../rules/rule-info.ts';
 
 /** The cards of each game, as only a build can gather them. */
 export const GATHERERS: Readonly<Record<GameId, () => Promise<readonly CardInfo[]>>> = {
@@ -25,6 +26,16 @@ export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:evolve/decks': gatherEvolveDecks,
   'virtual:evolve/terms': gatherEvolveTerms,
   'virtual:sanguosha/tables': gatherSanguoshaTables,
+};
+
+/** What waits for each timing, by its number, in games whose flows have numbered timings. */
+export const WAITING: Readonly<
+  Partial<Record<GameId, () => Promise<ReadonlyMap<string, readonly WaitingSkill[]>>>>
+> = {
+  sanguosha: async () => {
+    const { library, skillsByTiming } = await import('@lianhuan/sanguosha');
+    return skillsByTiming(library());
+  },
 };
 
 /** What the rules know of the cards: reading them takes seconds, so only a build does it. */

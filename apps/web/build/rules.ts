@@ -1,10 +1,12 @@
 import type { GameId } from '../games/ids.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
+import { WAITING } from './games.ts';
 
 /** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
 export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const { coverage } = await import('@lianhuan/judge');
   const { rules } = coverage(game, false);
+  const waiting = await WAITING[game]?.();
   // Where chapters have names, in the order of the book.
   const chapters = [...new Set(rules.map(({ id }) => namedChapter(id)))];
   const chapterAt = (id: string) => chapters.indexOf(namedChapter(id));
@@ -17,8 +19,14 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
       shape,
       citations: citations.map(({ file, line }) => `${file}:${line}`),
       proofs: proofs.filter(({ passed, cited }) => passed && cited).map(({ title }) => title),
+      waiting: waiting !== undefined && isTiming(id) ? (waiting.get(id) ?? []) : null,
     }))
     .sort((a, b) => chapterAt(a.id) - chapterAt(b.id) || inTheBook(a.id, b.id));
+}
+
+/** The steps of flows, e.g. phase.play.3: their numbers begin with the flow's name. */
+function isTiming(id: string): boolean {
+  return /^[a-z]/.test(id);
 }
 
 /** The words before a number: M of M3, phase.play. of phase.play.3; none of 804.5d. */

@@ -34,5 +34,14 @@ test.each([
 
 function rule(id: string, zh: string, en: string, proofs: readonly string[] = []): RuleInfo {
   const says = { zh, en };
-  return { id, says, standing: 'enforced', why: null, shape: null, citations: [], proofs };
+  return {
+    id,
+    says,
+    standing: 'enforced',
+    why: null,
+    shape: null,
+    citations: [],
+    proofs,
+    waiting: null,
+  };
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards } from '../cards/check-cards.ts';
 import type { CardDefinition } from '../cards/definition.ts';
-import { interpreter } from '../text/meaning/run.ts';
-import type { Deed, Part, Unit } from '../text/nodes/nodes.ts';
+import { isPart, timingsOfPart } from '../skills/skill-timings.ts';
 import TIMINGS from './skill-timings.json' with { type: 'json' };
 
 /**
@@ -12,33 +11,6 @@ import TIMINGS from './skill-timings.json' with { type: 'json' };
  * cards had it. When 空城（国）gives its cards back the list does not say. What has no timing of its own (lasting words) is not listed.
  */
 const LISTED: Readonly<Record<string, readonly string[]>> = TIMINGS;
-
-/** The timings of what stands behind → anywhere in a deed, and of conversions that last. */
-function laterIn(node: unknown): string[] {
-  if (node === null || typeof node !== 'object') return [];
-  const inside = Object.values(node).flatMap(laterIn);
-  const deed = node as Deed;
-  if (deed.kind === 'begin-convert') return ['needUse.3'];
-  return deed.kind === 'later' ? [...interpreter.timingsOf(deed.on), ...inside] : inside;
-}
-
-function timingsOf(part: Part): readonly string[] {
-  switch (part.kind) {
-    case 'trigger':
-      return [...interpreter.timingsOf(part.on), ...laterIn(part.effect)];
-    case 'active':
-      return ['phase.play.3', ...laterIn(part.effect)];
-    case 'convert':
-      return part.deed === 'either'
-        ? ['needUse.3', 'needPlay.3']
-        : [`need${part.deed === 'use' ? 'Use' : 'Play'}.3`];
-    case 'status':
-      return [];
-  }
-}
-
-const isPart = (unit: Unit): unit is Part =>
-  unit.kind === 'trigger' || unit.kind === 'active' || unit.kind === 'convert';
 
 /** The sets that are looked at, as the ids of their generals end. */
 const SETS = ['-standard', '-wind', '-old-wind', '-fire', '-forest', '-mountain'];
@@ -58,10 +30,12 @@ function waitingIn({
   if (kind === 'general') {
     if (!SETS.some((set) => id.endsWith(set)) && !WHOLE.includes(pack)) return [];
     return abilities.flatMap((unit): [string, readonly string[]][] =>
-      unit.kind === 'skill' ? [[editionOf(unit.name, pack), unit.parts.flatMap(timingsOf)]] : [],
+      unit.kind === 'skill'
+        ? [[editionOf(unit.name, pack), unit.parts.flatMap(timingsOfPart)]]
+        : [],
     );
   }
-  return [[name, abilities.filter(isPart).flatMap(timingsOf)]];
+  return [[name, abilities.filter(isPart).flatMap(timingsOfPart)]];
 }
 
 /** The name of the skill, with its set where that has it listed apart. */

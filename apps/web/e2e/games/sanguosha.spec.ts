@@ -59,6 +59,19 @@ test('无懈可击 is not asked for again in a turn that is let go by', async ({
   await expect(page.locator('.question:not([data-idle])')).toBeVisible();
 });
 
+test('a flow is drawn as its timings, each naming the skills that wait there', async ({ page }) => {
+  await prefer(page);
+  await page.goto('/#/rules/sanguosha/damage.9');
+  const flow = page.getByRole('list', { name: 'damage 流程' });
+  await expect(flow.getByRole('listitem')).toHaveCount(10);
+  await expectNoBarriers(page);
+  await flow.getByRole('link', { name: /^6/ }).click();
+  await expect(page.locator('#rule-damage\\.6')).toBeFocused();
+  const there = page.locator('#rule-damage\\.9').getByRole('list', { name: '在此时机的技能' });
+  await there.getByRole('link', { name: '遗计', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: '郭嘉' })).toBeVisible();
+});
+
 test('the gallery tells generals apart by faction and set, and explains each skill', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
+import { WaitingSkills } from './waiting-skills.tsx';
 
 interface RuleEntryProps {
   readonly game: string;
@@ -11,7 +12,7 @@ interface RuleEntryProps {
 
 export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
   const { t, say } = useWords();
-  const { id, says, standing, why, shape } = rule;
+  const { id, says, standing, why, shape, waiting } = rule;
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -49,6 +50,7 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
             {say(shape)}
           </p>
         )}
+        {waiting && <WaitingSkills game={game} waiting={waiting} />}
         <Evidence rule={rule} />
       </div>
       <span className="badge" data-standing={standing}>

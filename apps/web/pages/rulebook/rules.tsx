@@ -9,6 +9,7 @@ import { Choice } from '../controls/choice.tsx';
 import { SearchField } from '../controls/search-field.tsx';
 import { chapterOf, chaptersOf } from './chapters.ts';
 import { findRules } from './find-rules.ts';
+import { FlowLines } from './flow-lines.tsx';
 import { RuleEntry } from './rule-entry.tsx';
 import { RuleSummary } from './rule-summary.tsx';
 
@@ -73,6 +74,7 @@ export function Rules({ game, wanted }: RulesProps) {
       <p className="help" role="status">
         {shown.length > 0 ? t('rules.found', { count: shown.length }) : t('rules.found.none')}
       </p>
+      {chapters.length > 0 && searched === '' && <FlowLines game={game} rules={read} />}
       <RuleList
         key={`${searched} ${filter}`}
         game={game}

@@ -1,0 +1,57 @@
+import './flow-lines.css';
+import type { GameId } from '../../games/ids.ts';
+import { useWords } from '../../i18n/index.ts';
+import { type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
+
+interface FlowLinesProps {
+  readonly game: GameId;
+  /** The rules of one chapter, in the order of the book. */
+  readonly rules: readonly RuleInfo[];
+}
+
+/** The flows of a chapter, each drawn as the line of its timings: how many skills wait at each, and where it is said. */
+export function FlowLines({ game, rules }: FlowLinesProps) {
+  const { t, say } = useWords();
+  const flows = flowsOf(rules);
+  return flows.map(({ name, steps }) => (
+    <ol
+      key={name}
+      className="flow-line"
+      aria-label={t('rules.flow', { flow: name })}
+      data-name={flows.length > 1 ? name : undefined}
+    >
+      {steps.map(({ id, says, waiting }) => (
+        <li key={id} data-waited={waiting.length > 0 || undefined}>
+          <a href={ruleAddress(game, id)}>
+            <b>{id.slice(name.length + 1)}</b>
+            <span>{headOf(say(says))}</span>
+            {waiting.length > 0 && (
+              <small>{t('rules.flow.skills', { count: waiting.length })}</small>
+            )}
+          </a>
+        </li>
+      ))}
+    </ol>
+  ));
+}
+
+interface Step extends RuleInfo {
+  readonly waiting: NonNullable<RuleInfo['waiting']>;
+}
+
+function flowsOf(rules: readonly RuleInfo[]): { name: string; steps: Step[] }[] {
+  const steps = rules.filter((rule): rule is Step => rule.waiting !== null);
+  const names = [...new Set(steps.map(({ id }) => flowOf(id)))];
+  return names.map((name) => ({ name, steps: steps.filter(({ id }) => flowOf(id) === name) }));
+}
+
+/** phase.play.3 is a step of the flow phase.play. */
+function flowOf(step: string): string {
+  return step.slice(0, step.lastIndexOf('.'));
+}
+
+/** What a step is called: its words up to the first mark. */
+function headOf(words: string): string {
+  const [head = ''] = words.split(/[：:；;，,]/);
+  return head;
+}
