@@ -128,8 +128,8 @@ function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
   for (let seat = 0; seat < table.seats; seat++) skills.push(...skillsOf(table, seat as Seat));
   const own = skills.filter(({ tags }) => !tags.includes('formation') || !areFormationsVoid(table));
   const out = outOfSeats(table, own);
-  const lent = own.flatMap((held) => lentBy(table, held, out));
   const had = own.flatMap((held) => hadBesides(table, held, own, out));
+  const lent = [...own, ...had].flatMap((held) => lentBy(table, held, out));
   return withoutVoid(table, [...own, ...lent, ...had]);
 }
 

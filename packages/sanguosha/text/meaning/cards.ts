@@ -1,12 +1,14 @@
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { DiscardedCard, Frame } from '../../table/frames.ts';
+import { isSameFaction } from '../../table/hegemony.ts';
 import type { Pile } from '../../table/state.ts';
 import {
   asItIs,
   cardsIn,
   frameOf,
   holderOf,
+  inTurnOrder,
   isAlive,
   pileOf,
   type SanguoshaTable,
@@ -28,7 +30,9 @@ import type { Scope } from './scope.ts';
 
 /** Which cards words mean. */
 
-const ZONES_OF: Readonly<Record<Exclude<Place, PhasePlace | PilePlace>, readonly PlayerZone[]>> = {
+const ZONES_OF: Readonly<
+  Record<Exclude<Place, PhasePlace | PilePlace | OthersPlace>, readonly PlayerZone[]>
+> = {
   cards: ['hand', 'equipment'],
   hand: ['hand'],
   equipment: ['equipment'],
@@ -43,14 +47,22 @@ type PilePlace = Extract<Place, Pile>;
 /** Places that speak of the phase under way. */
 type PhasePlace = 'discarded' | 'hand-discarded';
 
+/** Cards on the generals of others. */
+type OthersPlace = 'lord-troops';
+
 /** Is the place named after cards that lie on generals (T09)? */
 export function isPile(at: Place): boolean {
-  return at === 'fields' || at === 'lutes';
+  return at === 'fields' || at === 'lutes' || at === 'troops';
 }
 
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
-  if (at === 'fields' || at === 'lutes') return [...pileOf(table, seat, at)];
+  if (at === 'fields' || at === 'lutes' || at === 'troops') return [...pileOf(table, seat, at)];
+  if (at === 'lord-troops') {
+    return inTurnOrder(table)
+      .filter((one) => isSameFaction(table, seat, one))
+      .flatMap((one) => [...pileOf(table, one, 'troops')]);
+  }
   if (at === 'discarded') return discardedInPhase(table, () => true);
   if (at === 'hand-discarded') {
     return discardedInPhase(table, ({ owner, fromHand }) => owner === seat && fromHand);

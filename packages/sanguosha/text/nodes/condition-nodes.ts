@@ -1,4 +1,5 @@
 import type { Both, Compare, Node } from '@lianhuan/cardtext';
+import type { Faction } from '../../cards/definition.ts';
 import type { Nature, Phase } from '../../table/frames.ts';
 import type { HasObeyed } from './command-nodes.ts';
 import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
@@ -73,6 +74,7 @@ export type Count =
   | DamageValue
   | UsedInTurn
   | TargetsThere
+  | FactionSizeCount
   | ChosenFactionSize
   | CardsHandled
   | RevealedThere;
@@ -135,6 +137,12 @@ export interface WonPindian extends Node {
 export interface OutOfTurn extends Node {
   readonly kind: 'out-of-turn';
   readonly out: boolean;
+}
+
+/** 群势力角色数: of living characters, and what lasting words of whoever counts add. */
+export interface FactionSizeCount extends Node {
+  readonly kind: 'faction-size';
+  readonly faction: Faction;
 }
 
 /** 此牌的目标数. */

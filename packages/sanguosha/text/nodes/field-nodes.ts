@@ -63,6 +63,12 @@ export interface Install extends Node {
   readonly to: CharacterNoun;
 }
 
+/** 获得弃牌堆或场上的【太平要术】: wherever it lies. */
+export interface ObtainFace extends Node {
+  readonly kind: 'obtain-face';
+  readonly face: string;
+}
+
 /** Something done with them. */
 export type FieldDeed =
   | PlaceBeside
@@ -73,7 +79,8 @@ export type FieldDeed =
   | RemovePiled
   | RemoveFromPile
   | MoveOnField
-  | UseOwn;
+  | UseOwn
+  | ObtainFace;
 
 /** “创”的数量. */
 export interface PileSize extends Node {

@@ -74,6 +74,11 @@ export interface TransferDamage extends Node {
   readonly to: CharacterNoun;
 }
 
+/** 终止此次失去体力: nothing is left of it. */
+export interface StopLoss extends Node {
+  readonly kind: 'stop-loss';
+}
+
 /** Something done to hp. */
 export type HpDeed =
   | Damage
@@ -86,4 +91,5 @@ export type HpDeed =
   | PreventDamage
   | SetDamage
   | ChangeMaxHp
-  | GetDrunk;
+  | GetDrunk
+  | StopLoss;

@@ -162,6 +162,13 @@ export interface HaveSkill extends Node {
   readonly inLine: InLine | null;
 }
 
+/** 你计算的群势力角色数+X. */
+export interface CountsMore extends Node {
+  readonly kind: 'counts-more';
+  readonly faction: Faction;
+  readonly x: Count;
+}
+
 /** 你不计入距离的计算, 你不计入座次的计算 (T46, T47). */
 export interface LeftOut extends Node {
   readonly kind: 'left-out';
@@ -192,5 +199,6 @@ export type Status =
   | CannotBeChained
   | SkillsVoid
   | LendSkill
+  | CountsMore
   | HaveSkill
   | LeftOut;

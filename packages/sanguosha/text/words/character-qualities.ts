@@ -80,6 +80,8 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
   all: ['区域里有牌', '区域里没有牌'],
   field: ['场上有牌', '场上没有牌'],
   fields: ['有“田”', '没有“田”'],
+  troops: ['有“天兵”', '没有“天兵”'],
+  'lord-troops': ['势力相同的角色有“天兵”', '势力相同的角色没有“天兵”'],
   lutes: ['有“琴”', '没有“琴”'],
   'hand-discarded': ['有此阶段内弃置的手牌', '没有此阶段内弃置的手牌'],
   discarded: ['有此阶段内弃置的牌', '没有此阶段内弃置的牌'],

@@ -20,6 +20,7 @@ import type {
   Count,
   DamageValue,
   DiscardedInPhase,
+  FactionSizeCount,
   HalfOf,
   HandCardsMoved,
   HandGap,
@@ -33,7 +34,7 @@ import type {
   TargetsThere,
   UsedInTurn,
 } from '../nodes/nodes.ts';
-import { NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
+import { FACTION_TERMS, NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
 import type { CountWord } from '../reading/word.ts';
 
 /** What card text counts. */
@@ -249,6 +250,25 @@ const chosenFactionSize: CountWord<ChosenFactionSize> = {
   },
 };
 
+const factionSize: CountWord<FactionSizeCount> = {
+  kind: 'faction-size',
+  forms: [{ as: 'count', zh: '{faction}势力角色数' }],
+  english: ({ faction }) => `the number of characters of ${FACTION_TERMS[faction].en}`,
+  explain: meaning(
+    '存活的；有的技能让你多算一些',
+    'The living ones; some skills have you count more',
+  ),
+  rules: ['H6'],
+  count: (table, { faction }, scope) => {
+    const there = table.state.characters.filter((one) => one.alive && one.faction === faction);
+    const more = table.procedures
+      .statuses(table, 'counts-more')
+      .filter(({ seat, word }) => seat === scope.seat && word.faction === faction)
+      .map(({ word }) => table.procedures.count(table, word.x, scope));
+    return more.reduce((sum, one) => sum + one, there.length);
+  },
+};
+
 const targetsThere: CountWord<TargetsThere> = {
   kind: 'targets-there',
   forms: [{ as: 'count', zh: '此牌的目标数' }],
@@ -299,6 +319,7 @@ export const COUNTS: {
   'used-in-turn': usedInTurn,
   'chosen-faction-size': chosenFactionSize,
   'targets-there': targetsThere,
+  'faction-size': factionSize,
   'cards-handled': cardsHandled,
   'revealed-there': revealedThere,
 };

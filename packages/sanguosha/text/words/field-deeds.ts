@@ -5,11 +5,13 @@ import {
   asItIs,
   cardsIn,
   equipped,
+  inTurnOrder,
   isAlive,
   pileOf,
   pileZone,
   printed,
   type SanguoshaTable,
+  sharedCards,
 } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, cardCandidates, pickCards } from '../meaning/cards.ts';
@@ -21,6 +23,7 @@ import type {
   ExchangeWithPile,
   Install,
   MoveOnField,
+  ObtainFace,
   PlaceBeside,
   PlaceOnGeneral,
   RemoveFromPile,
@@ -279,6 +282,39 @@ function usable(table: SanguoshaTable, what: UseOwn['what'], scope: Scope) {
   );
 }
 
+const obtainFace: DeedWord<ObtainFace> = {
+  kind: 'obtain-face',
+  forms: [{ as: 'deed', zh: '获得弃牌堆或场上的【{face}】' }],
+  english: ({ face }, say, voice) =>
+    `${verb(voice, 'take')} ${say.term('face', face)} out of the discard pile or an equipment area`,
+  explain: meaning('有几张时自己选一张', 'Whoever does it picks one where there are several'),
+  rules: ['T07', 'move.5'],
+  *run(table, { face }, { actor: seat, source, skill }) {
+    const cards = lyingOpen(table, face);
+    if (cards.length === 0) return false;
+    const { card } = yield* ask({
+      seat,
+      kind: 'obtain',
+      options: cards.map((one) => option('pick', one, seat)),
+      about: source,
+      amount: 0,
+      rule: 'move.5',
+      idle: false,
+    });
+    const to = { to: of(seat, 'hand'), reason: 'obtain', by: seat, skill } as const;
+    return (yield* table.procedures.move(table, [card], to)).length > 0;
+  },
+  possible: (table, { face }) => lyingOpen(table, face).length > 0,
+};
+
+/** The cards of that name in the discard pile and in equipment areas. */
+function lyingOpen(table: SanguoshaTable, face: string): CardId[] {
+  const equipment = inTurnOrder(table).flatMap((seat) => [...cardsIn(table, seat, 'equipment')]);
+  return [...sharedCards(table, 'discard-pile'), ...equipment].filter(
+    (card) => printed(table, card).face === face,
+  );
+}
+
 /** What is done with cards on generals and on the field, by kind. */
 export const FIELD_DEEDS = {
   'place-on-general': placeOnGeneral,
@@ -290,4 +326,5 @@ export const FIELD_DEEDS = {
   'use-own': useOwn,
   'exchange-hands': exchangeHands,
   install,
+  'obtain-face': obtainFace,
 } as const;

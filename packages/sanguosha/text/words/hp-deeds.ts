@@ -14,6 +14,7 @@ import type {
   Recover,
   RecoverTo,
   SetDamage,
+  StopLoss,
   Suffer,
   TransferDamage,
 } from '../nodes/nodes.ts';
@@ -190,6 +191,20 @@ const setDamage: DeedWord<SetDamage> = {
   },
 };
 
+const stopLoss: DeedWord<StopLoss> = {
+  kind: 'stop-loss',
+  forms: [{ as: 'deed', zh: '终止此次失去体力' }],
+  english: (_, __, voice) => `${verb(voice, 'stop')} that loss of hp`,
+  explain: meaning('失去体力的流程终止，体力不变', 'The loss comes to nothing'),
+  rules: ['P12', 'loseHp.1'],
+  *run(table, _, { frame }) {
+    if (frame?.kind !== 'lose-hp') return false;
+    rule('P12');
+    yield* change(table, frame, { over: true });
+    return true;
+  },
+};
+
 const preventDamage: DeedWord<PreventDamage> = {
   kind: 'prevent-damage',
   forms: [{ as: 'deed', zh: '防止此伤害' }],
@@ -253,4 +268,5 @@ export const HP_DEEDS = {
   'prevent-damage': preventDamage,
   'transfer-damage': transferDamage,
   'get-drunk': getDrunk,
+  'stop-loss': stopLoss,
 } as const;

@@ -7,6 +7,7 @@ import type {
   CannotRecover,
   CannotUse,
   ChangeNumber,
+  CountsMore,
   DistanceLimit,
   FaceCounts,
   FactionRange,
@@ -185,6 +186,15 @@ const haveSkill: SanguoshaWord<HaveSkill> = {
   rules: ['P10'],
 };
 
+const countsMore: SanguoshaWord<CountsMore> = {
+  kind: 'counts-more',
+  forms: [{ as: 'status', zh: '你计算的{faction}势力角色数+X，X为{x:count}' }],
+  english: ({ faction, x }, say) =>
+    `you count X more characters of ${FACTION_TERMS[faction].en}, where X is ${say(x, 'you')}`,
+  explain: meaning('你执行的效果里的这个数', 'In the effects that you carry out'),
+  rules: ['P10'],
+};
+
 const fewerFish: SanguoshaWord<FewerFish> = {
   kind: 'fewer-fish',
   forms: [{ as: 'status', zh: '此武将牌上单独的阴阳鱼-{by:number}' }],
@@ -336,6 +346,7 @@ export const STATUSES: {
   'cannot-be-target': cannotBeTarget,
   'cannot-use': cannotUse,
   'fewer-fish': fewerFish,
+  'counts-more': countsMore,
   'have-skill': haveSkill,
   'cannot-recover': cannotRecover,
   'distance-limit': distanceLimit,

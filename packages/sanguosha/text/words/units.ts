@@ -55,6 +55,7 @@ const TAG_RULES = {
   primary: 'T40',
   deputy: 'T40',
   arcane: 'T53',
+  sovereign: 'H13',
 } as const;
 
 const trigger: SanguoshaWord<TriggerPart> = {
