@@ -89,6 +89,16 @@ export function deedWorth(deed: nodes.Deed, by: Side = 'own'): DeedWorth {
       const all = deeds.map((one) => deedWorth(one, by));
       return all.reduce((best, one) => (one[by] > best[by] ? one : best));
     }
+    case 'keep-one-each':
+      return mine(-2.5);
+    case 'remove-general':
+      return deed.of === null ? mine(-2) : theirs(deed.of, -3, 0);
+    case 'obtain-face':
+      return mine(2);
+    case 'begin':
+      return mine(deed.word.kind.startsWith('cannot-') ? -1.5 : OF_SOME_USE);
+    case 'begin-for':
+      return deed.word.kind.startsWith('cannot-') ? theirs(deed.whom, -1.5, 0) : mine(OF_SOME_USE);
     case 'choose-characters':
     case 'show':
     case 'judge':

@@ -3,6 +3,7 @@ import { isEquipment, type nodes } from '@lianhuan/sanguosha';
 import { evaluator } from '../players/greedy.ts';
 import { type Attitude, attitudeOf } from './attitude.ts';
 import { type DeedWorth, deedWorth } from './deed-worth.ts';
+import { orderWorths } from './orders.ts';
 import { type TableView, tableViewOf } from './table-view.ts';
 import { keptWorth, worthToTarget } from './worth.ts';
 
@@ -28,6 +29,13 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
       return scoreModes(table, decision);
     case 'may':
       return ({ verb }) => (verb === 'do' ? 1 : 0);
+    case 'become-lord':
+      return ({ verb }) => (verb === 'pass' ? 0 : 1);
+    // The command that costs most is given; one that costs something is not executed (T55).
+    case 'command':
+      return ({ amount }) => -(orderWorths()[amount] ?? 0);
+    case 'obey':
+      return ({ verb }) => (verb === 'do' ? (orderWorths()[decision.amount] ?? 0) : 0);
     case 'discard-surplus':
     case 'discard':
     case 'give':

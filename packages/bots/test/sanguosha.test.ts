@@ -3,6 +3,7 @@ import { library, type nodes, type Role } from '@lianhuan/sanguosha';
 import { describe, expect, test } from 'vitest';
 import { attitudeOf } from '../sanguosha/attitude.ts';
 import { deedWorth } from '../sanguosha/deed-worth.ts';
+import { orderWorths } from '../sanguosha/orders.ts';
 import { roleOdds } from '../sanguosha/role-odds.ts';
 import type { TableView } from '../sanguosha/table-view.ts';
 
@@ -53,6 +54,14 @@ function seen({
     ownFaction: () => factions[seat] ?? null,
   } as unknown as TableView;
 }
+
+describe('commands', () => {
+  test('what costs hp or cards is not executed, what deals damage is', () => {
+    const [damage, , hp, silence, stacked, keep] = orderWorths();
+    expect(damage).toBeGreaterThan(0);
+    for (const worth of [hp, silence, stacked, keep]) expect(worth).toBeLessThan(0);
+  });
+});
 
 describe('which roles the others have', () => {
   test('nothing was done yet: as likely as there are roles of the kind', () => {
