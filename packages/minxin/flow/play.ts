@@ -41,7 +41,7 @@ function* succeed(table: MinxinTable, seat: Seat, card: CardId): Flow {
   if (rule('2.3.2')) {
     for (const resource of PROVIDED) {
       const amount = valueNow(table, card, resource);
-      if (amount !== 0) yield* gain(table, seat, resource, amount);
+      yield* gain(table, seat, resource, amount);
     }
   }
   yield* offerEntryAbilities(table, seat, card);
