@@ -15,12 +15,12 @@ import { FileRow } from './file-row.tsx';
 import type { KeptFile } from './kept-files.ts';
 import { OpenFiles, sourcesOf } from './open-files.tsx';
 import { type OwnCards, useOwnCards } from './own-cards-store.ts';
+import { OWN_CARDS } from './title.ts';
 import { useOwnCardWords } from './words.ts';
 
 /** What the page must know of a game. */
 interface OwnCardsOf {
   readonly game: GameId;
-  readonly title: Text;
   /** What the game is called. */
   readonly name: Text;
   /** A card file, to show how one is written. */
@@ -65,7 +65,7 @@ export function ownCardsPageOf(of: OwnCardsOf): ComponentType<{ readonly rest: s
       <div className="decks own-cards" {...dropOf(open)}>
         <header>
           <h1>
-            {say(of.title)} · {say(of.name)}
+            {say(OWN_CARDS)} · {say(of.name)}
           </h1>
           <p className="help">{t('own.lead')}</p>
           <p className="help">{say(of.played)}</p>

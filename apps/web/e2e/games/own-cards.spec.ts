@@ -124,6 +124,27 @@ test('cards of 民心 are ticked in the form of a new game', async ({ page }) =>
   expect(cards).toMatchObject([{ name: '游学之士', copies: 3 }]);
 });
 
+test('a general of 三国杀 is ticked in the form, and shuffled into the general pile', async ({
+  page,
+}) => {
+  await page.goto('/#/sanguosha/own-cards');
+  await page.getByRole('button', { name: '粘贴文字' }).click();
+  await page.getByRole('button', { name: '读入' }).click();
+  await expect(page.locator('.own-file')).toContainText('1 张可用');
+  await page.getByRole('button', { name: /^守灯/ }).click();
+  await expect(page.getByRole('dialog')).toContainText('〖添油〗');
+  await page.keyboard.press('Escape');
+  await page.goto('/#/sanguosha');
+  await page.getByRole('checkbox', { name: /守灯.*群 · 添油/ }).check();
+  await page.getByRole('button', { name: '开始' }).click();
+  await expect(page.locator('.question')).toContainText('选择武将');
+  const cards = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((one) => one.startsWith('lianhuan.game.')) ?? '';
+    return JSON.parse(localStorage.getItem(key) ?? '').record.setup.cards;
+  });
+  expect(cards).toMatchObject([{ name: '守灯', faction: '群' }]);
+});
+
 test('bad files are refused in words, and nothing is lost', async ({ page }) => {
   await page.goto('/#/evolve/own-cards');
   const sound = '- {id: my-a, name: 守灯人, kind: 随从, class: 中立, cost: 2, stats: 2/2}\n';

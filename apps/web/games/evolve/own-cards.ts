@@ -1,5 +1,5 @@
 import { ownCardsPageOf } from '../../own-cards/own-cards-page.tsx';
-import { NAME, OWN_CARDS } from './about.ts';
+import { NAME } from './about.ts';
 
 const EXAMPLE = `- id: lamp-keeper-of-the-marsh
   name: 泽地守灯人
@@ -13,7 +13,6 @@ const EXAMPLE = `- id: lamp-keeper-of-the-marsh
 /** The page for a player's own cards of EVOLVE. */
 export const OwnCardsPage = ownCardsPageOf({
   game: 'evolve',
-  title: OWN_CARDS,
   name: NAME,
   example: EXAMPLE,
   played: {

@@ -1,5 +1,6 @@
+import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME, OWN_CARDS } from './about.ts';
+import { BOTS, NAME } from './about.ts';
 
 /** 民心, as the pages know it. */
 export const minxin: GameEntry = {

@@ -1,5 +1,5 @@
 import { ownCardsPageOf } from '../../own-cards/own-cards-page.tsx';
-import { NAME, OWN_CARDS } from './about.ts';
+import { NAME } from './about.ts';
 
 const EXAMPLE = `- id: you-xue-zhi-shi
   name: 游学之士
@@ -14,7 +14,6 @@ const EXAMPLE = `- id: you-xue-zhi-shi
 /** The page for a player's own cards of 民心. */
 export const OwnCardsPage = ownCardsPageOf({
   game: 'minxin',
-  title: OWN_CARDS,
   name: NAME,
   example: EXAMPLE,
   played: {

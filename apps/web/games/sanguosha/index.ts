@@ -1,3 +1,4 @@
+import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, NAME } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
@@ -43,7 +44,13 @@ export const sanguosha: GameEntry = {
   bots: BOTS,
   // Three lords, and what everybody fights with.
   fan: ['caocao-standard', 'slash', 'lvbu-standard', 'peach', 'zhugeliang-standard'],
-  pages: [],
+  pages: [
+    {
+      path: 'own-cards',
+      title: OWN_CARDS,
+      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
+    },
+  ],
   saved: {
     before: { zh: '选将中', en: 'Choosing generals' },
     round: (round) => ({ zh: `第 ${round} 轮`, en: `Round ${round}` }),

@@ -1,5 +1,5 @@
 import { ownCardsPageOf } from '../../own-cards/own-cards-page.tsx';
-import { NAME, OWN_CARDS } from './about.ts';
+import { NAME } from './about.ts';
 
 const EXAMPLE = `- id: lu-ning
   name: 陆宁
@@ -14,7 +14,6 @@ const EXAMPLE = `- id: lu-ning
 /** The page for a player's own cards of 三国智. */
 export const OwnCardsPage = ownCardsPageOf({
   game: 'sanguozhi',
-  title: OWN_CARDS,
   name: NAME,
   example: EXAMPLE,
   played: {

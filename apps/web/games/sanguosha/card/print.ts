@@ -70,10 +70,12 @@ function colourOf(suit: NonNullable<CardDefinition['suit']>): Colour {
   return suit === 'heart' || suit === 'diamond' ? 'red' : 'black';
 }
 
-/** Each skill with the words that stand for it; equipment has one of its own name. */
+/** Each skill with the words that stand for it; where a card does not list its skills those of its text. */
 function skillsOf(book: Rulebook, card: CardDefinition): PrintedSkill[] {
   if (card.kind !== 'general') return [];
-  return card.skills.map((name, place) => {
+  const written = card.abilities.flatMap((unit) => (unit.kind === 'skill' ? [unit.name] : []));
+  const names = card.skills.length > 0 ? card.skills : written;
+  return names.map((name, place) => {
     const unit = card.abilities.find((one) => one.kind === 'skill' && one.name === name);
     const text =
       unit === undefined

@@ -1,10 +1,13 @@
 import TABLES from 'virtual:sanguosha/tables';
+import { CardPicks } from '../../../own-cards/card-picks.tsx';
+import { useOwnCards } from '../../../own-cards/own-cards-store.ts';
 import { Choice, worded } from '../../../pages/controls/choice.tsx';
 import { SeatPlan } from '../../../pages/controls/seat-plan.tsx';
 import { useDraft } from '../../../pages/home/draft.ts';
 import { MoreSettings } from '../../../pages/home/more-settings.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { BOTS } from '../about.ts';
+import type { SanguoshaCard } from '../card/library.ts';
 import { useSanguoshaWords } from '../words.ts';
 import { chosenTable, freshDraft, gameOf, RENEGADES, usualSize } from './new-game.ts';
 
@@ -12,10 +15,17 @@ import { chosenTable, freshDraft, gameOf, RENEGADES, usualSize } from './new-gam
 export function SanguoshaNewGame() {
   const { t, say } = useSanguoshaWords();
   const { draft, change, field } = useDraft(() => freshDraft(TABLES));
+  const { cards: own } = useOwnCards('sanguosha');
   const { mode, size } = chosenTable(TABLES, draft);
   const roles = size.roles[draft.renegades === 'two' ? size.roles.length - 1 : 0] ?? [];
   return (
-    <NewGameForm game={gameOf(TABLES, draft)}>
+    <NewGameForm
+      game={gameOf(
+        TABLES,
+        draft,
+        own.map(({ written }) => written),
+      )}
+    >
       {TABLES.length > 1 && (
         <Choice
           legend={t('game.mode')}
@@ -45,6 +55,16 @@ export function SanguoshaNewGame() {
         seats={draft.seats.slice(0, size.players)}
         bots={BOTS}
         onChange={(seat, kind) => change({ seats: draft.seats.with(seat, kind) })}
+      />
+      <CardPicks<SanguoshaCard>
+        game="sanguosha"
+        picked={draft.cards}
+        gistOf={({ faction, skills }) =>
+          [...(faction ? [faction.name] : []), ...skills.map(({ name }) => name)]
+            .map(say)
+            .join(' · ')
+        }
+        onChange={(cards) => change({ cards })}
       />
       <MoreSettings {...field('seed')}>{null}</MoreSettings>
     </NewGameForm>

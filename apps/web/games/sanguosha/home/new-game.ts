@@ -1,5 +1,7 @@
+import type { AddedCard } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import { cardsOf } from '../../../own-cards/needed-cards.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 
 /** So many have this role. */
@@ -33,6 +35,8 @@ export interface Draft {
   /** For all seats that any table has; those beyond the number of players wait. */
   readonly seats: readonly SeatKind[];
   readonly renegades: (typeof RENEGADES)[number];
+  /** The ids of the player's own generals that are dealt from, too. */
+  readonly cards: readonly string[];
   /** As typed. */
   readonly seed: string;
 }
@@ -50,6 +54,7 @@ export function freshDraft(modes: readonly PlayedMode[]): Draft {
     players: `${usualSize(first).players}`,
     seats: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'human' : 'greedy')),
     renegades: 'one',
+    cards: [],
     seed: randomSeed(),
   };
 }
@@ -72,13 +77,26 @@ export function chosenTable(
   return { mode, size: size ?? usualSize(mode) };
 }
 
-/** The game that the form describes, or null while it cannot be played. */
-export function gameOf(modes: readonly PlayedMode[], draft: Draft): NewGame | null {
+/**
+ * The game that the form describes, or null while it cannot be played.
+ * @param own cards that the player added to the game
+ */
+export function gameOf(
+  modes: readonly PlayedMode[],
+  draft: Draft,
+  own: readonly AddedCard[] = [],
+): NewGame | null {
   const seed = parseSeed(draft.seed);
   const { mode, size } = chosenTable(modes, draft);
   const seats = draft.seats.slice(0, size.players);
   if (seed === null || !seats.includes('human')) return null;
   const twoRenegades = size.roles.length > 1 && draft.renegades === 'two';
-  const setup = { mode: mode.mode, players: size.players, twoRenegades };
+  const picked = own.filter(({ id }) => draft.cards.includes(String(id))).map(({ name }) => name);
+  const setup = {
+    mode: mode.mode,
+    players: size.players,
+    twoRenegades,
+    ...cardsOf([{ picked }], own),
+  };
   return { game: 'sanguosha', setup, seed, seats };
 }
