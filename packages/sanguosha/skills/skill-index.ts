@@ -310,15 +310,24 @@ function skillUnits(abilities: readonly Unit[]): Skill[] {
 
 const named = new WeakMap<readonly CardDefinition[], ReadonlyMap<string, Skill>>();
 
-/** The skill of that name, as some general has it printed; undefined where there is none. */
+/**
+ * The skill of that name, as some general has it printed, rather one that works in either place of 国战 (T40);
+ * undefined where there is none.
+ */
 export function skillNamed(library: readonly CardDefinition[], name: string): Skill | undefined {
   let known = named.get(library);
   if (known === undefined) {
-    const skills = library.flatMap(({ abilities }) => skillUnits(abilities));
-    known = new Map(skills.toReversed().map((skill) => [skill.name, skill]));
+    const skills = library.flatMap(({ abilities }) => skillUnits(abilities)).toReversed();
+    const inOrder = [...skills.filter(isOfOnePlace), ...skills.filter((one) => !isOfOnePlace(one))];
+    known = new Map(inOrder.map((skill) => [skill.name, skill]));
     named.set(library, known);
   }
   return known.get(name);
+}
+
+/** 主将技 or 副将技. */
+function isOfOnePlace({ tags }: Skill): boolean {
+  return tags.includes('primary') || tags.includes('deputy');
 }
 
 const NOTHING: readonly never[] = [];
