@@ -122,6 +122,8 @@ export interface Asked {
   readonly options: number;
   /** The game rests here (see the kernel). */
   readonly idle: boolean;
+  /** The first of those who are asked decides for all (see the kernel). */
+  readonly race?: boolean;
 }
 
 /** A card that moved. */

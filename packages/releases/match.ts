@@ -30,10 +30,11 @@ export function matchAtDoor<T extends Table>(
       return match.answers;
     },
     get pending() {
-      return match.pending.map(({ seat, options, idle }) => ({
+      return match.pending.map(({ seat, options, idle, race = false }) => ({
         seat,
         options: options.length,
         idle,
+        race,
       }));
     },
     get outcome() {

@@ -68,8 +68,12 @@ export class Session {
     while (this.#letBotAnswer() || this.#passIdly());
   }
 
-  /** Lets the first of the seats that are asked answer, if a bot sits there; gives whether one did. */
+  /**
+   * Lets the first of the seats that are asked answer, if a bot sits there; gives whether one did. Where the first to
+   * act decides, the person goes first.
+   */
   #letBotAnswer(): boolean {
+    if (this.match.pending.some(({ seat, race }) => race && seat === this.seat)) return false;
     for (const { seat } of this.match.pending) {
       const bot = this.#bots[seat];
       if (bot) return this.match.answer(seat, bot.choose(this.match.glance(seat)));

@@ -7,7 +7,7 @@ import {
   succeed,
   type View,
 } from '@lianhuan/kernel';
-import type { Engine, EngineMatch, Player } from '@lianhuan/releases';
+import type { Asked, Engine, EngineMatch, Player } from '@lianhuan/releases';
 import type { SeatKind } from './protocol.ts';
 
 /** What is answered without asking a person. */
@@ -46,8 +46,10 @@ export function seatPlayers(
   return succeed(bots);
 }
 
-/** The next bot's answer, if a bot is asked. */
+/** The next bot's answer, if a bot is asked; where the first to act decides, people go first. */
 export function botAnswer(match: EngineMatch, players: Players): Answer | null {
+  const isPerson = ({ seat }: Asked) => players[seat] === null;
+  if (match.pending.some((asked) => asked.race && isPerson(asked))) return null;
   for (const { seat } of match.pending) {
     const bot = players[seat];
     if (bot) return { seat, index: bot.choose(match.glance(seat)) };

@@ -7,7 +7,7 @@ const TABLES = await gatherSanguoshaTables();
 test('the usual game is an 身份局 of five, one of them a person', () => {
   expect(gameOf(TABLES, { ...freshDraft(TABLES), seed: '7' })).toEqual({
     game: 'sanguosha',
-    setup: { mode: 'identity', players: 5, twoRenegades: false },
+    setup: { mode: 'identity', players: 5, twoRenegades: false, responses: 'in-turn' },
     seed: 7,
     seats: ['human', 'greedy', 'greedy', 'greedy', 'greedy'],
   });

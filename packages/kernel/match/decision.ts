@@ -40,6 +40,8 @@ export interface Decision {
   readonly rule: string;
   /** Nothing is pending: the game can be started again from the table as it stands. */
   readonly idle: boolean;
+  /** Asked of several seats at once, of whom the first that does not pass decides for all ({@link firstToAct}). */
+  readonly race?: true;
 }
 
 /** A decision as a procedure asks it: about no card, with no number and in the midst of things, unless it says more. */
@@ -133,14 +135,43 @@ export function* together<Result>(flows: readonly Flow<Result>[]): Flow<Result[]
   for (;;) {
     const pending = asked.filter((decision) => decision !== null);
     if (pending.length === 0) return results;
-    let index = yield pending;
-    const decider = pending.find((decision) => {
-      if (index < decision.options.length) return true;
-      index -= decision.options.length;
-      return false;
-    });
-    if (!decider) throw new RangeError('the answer is beyond all options');
+    const [decider, index] = decided(pending, yield pending);
     const which = asked.indexOf(decider);
     resume(which, flows[which].next(index));
   }
+}
+
+/** Whose decision an answer to several is, and which of its options. @throws RangeError if it is beyond all of them */
+function decided(asked: readonly Decision[], answer: number): readonly [Decision, number] {
+  let index = answer;
+  for (const decision of asked) {
+    if (index < decision.options.length) return [decision, index];
+    index -= decision.options.length;
+  }
+  throw new RangeError('the answer is beyond all options');
+}
+
+/** Who came first, and with what; `choice` is null where everybody passed. */
+export interface FirstToAct {
+  readonly choice: Option | null;
+  /** Those who had passed by then, in the order of their passes. */
+  readonly passed: readonly Seat[];
+}
+
+/**
+ * Asks several seats at once: the first pick of any but the `pass` verb decides, and whoever had not answered by then is
+ * asked no more. Everybody is asked openly, also who can only pass.
+ */
+export function* firstToAct(asked: readonly DecisionToAsk[], pass: string): Flow<FirstToAct> {
+  let waiting: readonly Decision[] = asked.map((one) => ({ ...decisionOf(one), race: true }));
+  const passed: Seat[] = [];
+  for (const decision of waiting) currentRecorder()?.open.add(decision);
+  while (waiting.length > 0) {
+    const [decider, index] = decided(waiting, yield waiting);
+    const choice = decider.options[index];
+    if (choice.verb !== pass) return { choice, passed };
+    passed.push(decider.seat);
+    waiting = waiting.filter((decision) => decision !== decider);
+  }
+  return { choice: null, passed };
 }

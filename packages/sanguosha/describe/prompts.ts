@@ -10,7 +10,8 @@ const PROMPTS: Readonly<Record<string, Text>> = WORDS.prompts;
 /** What is asked, as a sentence for the one who is asked. */
 export function prompt(table: SanguoshaTable, decision: Decision): Text {
   const words = PROMPTS[decision.kind] ?? say(decision.kind, decision.kind);
-  if (decision.kind === 'need-use' || decision.kind === 'need-play') return needed(table, words);
+  if (decision.kind === 'need-use' || decision.kind === 'need-play')
+    return inRace(decision, needed(table, words));
   if (decision.kind === 'obey') return obeyed(table, decision, words);
   if (decision.kind === 'may') return whether(table, decision, words);
   if (decision.amount < 1 || decision.kind === 'choose') return words;
@@ -27,6 +28,11 @@ function whether(table: SanguoshaTable, { about, amount: start }: Decision, word
 function obeyed(table: SanguoshaTable, { amount: place }: Decision, words: Text): Text {
   const { zh, en } = commandWords(table, place);
   return say(`${words.zh}「${zh}」`, `${words.en} “${en}”`);
+}
+
+/** That whoever comes first is heard, where it is so. */
+function inRace({ race }: Decision, { zh, en }: Text): Text {
+  return race ? say(`${zh}（先出先算）`, `${en} (The first one counts.)`) : say(zh, en);
 }
 
 /** 是否使用【闪】？ with the card that it would answer. */

@@ -20,6 +20,7 @@ import { changeState, hideGeneral } from './state-change.ts';
 import { useOwn } from './turn/play-phase.ts';
 import { skipPhase } from './turn/turn.ts';
 import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
+import { whoeverComesFirst } from './using/first-come.ts';
 import { equip, passOn } from './using/lay.ts';
 import { canBeTarget, isUsableNow } from './using/legal.ts';
 import { need } from './using/needs.ts';
@@ -53,6 +54,7 @@ export const PROCEDURES: Procedures = {
   use: (table, user, card, targets, unanswerable = false) =>
     useAgainst(table, user, card, { targets, answers: null, unanswerable }),
   need,
+  whoeverComesFirst,
   useOwn,
   isUsableNow,
   exchange,

@@ -21,6 +21,7 @@ import {
   freshCharacter,
   freshState,
   type Mode,
+  type Responses,
   type SanguoshaState,
 } from './state.ts';
 import { asItIs, type SanguoshaTable } from './table.ts';
@@ -57,6 +58,7 @@ export type LaidPhase = Phase | 'turn';
  */
 export interface SanguoshaPosition extends TablePosition<CardDefinition, LaidZone> {
   readonly mode: Mode;
+  readonly responses: Responses;
   readonly phase: LaidPhase;
   readonly round: number;
   readonly characters: readonly LaidCharacter[];
@@ -94,12 +96,12 @@ export function layOutBeginning(
 }
 
 function stateOf(position: SanguoshaPosition): SanguoshaState {
-  const { mode, players, active, phase, round, turn, characters } = position;
+  const { mode, responses, players, active, phase, round, turn, characters } = position;
   const before = ((active + players - 1) % players) as Seat;
   const begun = phase !== 'turn';
   const frames = begun ? framesOf(active, phase) : [];
   return {
-    ...freshState(mode, players, rolesOf(mode, players, false)),
+    ...freshState(mode, players, rolesOf(mode, players, false), responses),
     phase: 'play',
     characters: characters.map((character) => ({ ...freshCharacter(players), ...character })),
     frames,

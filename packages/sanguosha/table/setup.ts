@@ -23,7 +23,7 @@ import {
   type PlayedMode,
   rolesOf,
 } from './mode-settings.ts';
-import { freshState, MODES, type Mode } from './state.ts';
+import { freshState, MODES, type Mode, type Responses } from './state.ts';
 import type { SanguoshaTable } from './table.ts';
 import { addZones, shared } from './zones.ts';
 
@@ -33,6 +33,8 @@ export interface SanguoshaSetup {
   readonly players: number;
   /** Two 内奸 where the number of players leaves it open (M1). */
   readonly twoRenegades: boolean;
+  /** Who is heard where several may answer: each in turn, if nothing is said. */
+  readonly responses: Responses;
   /** Ids of the decks that are shuffled together. */
   readonly decks: readonly string[];
   /** The sets whose generals are in the general pile. */
@@ -43,7 +45,7 @@ export interface SanguoshaSetup {
 
 /** How many play where nothing is said. */
 const USUAL_PLAYERS = 5;
-const SETTINGS = ['mode', 'players', 'twoRenegades', 'decks', 'packs', 'cards'];
+const SETTINGS = ['mode', 'players', 'twoRenegades', 'responses', 'decks', 'packs', 'cards'];
 /** What is played where nothing is said. */
 const DECKS = { usual: ['standard', 'maneuvering'], hegemony: ['hegemony-standard'] } as const;
 
@@ -62,6 +64,7 @@ export function readSetup(input: unknown): Result<SanguoshaSetup> {
     mode,
     players,
     twoRenegades: readRenegades(settings, mode, players),
+    responses: readResponses(settings),
     decks: chosen,
     packs,
   });
@@ -116,6 +119,17 @@ function readRenegades(settings: SettingsReader, mode: PlayedMode, players: numb
     );
   }
   return two === true;
+}
+
+function readResponses(settings: SettingsReader): Responses {
+  const responses = settings.given('responses', 'in-turn');
+  if (responses === 'in-turn' || responses === 'first') return responses;
+  settings.wrong(
+    'responses',
+    '响应方式应当是 in-turn（依次询问）或 first（同时询问，先响应者先得）',
+    'responses should be in-turn (one after another) or first (all at once, and the first to act is heard)',
+  );
+  return 'in-turn';
 }
 
 function readDecks(settings: SettingsReader, mode: PlayedMode): readonly string[] {
@@ -207,9 +221,9 @@ export function layOutStart(
   cards: readonly CardDefinition[],
   without: ReadonlySet<string>,
 ): SanguoshaTable {
-  const { mode, players, twoRenegades } = setup;
+  const { mode, players, twoRenegades, responses } = setup;
   const roles = rolesOf(mode, players, twoRenegades);
-  const state = freshState(mode, players, roles);
+  const state = freshState(mode, players, roles, responses);
   const table: SanguoshaTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);
   const index = new Map(cards.map(({ id }, place) => [id, place]));

@@ -14,6 +14,12 @@ export const MODES = TERMS.modes;
 /** A mode of play, by its slug. */
 export type Mode = keyof typeof MODES;
 
+/**
+ * Who is asked first where several may answer (无懈可击, 桃 for one who is dying): each `in-turn` as the book has it
+ * (use.15, dying.3), or all at once, and the `first` to act is heard.
+ */
+export type Responses = 'in-turn' | 'first';
+
 /** A skill that a character has beside those printed on its generals. */
 export interface GainedSkill {
   readonly name: string;
@@ -72,6 +78,8 @@ export interface SanguoshaState {
   /** `setup` before the first turn, `play` from then on. */
   readonly phase: 'setup' | 'play';
   readonly mode: Mode;
+  /** Who is heard where several may answer. */
+  readonly responses: Responses;
   /** The roles that were dealt, whoever has which (M1, L1); none in modes without roles. */
   readonly roles: readonly Role[];
   readonly characters: readonly Character[];
@@ -127,10 +135,16 @@ export function freshCharacter(players: number): Character {
 }
 
 /** The state before the generals are chosen. */
-export function freshState(mode: Mode, players: number, roles: readonly Role[]): SanguoshaState {
+export function freshState(
+  mode: Mode,
+  players: number,
+  roles: readonly Role[],
+  responses: Responses = 'in-turn',
+): SanguoshaState {
   return {
     phase: 'setup',
     mode,
+    responses,
     roles,
     characters: Array.from({ length: players }, () => freshCharacter(players)),
     frames: [],

@@ -11,7 +11,8 @@ import { broken } from './invariants.ts';
 
 const playable = (setup: object) => sanguosha.readSetup(setup).ok;
 
-/** 三国杀, for random games to be played of it: of two a duel, of three 斗地主, of more an 身份局, and 国战 now and then. */
+/** 三国杀, for random games to be played of it: of two a duel, of three 斗地主, of more an 身份局, and 国战 now and then; with answers in
+ * turn, or of whoever comes first. */
 export const triedSanguosha: TestedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEvent> = {
   game: sanguosha,
   players: Array.from(
@@ -19,8 +20,11 @@ export const triedSanguosha: TestedGame<SanguoshaTable, SanguoshaSetup, Sanguosh
     (_, more) => PLAYERS.least + more,
   ).filter((players) => playable({ players })),
   setUp: (players, seed) => {
-    const hegemony = { mode: 'hegemony' };
-    return seed % 2 === 0 && players > 2 && playable({ ...hegemony, players }) ? hegemony : {};
+    const responses = seed % 3 === 0 ? 'first' : 'in-turn';
+    const hegemony = { mode: 'hegemony', responses };
+    return seed % 2 === 0 && players > 2 && playable({ ...hegemony, players })
+      ? hegemony
+      : { responses };
   },
   watch: (match) => () => broken(match.table),
   secrets,

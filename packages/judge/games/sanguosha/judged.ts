@@ -30,10 +30,10 @@ import {
   ACTIVE,
   laidZones,
   layOut,
-  MODE_NUMBERS,
-  modeNumber,
   PHASES,
   ROUND,
+  SETTING_NUMBERS,
+  settingNumber,
   TURN,
 } from './position.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
@@ -55,7 +55,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
     seatZones: SEAT_ZONE_NAMES,
     startZones: START_ZONE_NAMES,
     places: {},
-    sharedNumbers: [ROUND, TURN, ...MODE_NUMBERS],
+    sharedNumbers: [ROUND, TURN, ...SETTING_NUMBERS],
     seatNumbers: SEAT_NUMBERS,
     readOnly: [...DERIVED_NUMBERS, ACTIVE],
     sharedSeats: [ACTIVE],
@@ -90,7 +90,9 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   number: (table, seat, name) => {
     if (name === ROUND) return table.state.round;
     if (name === TURN) return table.state.turns;
-    return MODE_NUMBERS.includes(name) ? modeNumber(table, name) : seatNumber(table, seat, name);
+    return SETTING_NUMBERS.includes(name)
+      ? settingNumber(table, name)
+      : seatNumber(table, seat, name);
   },
   sharedSeat: ({ state }) => state.active,
   value: (table, card, name) => VALUES[name](table, card),

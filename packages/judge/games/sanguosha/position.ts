@@ -25,14 +25,21 @@ const OPEN_ROLES: ReadonlySet<string> = new Set<Role>(['lord', 'landlord', 'farm
 
 export const ROUND = '轮';
 export const TURN = '回合';
+/** 1 where whoever comes first answers. */
+const FIRST_ANSWERS = '同时响应';
 /** Numbers that are 1 in the mode of that name; an 身份局 needs no saying. */
 const MODE_NAMES = Object.entries(MODES)
   .filter(([mode]) => mode !== 'identity')
   .map(([mode, { zh }]) => [mode as Mode, zh] as const);
-export const MODE_NUMBERS: readonly string[] = MODE_NAMES.map(([, name]) => name);
+/** What a table is set up as: each is 1 or 0. */
+export const SETTING_NUMBERS: readonly string[] = [
+  ...MODE_NAMES.map(([, name]) => name),
+  FIRST_ANSWERS,
+];
 
-/** 1 for the name of the table's mode. */
-export function modeNumber({ state }: SanguoshaTable, name: string): number {
+/** 1 for the name of the table's mode, and for how several answer there. */
+export function settingNumber({ state }: SanguoshaTable, name: string): number {
+  if (name === FIRST_ANSWERS) return Number(state.responses === 'first');
   return Number(MODES[state.mode].zh === name);
 }
 
@@ -62,6 +69,7 @@ export function layOut(position: Position): SanguoshaTable {
     ...commonParts(position, ACTIVE),
     library,
     mode: modeOf(position),
+    responses: givenNumber(position, FIRST_ANSWERS) === 1 ? 'first' : 'in-turn',
     phase: codeCalled(PHASES, position.phase ?? PHASES.play),
     round: givenNumber(position, ROUND) ?? 1,
     turn: givenNumber(position, TURN) ?? position.active + 1,

@@ -5,6 +5,7 @@ import {
   type CardId,
   type Decision,
   type Flow,
+  firstToAct,
   NO_CARD,
   NOBODY,
   option,
@@ -116,5 +117,52 @@ describe('several seats at once', () => {
     const flow = together([picks(0, ['a', 'b']), picks(1, ['c', 'd'])]);
     flow.next(0);
     expect(() => flow.next(4)).toThrow(RangeError);
+  });
+});
+
+describe('several seats, of whom the first to act decides', () => {
+  const race = () =>
+    firstToAct([decision(0, 'a', 'pass'), decision(1, 'b', 'pass'), decision(2, 'pass')], 'pass');
+  const seatsAsked = ({ value }: IteratorResult<unknown, unknown>) =>
+    (value as readonly Decision[]).map(({ seat }) => seat);
+
+  test('are asked at once and openly, who can only pass as well', () => {
+    const recorder = new Recorder();
+    const { value } = withRuleContext({ recorder, off: new Set() }, () => race().next(0));
+    const asked = value as readonly Decision[];
+    expect(asked.map(({ seat, race: isRace }) => [seat, isRace])).toEqual([
+      [0, true],
+      [1, true],
+      [2, true],
+    ]);
+    expect(asked.every((one) => recorder.open.has(one))).toBe(true);
+  });
+
+  test('are asked no more when one of them has acted', () => {
+    const flow = race();
+    flow.next(0);
+    expect(flow.next(2)).toEqual({ done: true, value: { choice: option('b'), passed: [] } });
+  });
+
+  test('pass each for themselves, and it is known who has', () => {
+    const flow = race();
+    flow.next(0);
+    expect(seatsAsked(flow.next(4))).toEqual([0, 1]);
+    expect(seatsAsked(flow.next(1))).toEqual([1]);
+    expect(flow.next(0)).toEqual({ done: true, value: { choice: option('b'), passed: [2, 0] } });
+  });
+
+  test('may all pass', () => {
+    const flow = race();
+    flow.next(0);
+    flow.next(1);
+    flow.next(1);
+    expect(flow.next(0)).toEqual({ done: true, value: { choice: null, passed: [0, 1, 2] } });
+  });
+
+  test('have no options beyond the last', () => {
+    const flow = race();
+    flow.next(0);
+    expect(() => flow.next(5)).toThrow(RangeError);
   });
 });

@@ -4,6 +4,7 @@ import { rule } from '../../rules.ts';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import type { DyingFrame } from '../../table/frames.ts';
 import { characterOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import type { Need } from '../../text/meaning/procedures.ts';
 import { timing } from '../timing.ts';
 import { scopeOfWords } from '../using/numbers.ts';
 import { die } from './death.ts';
@@ -52,23 +53,24 @@ function livesWithout(table: SanguoshaTable, seat: Seat): boolean {
  */
 function* askForHelp(table: SanguoshaTable, frame: DyingFrame): Flow {
   const { seat } = frame;
-  for (const helper of inTurnOrder(table)) {
+  const isOver = () => table.outcome !== null || isSaved(table, seat) || !isAlive(table, seat);
+  const helpers = inTurnOrder(table);
+  for (const helper of helpers) {
     if (table.outcome !== null || isSaved(table, seat)) return;
     yield* timing(table, frame, 'dying.3', [helper]);
-    while (!isSaved(table, seat) && isAlive(table, helper) && isAlive(table, seat)) {
-      const used = yield* table.procedures.need(table, {
-        seat: helper,
-        deed: 'use',
-        faces: helpOf(helper === seat),
-        answers: null,
-        target: seat,
-      });
+    if (table.state.responses === 'first') continue;
+    while (!isOver() && isAlive(table, helper)) {
+      const used = yield* table.procedures.need(table, helpBy(helper, seat));
       if (used === null) break;
     }
   }
+  if (table.state.responses !== 'first') return;
+  const needs = helpers.map((helper) => helpBy(helper, seat));
+  yield* table.procedures.whoeverComesFirst(table, needs, isOver);
 }
 
-/** 桃 helps anybody, 酒 only oneself. */
-function helpOf(oneself: boolean): readonly string[] {
-  return oneself ? ['peach', 'analeptic'] : ['peach'];
+/** What a helper can use: 桃 helps anybody, 酒 only oneself. */
+function helpBy(helper: Seat, dying: Seat): Need {
+  const faces = helper === dying ? ['peach', 'analeptic'] : ['peach'];
+  return { seat: helper, deed: 'use', faces, answers: null, target: dying };
 }

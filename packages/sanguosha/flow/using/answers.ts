@@ -5,6 +5,7 @@ import { rule } from '../../rules.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import { faceOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant } from '../../text/meaning/card-qualities.ts';
+import type { Need } from '../../text/meaning/procedures.ts';
 import { timing } from '../timing.ts';
 
 /** 生效前 (use.15): the window in which a card can be countered. */
@@ -25,16 +26,21 @@ function askWhoCounters(table: SanguoshaTable, frame: UseFrame): Flow {
 
 /** 无懈可击, of delayed tricks as they take effect, too: everybody is asked, from the current-turn character on; one is enough. */
 function* askForNullification(table: SanguoshaTable, frame: UseFrame): Flow {
-  for (const seat of inTurnOrder(table)) {
-    if (frame.countered || frame.over || table.outcome !== null) return;
-    if (frame.targets[frame.current]?.unanswerable) return;
-    yield* table.procedures.need(table, {
-      seat,
-      deed: 'use',
-      faces: facesMeant('nullification'),
-      answers: frame,
-      target: null,
-    });
+  const isOver = () =>
+    frame.countered ||
+    frame.over ||
+    table.outcome !== null ||
+    frame.targets[frame.current]?.unanswerable === true;
+  const faces = facesMeant('nullification');
+  const asked = inTurnOrder(table).map(
+    (seat): Need => ({ seat, deed: 'use', faces, answers: frame, target: null }),
+  );
+  if (table.state.responses === 'first') {
+    return yield* table.procedures.whoeverComesFirst(table, asked, isOver);
+  }
+  for (const needed of asked) {
+    if (isOver()) return;
+    yield* table.procedures.need(table, needed);
   }
 }
 

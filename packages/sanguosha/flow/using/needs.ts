@@ -1,4 +1,12 @@
-import { askOpenly, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import {
+  askOpenly,
+  type DecisionToAsk,
+  type Flow,
+  NO_CARD,
+  type Option,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { HeldPart } from '../../skills/skill-index.ts';
@@ -20,9 +28,14 @@ import { cardMade, conversionOptions, conversionsOf } from './ways.ts';
 /**
  * Asks a character to use or play one of some cards. It is asked the same whether or not its hand holds one, as long
  * as it has a hand at all.
+ * @param picked what it picked as everybody was asked at once; it is asked only if that is not to be had any more
  * @returns the card that was used or played; null for none
  */
-export function* need(table: SanguoshaTable, needed: Need): Flow<CardInUse | null> {
+export function* need(
+  table: SanguoshaTable,
+  needed: Need,
+  picked: Option | null = null,
+): Flow<CardInUse | null> {
   const { seat, deed, faces, answers, target } = needed;
   if (!isAlive(table, seat)) return null;
   const frame = yield* beginFrame(table, {
@@ -35,7 +48,7 @@ export function* need(table: SanguoshaTable, needed: Need): Flow<CardInUse | nul
   });
   yield* timing(table, frame, deed === 'use' ? 'needUse.1' : 'needPlay.1');
   if (frame.done === null) yield* timing(table, frame, deed === 'use' ? 'needUse.2' : 'needPlay.2');
-  if (frame.done === null && !frame.over) yield* choose(table, frame, target);
+  if (frame.done === null && !frame.over) yield* choose(table, frame, target, picked);
   const { done } = frame;
   yield* endFrame(table, frame);
   if (done === null) return null;
@@ -44,63 +57,95 @@ export function* need(table: SanguoshaTable, needed: Need): Flow<CardInUse | nul
   return done;
 }
 
+/** What somebody is asked for. */
+type Wanted = Pick<Need, 'seat' | 'deed' | 'faces' | 'target'>;
+
 /** Whether somebody is asked must not tell what they hold, nor what a hidden general could make of it. */
 function couldAnswer(
   table: SanguoshaTable,
-  frame: NeedFrame,
+  wanted: Wanted,
   conversions: readonly HeldPart<ConvertPart>[],
 ): boolean {
-  const { seat } = frame;
-  if (cardsIn(table, seat, 'hand').length > 0 || canSpendPair(table, frame)) return true;
+  const { seat } = wanted;
+  if (cardsIn(table, seat, 'hand').length > 0 || canSpendPair(table, wanted)) return true;
   if (conversions.some(({ held }) => !held.hidden)) return true;
   return hiddenGenerals(table, seat).length > 0 && cardsIn(table, seat, 'equipment').length > 0;
 }
 
 /** 珠联璧合 can be spent as a 桃 (needUse.2, H10). */
-function canSpendPair(table: SanguoshaTable, { seat, deed, faces }: NeedFrame): boolean {
+function canSpendPair(table: SanguoshaTable, { seat, deed, faces }: Wanted): boolean {
   if (table.state.mode !== 'hegemony' || deed !== 'use' || !faces.includes('peach')) return false;
   return hasMark(table, seat, PAIR) && !isKept(table, seat, PEACH, 'use') && rule('needUse.2');
 }
 
-/** As it is (needUse.4) or made of others (needUse.3): the seat picks, or passes. */
-function* choose(table: SanguoshaTable, frame: NeedFrame, target: Seat | null): Flow {
-  const { seat, deed, faces } = frame;
+/**
+ * The question whether somebody uses or plays such a card: as it is (needUse.4), made of others (needUse.3), or not.
+ * @returns null for who could have none, whatever their hand held
+ */
+export function questionOf(table: SanguoshaTable, wanted: Wanted): DecisionToAsk | null {
+  const { seat, deed, faces, target } = wanted;
   const conversions = conversionsOf(table, seat, deed);
-  if (!couldAnswer(table, frame, conversions)) return;
+  if (!couldAnswer(table, wanted, conversions)) return null;
   const isWanted = (card: CardInUse) =>
     faces.includes(card.face) &&
     !isKept(table, seat, card, deed) &&
     (target === null || !isSlash(card) || table.procedures.canBeTarget(table, seat, card, target));
+  const plain = cardsIn(table, seat, 'hand')
+    .filter((card) => isWanted(asItIs(table, card)))
+    .filter(() => rule(deed === 'use' ? 'needUse.4' : 'needPlay.4'))
+    .map((card) => option(deed, card, seat));
+  const made = conversions
+    .flatMap((conversion, index) => conversionOptions(table, conversion, index, isWanted))
+    .filter(() => rule(deed === 'use' ? 'needUse.3' : 'needPlay.3'));
+  const peach = canSpendPair(table, wanted) ? [option('spend-pair-as-peach', NO_CARD, seat)] : [];
+  return {
+    seat,
+    kind: deed === 'use' ? 'need-use' : 'need-play',
+    options: [...plain, ...made, ...peach, option('pass', NO_CARD, seat)],
+    rule: deed === 'use' ? 'needUse.4' : 'needPlay.4',
+  };
+}
+
+/** The seat picks a card to use or play, or passes. */
+function* choose(
+  table: SanguoshaTable,
+  frame: NeedFrame,
+  target: Seat | null,
+  picked: Option | null,
+): Flow {
+  const { seat, deed, faces } = frame;
+  let known = picked;
   for (;;) {
-    const plain = cardsIn(table, seat, 'hand')
-      .filter((card) => isWanted(asItIs(table, card)))
-      .filter(() => rule(deed === 'use' ? 'needUse.4' : 'needPlay.4'))
-      .map((card) => option(deed, card, seat));
-    const made = conversions
-      .flatMap((conversion, index) => conversionOptions(table, conversion, index, isWanted))
-      .filter(() => rule(deed === 'use' ? 'needUse.3' : 'needPlay.3'));
-    const peach = canSpendPair(table, frame) ? [option('spend-pair-as-peach', NO_CARD, seat)] : [];
-    const choice = yield* askOpenly({
-      seat,
-      kind: deed === 'use' ? 'need-use' : 'need-play',
-      options: [...plain, ...made, ...peach, option('pass', NO_CARD, seat)],
-      about: NO_CARD,
-      amount: 0,
-      rule: deed === 'use' ? 'needUse.4' : 'needPlay.4',
-      idle: false,
-    });
+    const question = questionOf(table, { seat, deed, faces, target });
+    if (question === null) return;
+    const choice = theSame(question, known) ?? (yield* askOpenly(question));
+    known = null;
     if (choice.verb === 'pass') {
       yield* happen(table, { type: 'pass', seat });
       return;
     }
-    const card =
-      choice.verb === deed
-        ? asItIs(table, choice.card)
-        : choice.verb === 'spend-pair-as-peach'
-          ? yield* pairAsPeach(table, seat)
-          : yield* cardMade(table, choice, conversions);
+    const card = yield* cardOf(table, deed, choice);
     if (card === null) continue;
     yield* change(table, frame, { done: card });
     return;
   }
+}
+
+/** The option of the question that was picked before it was asked, if it is there still. */
+function theSame({ options }: DecisionToAsk, picked: Option | null): Option | undefined {
+  return options.find(
+    ({ verb, card, amount }) =>
+      verb === picked?.verb && card === picked.card && amount === picked.amount,
+  );
+}
+
+/** The card that a pick means; null if its player takes it back. */
+function* cardOf(
+  table: SanguoshaTable,
+  deed: 'use' | 'play',
+  choice: Option,
+): Flow<CardInUse | null> {
+  if (choice.verb === deed) return asItIs(table, choice.card);
+  if (choice.verb === 'spend-pair-as-peach') return yield* pairAsPeach(table, choice.seat);
+  return yield* cardMade(table, choice, conversionsOf(table, choice.seat, deed));
 }

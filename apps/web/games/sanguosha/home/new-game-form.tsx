@@ -9,7 +9,7 @@ import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { BOTS } from '../about.ts';
 import type { SanguoshaCard } from '../card/library.ts';
 import { useSanguoshaWords } from '../words.ts';
-import { chosenTable, freshDraft, gameOf, RENEGADES, usualSize } from './new-game.ts';
+import { chosenTable, freshDraft, gameOf, RENEGADES, RESPONSES, usualSize } from './new-game.ts';
 
 /** Which mode of 三国杀 is played, by how many, and who sits where. */
 export function SanguoshaNewGame() {
@@ -66,7 +66,9 @@ export function SanguoshaNewGame() {
         }
         onChange={(cards) => change({ cards })}
       />
-      <MoreSettings {...field('seed')}>{null}</MoreSettings>
+      <MoreSettings {...field('seed')}>
+        <Choice {...worded(t, 'game.responses', RESPONSES)} {...field('responses')} />
+      </MoreSettings>
     </NewGameForm>
   );
 }

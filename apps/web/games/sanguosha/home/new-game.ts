@@ -27,6 +27,9 @@ export interface PlayedMode {
 /** How many 内奸, where that is open. */
 export const RENEGADES = ['one', 'two'] as const;
 
+/** Who is heard where several may answer, as the set-up has it. */
+export const RESPONSES = ['in-turn', 'first'] as const;
+
 /** A new game as it stands in the form. */
 export interface Draft {
   readonly mode: string;
@@ -35,6 +38,7 @@ export interface Draft {
   /** For all seats that any table has; those beyond the number of players wait. */
   readonly seats: readonly SeatKind[];
   readonly renegades: (typeof RENEGADES)[number];
+  readonly responses: (typeof RESPONSES)[number];
   /** The ids of the player's own generals that are dealt from, too. */
   readonly cards: readonly string[];
   /** As typed. */
@@ -54,6 +58,7 @@ export function freshDraft(modes: readonly PlayedMode[]): Draft {
     players: `${usualSize(first).players}`,
     seats: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'human' : 'greedy')),
     renegades: 'one',
+    responses: 'in-turn',
     cards: [],
     seed: randomSeed(),
   };
@@ -96,6 +101,7 @@ export function gameOf(
     mode: mode.mode,
     players: size.players,
     twoRenegades,
+    responses: draft.responses,
     ...cardsOf([{ picked }], own),
   };
   return { game: 'sanguosha', setup, seed, seats };

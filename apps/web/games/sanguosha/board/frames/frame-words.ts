@@ -25,7 +25,7 @@ export function useFrameWords(): (frame: PublicFrame) => string {
       case 'play':
         return t('frames.play', words);
       case 'need':
-        return t('frames.need', words);
+        return t(seat < 0 ? 'frames.need.first' : 'frames.need', words);
       case 'skill':
         return t('frames.skill', words);
       case 'damage':

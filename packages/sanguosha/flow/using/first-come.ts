@@ -1,0 +1,56 @@
+import { type FirstToAct, type Flow, firstToAct, NOBODY, type Seat } from '@lianhuan/kernel';
+import { beginFrame, endFrame, happen } from '../../events/pipeline.ts';
+import { listenersAt } from '../../skills/skill-index.ts';
+import { isAlive, type SanguoshaTable } from '../../table/table.ts';
+import type { Need } from '../../text/meaning/procedures.ts';
+import { need, questionOf } from './needs.ts';
+
+/** Tables at which whoever comes first answers, instead of each in turn: 无懈可击, and 桃 for one who is dying. */
+
+/**
+ * Asks all of them at once. Who comes first uses its card; then those who have not passed are asked again, until it is
+ * over or nobody is left. At the end those whose skills wait for 需要使用时 have them, in the order given.
+ * @param needs what each is asked for
+ */
+export function* whoeverComesFirst(
+  table: SanguoshaTable,
+  needs: readonly Need[],
+  isOver: () => boolean,
+): Flow {
+  let left = needs;
+  while (left.length > 0 && !isOver()) {
+    const { choice, passed } = yield* askAll(table, left);
+    left = left.filter(({ seat }) => !passed.includes(seat) && isAlive(table, seat));
+    if (choice === null) break;
+    const first = left.find(({ seat }) => seat === choice.seat);
+    if (first !== undefined && (yield* need(table, first, choice)) === null) {
+      left = left.filter((one) => one !== first);
+    }
+  }
+  for (const one of needs) {
+    if (!isOver() && hasWaitingSkill(table, one.seat)) yield* need(table, one);
+  }
+}
+
+/** One question to all who could have the card, whatever their hands hold. */
+function* askAll(table: SanguoshaTable, needs: readonly Need[]): Flow<FirstToAct> {
+  const [{ deed, faces, answers }] = needs;
+  const questions = needs.flatMap((one) => questionOf(table, one) ?? []);
+  const frame = yield* beginFrame(table, {
+    kind: 'need',
+    seat: NOBODY,
+    deed,
+    faces,
+    answers: answers?.id ?? -1,
+    done: null,
+  });
+  const first = yield* firstToAct(questions, 'pass');
+  for (const one of first.passed) yield* happen(table, { type: 'pass', seat: one });
+  yield* endFrame(table, frame);
+  return first;
+}
+
+function hasWaitingSkill(table: SanguoshaTable, seat: Seat): boolean {
+  const timings = ['needUse.1', 'needUse.2'] as const;
+  return timings.some((at) => listenersAt(table, at).some(({ held }) => held.seat === seat));
+}
