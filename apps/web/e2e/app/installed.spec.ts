@@ -38,7 +38,7 @@ test('opens again without a network after it was closed, and plays', async ({
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(site.url);
-    for (const game of ['sanguozhi', 'evolve', 'minxin']) {
+    for (const game of ['sanguozhi', 'evolve', 'minxin', 'sanguosha']) {
       await page.goto(`${site.url}#/${game}`);
       await page.getByRole('button', { name: '开始' }).click();
       await expect(page.locator('.board')).toBeVisible();

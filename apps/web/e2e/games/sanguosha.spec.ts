@@ -1,25 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RecordingName } from '../recordings/write.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { answerByMouse, answerByTouch } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
-
-test('a whole 身份局 of five: from the form to who everybody was', async ({ page, isMobile }) => {
-  test.slow();
-  await prefer(page);
-  await page.goto('/#/sanguosha');
-  await expect(page.getByText('身份局 · 主公 1 · 忠臣 1 · 反贼 2 · 内奸 1')).toBeVisible();
-  await page.getByText('更多设置').click();
-  await page.getByLabel('种子').fill('3');
-  await page.getByRole('button', { name: '开始' }).click();
-  await expect(page.locator('.question')).toContainText('选择武将');
-  while (await (isMobile ? answerByTouch(page) : answerByMouse(page)));
-  const rows = page.locator('.outcome tbody tr');
-  await expect(rows).toHaveCount(5);
-  await expect(rows.filter({ hasText: '反贼' })).toHaveCount(2);
-  await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
-});
 
 test('the table keeps to the screen and nobody out', async ({ page }) => {
   await open(page, 'sanguosha, a table of 5');
