@@ -3,6 +3,7 @@ import {
   applyTableEvent,
   type CardId,
   NOBODY,
+  type Seat,
   type WritableTable,
   writable,
 } from '@lianhuan/kernel';
@@ -13,6 +14,7 @@ import {
   type DelayedTrick,
   freshCharacter,
   type SanguoshaState,
+  type Tally,
 } from '../table/state.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import { of } from '../table/zones.ts';
@@ -40,7 +42,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       const frame = { ...event.frame, id: state.framesBegun, over: false } as Frame;
       state.framesBegun += 1;
       state.frames.push(frame);
-      if (frame.kind === 'use') noteAims(state, frame);
+      noteBegun(state, frame);
       event.begun = frame;
       return;
     }
@@ -58,7 +60,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       return noteMove(state, table, event.from, event.to);
     case 'hp':
       state.characters[event.seat].hp += event.by;
-      return;
+      return noteRecovery(state, event.by);
     case 'max-hp': {
       const character = state.characters[event.seat];
       character.maxHp += event.by;
@@ -110,12 +112,20 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'deed': {
       const { deeds } = state.characters[event.seat];
       state.characters[event.seat].deeds = deeds.with(event.to, deeds[event.to] + event.by);
+      if (event.by > 0) count(state, event.seat, 'dealt', event.by);
       return;
     }
-    case 'die':
-      state.characters[event.seat].alive = false;
+    case 'die': {
+      const character = state.characters[event.seat];
+      const generals = open.zones[of(event.seat, 'generals')].cards;
+      character.alive = false;
+      character.fallen = [
+        ...character.fallen,
+        ...generals.map((card) => open.library[open.cards[card].definition].id),
+      ];
       state.skillsVersion += 1;
       return;
+    }
     case 'turn':
       state.active = event.seat;
       state.round = event.round;
@@ -138,11 +148,13 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.unveiled = [];
       return;
     case 'enter': {
-      const { deeds, aims } = state.characters[event.seat];
+      const { deeds, aims, tally, fallen } = state.characters[event.seat];
       state.characters[event.seat] = {
         ...freshCharacter(deeds.length),
         deeds,
         aims,
+        tally,
+        fallen,
         entered: Math.max(1, state.turns),
       };
       state.skillsVersion += 1;
@@ -191,6 +203,31 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
 function changesSkills(body: Body): boolean {
   if (body.kind !== 'status-begun') return false;
   return body.word.kind === 'skills-void' || body.word.kind === 'left-out';
+}
+
+/** Notes what a flow that begins says of what players do. */
+function noteBegun(state: OpenState, frame: Frame): void {
+  switch (frame.kind) {
+    case 'use':
+      noteAims(state, frame);
+      return count(state, frame.user, 'used', 1);
+    case 'play':
+      return count(state, frame.user, 'used', 1);
+    case 'death':
+      return count(state, frame.killer, 'kills', 1);
+  }
+}
+
+/** Whoever lets somebody recover has it counted. */
+function noteRecovery(state: OpenState, by: number): void {
+  const frame = state.frames.at(-1);
+  if (frame?.kind === 'recover' && by > 0) count(state, frame.by, 'recovered', by);
+}
+
+function count({ characters }: OpenState, seat: Seat, what: keyof Tally, by: number): void {
+  if (seat === NOBODY) return;
+  const { tally } = characters[seat];
+  characters[seat].tally = { ...tally, [what]: tally[what] + by };
 }
 
 /** Counts a use for each seat that it is aimed at. */

@@ -56,6 +56,7 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
     characters: characters.map((character, seat) => ({
       ...character,
       deeds: [...character.deeds],
+      fallen: [...character.fallen],
       handLimit: handLimit(table, seat as Seat),
       range: rangeOf(table, seat as Seat),
       skills: skills

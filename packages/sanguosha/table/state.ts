@@ -30,6 +30,18 @@ export interface GainedSkill {
 /** How long something that an effect began lasts. */
 export type Period = 'always' | 'turn' | 'phase' | 'own-turn' | 'dying';
 
+/** What a player did in the whole game, as everybody saw it; nothing in the rules asks for it. */
+export interface Tally {
+  /** Whose death was of its damage (T38). */
+  readonly kills: number;
+  /** Points of damage dealt to others. */
+  readonly dealt: number;
+  /** Points that it let anybody recover, itself included. */
+  readonly recovered: number;
+  /** Cards used and played. */
+  readonly used: number;
+}
+
 /** A character: what everybody may know of it, beside the cards. */
 export interface Character {
   /** 存活; a dead one is out of the ring of seats (D1). */
@@ -48,6 +60,9 @@ export interface Character {
   readonly deeds: readonly number[];
   /** How many cards of each face it used on each seat, its own included. */
   readonly aims: Readonly<Record<string, readonly number[]>>;
+  readonly tally: Tally;
+  /** The generals with which it died, by definition: they leave (death.7), and everybody has seen them. */
+  readonly fallen: readonly string[];
   /** 标记, by name. */
   readonly marks: Readonly<Record<string, number>>;
   readonly gained: readonly GainedSkill[];
@@ -125,6 +140,8 @@ export function freshCharacter(players: number): Character {
     drunk: 0,
     deeds: new Array(players).fill(0),
     aims: {},
+    tally: { kills: 0, dealt: 0, recovered: 0, used: 0 },
+    fallen: [],
     marks: {},
     gained: [],
     lost: [],
