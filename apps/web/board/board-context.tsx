@@ -20,6 +20,8 @@ export type Opened =
   | { readonly kind: 'zone'; readonly id: number }
   /** A card that lies where it cannot be seen, and what it is picked for. */
   | { readonly kind: 'found'; readonly definition: string; readonly choice: Choice }
+  /** A card as it is printed, that lies on the table no more. */
+  | { readonly kind: 'printed'; readonly definition: string }
   | { readonly kind: 'log' }
   | { readonly kind: 'help' };
 

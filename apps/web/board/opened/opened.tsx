@@ -24,7 +24,9 @@ export function Opened() {
     case 'card':
       return <OpenedCard key={opened.handle} handle={opened.handle} />;
     case 'found':
-      return <OpenedFound definition={opened.definition} choice={opened.choice} />;
+      return <OpenedFound definition={opened.definition} ways={[opened.choice]} />;
+    case 'printed':
+      return <OpenedFound definition={opened.definition} ways={[]} />;
     case 'zone':
       return <OpenedZone key={opened.id} id={opened.id} />;
     case 'log':
@@ -73,16 +75,16 @@ function OpenedCard({ handle }: { readonly handle: Handle }) {
 
 interface OpenedFoundProps {
   readonly definition: string;
-  readonly choice: Choice;
+  readonly ways: readonly Choice[];
 }
 
-function OpenedFound({ definition, choice }: OpenedFoundProps) {
+function OpenedFound({ definition, ways }: OpenedFoundProps) {
   const { say } = useWords();
   const info = useBook().cards.find(definition);
   if (!info) return null;
   return (
     <Sheet title={say(info.name)}>
-      <Ways ways={[choice]} refusals={[]} />
+      <Ways ways={ways} refusals={[]} />
       <CardReader card={info} />
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import './outcome.css';
 import type { Seat } from '@lianhuan/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 
@@ -16,8 +16,11 @@ interface OutcomePanelProps {
 /** The end of a game. */
 export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
   const { t } = useWords();
+  const panel = useRef<HTMLElement>(null);
+  // A small screen may have been scrolled to one's own seat.
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <section className="outcome" aria-labelledby="outcome">
+    <section className="outcome" aria-labelledby="outcome" ref={panel}>
       <h2 id="outcome">{heading}</h2>
       {children}
       <Link className="button button-primary" to={again}>

@@ -12,6 +12,12 @@ test('a whole 身份局 of five: from the form to who everybody was', async ({ p
   while (await (isMobile ? answerByTouch(page) : answerByMouse(page)));
   await expectEnd(page, 5);
   await expect(rowsOf(page).filter({ hasText: '反贼' })).toHaveCount(2);
+  await expectNoBarriers(page);
+  const fallen = page.locator('.seat-box[data-left] .general-name').first();
+  const name = (await fallen.textContent()) ?? '';
+  await expect(rowsOf(page).filter({ hasText: `${name} · 阵亡` })).toHaveCount(1);
+  await (isMobile ? fallen.tap() : fallen.click());
+  await expect(page.getByRole('dialog', { name })).toContainText('〖');
 });
 
 test('a whole 国战 of four: two generals are chosen, and shown later', async ({
@@ -41,6 +47,7 @@ test('a whole 单挑: three generals each, one after another', async ({ page, is
   await expect(page.locator('.tray [data-legal]')).toHaveCount(12);
   await play(page, isMobile);
   await expectEnd(page, 2);
+  await expect(rowsOf(page).filter({ hasText: /(.+、){2}.+ · 阵亡/ })).toHaveCount(1);
 });
 
 interface Beginning {
@@ -76,7 +83,11 @@ async function play(page: Page, isMobile: boolean): Promise<void> {
 /** The game is over, the page says who won, and nothing reaches beyond the screen. */
 async function expectEnd(page: Page, players: number): Promise<void> {
   await expect(page.locator('.outcome')).toContainText(/你胜了|你败了|平局/);
+  await expect(page.getByRole('heading', { name: /你胜了|你败了|平局/ })).toBeInViewport();
   await expect(rowsOf(page)).toHaveCount(players);
+  await expect(page.locator('.outcome thead th')).toHaveText(['杀敌', '伤害', '回复', '用牌']);
+  const used = await page.locator('.outcome tbody td:last-child').allTextContents();
+  expect(used.map(Number).filter((cards) => cards > 0).length).toBeGreaterThan(0);
   await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

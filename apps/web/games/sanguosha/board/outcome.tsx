@@ -1,25 +1,24 @@
+import './outcome.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { OutcomePanel } from '../../../board/timeline/outcome.tsx';
-import { useBook } from '../../book.ts';
 import { useSanguoshaWords } from '../words.ts';
+import { useWhoWas } from './players/who-was.ts';
 import { bottomSeat, characterOf, useSanguoshaView } from './sanguosha-view.ts';
+
+/** What is told of everybody, in the order of the columns. */
+const TOLD = ['kills', 'dealt', 'recovered', 'used'] as const;
 
 /** Who won, who everybody was, and what they did. */
 export function Outcome() {
-  const { t, say } = useSanguoshaWords();
+  const { t } = useSanguoshaWords();
   const seen = useSanguoshaView();
   const nameOf = useSeatNames();
-  const { find } = useBook().cards;
+  const whoWas = useWhoWas();
   const { outcome, seats } = seen.view;
   if (!outcome) return null;
   const { winners } = outcome;
   const own = bottomSeat(seen);
-  const printed = (seat: Seat, zone: 'generals' | 'role') =>
-    (seen.of(seat, zone).cards ?? []).flatMap(({ definition }) => {
-      const name = find(definition)?.name;
-      return name ? say(name) : [];
-    });
   return (
     <OutcomePanel
       heading={t(
@@ -31,33 +30,34 @@ export function Outcome() {
       )}
       again="/sanguosha"
     >
-      <table>
+      <table className="tallies">
         <thead>
           <tr>
             <td />
-            <th scope="col">{t('outcome.general')}</th>
-            <th scope="col">{t('outcome.role')}</th>
-            <th scope="col">{t('outcome.dealt')}</th>
-            <th scope="col">{t('outcome.saved')}</th>
+            {TOLD.map((what) => (
+              <th scope="col" key={what}>
+                {t(`outcome.${what}`)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {Array.from({ length: seats }, (_, place) => {
             const seat = place as Seat;
-            const { alive, deeds } = characterOf(seen, seat);
-            const [dealt, saved] = [1, -1].map((sign) =>
-              deeds.reduce((sum, deed) => sum + Math.max(0, deed * sign), 0),
-            );
+            const { alive, tally } = characterOf(seen, seat);
             return (
-              <tr key={seat} data-won={winners.includes(seat) || undefined}>
+              <tr
+                key={seat}
+                data-won={winners.includes(seat) || undefined}
+                data-dead={!alive || undefined}
+              >
                 <th scope="row">
                   {nameOf(seat)}
-                  {alive ? '' : ` · ${t('seat.dead')}`}
+                  <small>{whoWas(seat).join(' · ')}</small>
                 </th>
-                <td>{printed(seat, 'generals').join(t('board.and'))}</td>
-                <td>{printed(seat, 'role').join(t('board.and'))}</td>
-                <td>{dealt}</td>
-                <td>{saved}</td>
+                {TOLD.map((what) => (
+                  <td key={what}>{tally[what]}</td>
+                ))}
               </tr>
             );
           })}

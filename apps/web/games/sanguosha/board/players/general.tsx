@@ -10,13 +10,34 @@ export function General({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguoshaWords();
   const seen = useSanguoshaView();
   const zone = seen.of(seat, 'generals');
-  const { alive, faction } = characterOf(seen, seat);
-  if (zone.count === 0 && !alive) return null;
+  const { alive, faction, fallen } = characterOf(seen, seat);
+  if (zone.count === 0 && !alive) return <Fallen generals={fallen} />;
   if (zone.count === 0) return <span className="general-none">{t('seat.general.none')}</span>;
   return (
     <span className="generals-named" data-zone={zone.id} data-faction={faction}>
       {zone.cards?.map((card) => (
         <GeneralName key={card.handle} card={card} />
+      ))}
+    </span>
+  );
+}
+
+/** With whom a seat died: they have left, and can still be read. */
+function Fallen({ generals }: { readonly generals: readonly string[] }) {
+  const { say } = useSanguoshaWords();
+  const { open } = useBoard();
+  const { find } = useBook().cards;
+  return (
+    <span className="generals-named">
+      {generals.map((definition) => (
+        <button
+          type="button"
+          className="general-name bare"
+          key={definition}
+          onClick={() => open({ kind: 'printed', definition })}
+        >
+          {say(find(definition)?.name ?? { zh: definition, en: definition })}
+        </button>
       ))}
     </span>
   );

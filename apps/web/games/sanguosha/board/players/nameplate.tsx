@@ -44,7 +44,7 @@ export function Nameplate({ seat }: { readonly seat: Seat }) {
       <div className="nameplate-who">
         <RoleSign seat={seat} />
         <General seat={seat} />
-        <PileTag zone={seen.of(seat, 'hand')} name={t('board.hand')} opens={false} />
+        {alive && <PileTag zone={seen.of(seat, 'hand')} name={t('board.hand')} opens={false} />}
       </div>
       {states.length > 0 && (
         <ul className="nameplate-states" aria-label={t('seat.states')}>
