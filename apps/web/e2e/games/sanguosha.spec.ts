@@ -26,6 +26,23 @@ test('who is no target says why, and a target is picked by its seat', async ({
   await expect(page.getByText(/^选择目标/)).toBeHidden();
 });
 
+test('a card that is lifted says how far away everybody is, and who is no target', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'sanguosha, a table of 5');
+  const card = page.locator('.hand-cards[data-name="hand"] [data-legal]').first();
+  if (isMobile) await card.locator('.tcard-face').tap();
+  else await card.hover();
+  const notes = page.locator(isMobile ? '.aim-list .aim-note' : '.aim-note[data-lifted]');
+  await expect(notes.first()).toBeVisible();
+  await expect(notes.filter({ hasText: /距离 \d/ }).first()).toBeVisible();
+  await expectNoBarriers(page);
+  if (isMobile) return;
+  await page.locator('.progress').hover();
+  await expect(notes).toHaveCount(0);
+});
+
 test('what is under way stands as a stack, the need for an answer on top', async ({ page }) => {
   await open(page, 'sanguosha, attacked');
   const stack = page.getByRole('region', { name: '结算' });

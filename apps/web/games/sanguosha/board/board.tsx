@@ -6,6 +6,7 @@ import { BoardFrame } from '../../../board/frame.tsx';
 import { isBuriedOutside, Tray } from '../../../board/prompt/tray.tsx';
 import { Frames } from './frames/frames.tsx';
 import { LetTricksPass, useLetTricksPassEnd } from './hand/let-tricks-pass.tsx';
+import { LiftedProvider, useLifting } from './hand/lifted.ts';
 import { SkillsAsked } from './hand/skills-asked.tsx';
 import { sanguoshaTableKit } from './kit.ts';
 import { Middle } from './middle.tsx';
@@ -18,6 +19,7 @@ import { type Ring, ringOf, seatsAround, useSanguoshaView } from './sanguosha-vi
 /** The others around the table, what is going on in its middle, one's own seat below. */
 function Places() {
   const seen = useSanguoshaView();
+  const lifted = useLifting();
   useLetTricksPassEnd();
   const { seat, outcome } = seen.view;
   const { right, top, left } = ringOf(seatsAround(seen));
@@ -33,21 +35,23 @@ function Places() {
       hand={seat >= 0 && <OwnHand seat={seat} before="aside" after="under-general" />}
     >
       <Progress />
-      <div className="ring">
-        <Seats place="right" seats={right} />
-        <Seats place="top" seats={top} />
-        <Seats place="left" seats={left} />
-        <div className="ring-middle">
-          {outcome === null ? (
-            <>
-              <Middle />
-              <Frames />
-            </>
-          ) : (
-            <Outcome />
-          )}
+      <LiftedProvider value={lifted}>
+        <div className="ring">
+          <Seats place="right" seats={right} />
+          <Seats place="top" seats={top} />
+          <Seats place="left" seats={left} />
+          <div className="ring-middle">
+            {outcome === null ? (
+              <>
+                <Middle />
+                <Frames />
+              </>
+            ) : (
+              <Outcome />
+            )}
+          </div>
         </div>
-      </div>
+      </LiftedProvider>
       <OwnSeat />
     </BoardFrame>
   );

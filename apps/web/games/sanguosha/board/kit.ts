@@ -2,6 +2,7 @@ import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { LetTricksPass } from './hand/let-tricks-pass.tsx';
+import { AimList } from './players/aim-notes.tsx';
 import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs that end or pass something, or use a skill: they have buttons, whatever card they carry. */
@@ -47,5 +48,6 @@ export const sanguoshaTableKit: TableKit = {
   isDeed: ({ type, data }) =>
     type === 'begin-frame' && (data.flow === 'use' || data.flow === 'play'),
   isResult: ({ type }) => RESULTS.has(type),
+  CardNotes: AimList,
   MoreAnswers: LetTricksPass,
 };
