@@ -48,7 +48,7 @@ export interface CardDefinition {
   readonly lordOf: string;
   /** Generals that are 珠联璧合 with this one (H8). */
   readonly companions: readonly string[];
-  /** The set that a general belongs to, as `标准版`. */
+  /** The set that a general belongs to, as `标准版`; of a card, the set that words it otherwise than others do. */
   readonly pack: string;
   /** The set in which a general of that name has the same skills in the same words; empty where it has its own text. */
   readonly sharedWith: string;

@@ -1,6 +1,6 @@
 import { cardWords } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
-import { decks } from '../decks/decks.ts';
+import { type Deck, type DeckCard, decks } from '../decks/decks.ts';
 import { sanguoshaText } from '../text/reading/language.ts';
 import type { CardDefinition } from './definition.ts';
 
@@ -15,18 +15,34 @@ let known: readonly CardDefinition[] | null = null;
 
 /** Faces and generals, then a definition for each suit and rank that a deck has of a face, then roles and rules. */
 export function withDecks(faces: readonly CardDefinition[]): readonly CardDefinition[] {
-  const byName = new Map(faces.map((face) => [face.name, face]));
   const printed = new Map<string, CardDefinition>();
-  for (const { cards } of decks()) {
-    for (const { name, suit, rank } of cards) {
-      const face = byName.get(name);
-      if (face === undefined) throw new Error(`a deck names ${name}, which no card is called`);
-      const id = `${face.id}-${suit}-${rank}`;
-      printed.set(id, { ...face, id, suit, rank });
-    }
+  for (const deck of decks()) {
+    for (const { definition } of printedIn(deck, faces)) printed.set(definition.id, definition);
   }
   const roles = faces.filter(({ kind }) => kind === 'role' || kind === 'rule');
   return [...faces.filter((face) => !roles.includes(face)), ...printed.values(), ...roles];
+}
+
+/**
+ * The cards of a deck as they are printed: of a face that its own set words otherwise they are that printing.
+ * @throws Error where the deck names a card that there is not
+ */
+export function printedIn(
+  { name: set, cards }: Deck,
+  faces: readonly CardDefinition[],
+): readonly { readonly card: DeckCard; readonly definition: CardDefinition }[] {
+  const byName = new Map(
+    [
+      ...faces.filter(({ pack }) => pack === ''),
+      ...faces.filter(({ pack }) => pack === set.zh),
+    ].map((face) => [face.name, face]),
+  );
+  return cards.map((card) => {
+    const { name, suit, rank } = card;
+    const face = byName.get(name);
+    if (face === undefined) throw new Error(`a deck names ${name}, which no card is called`);
+    return { card, definition: { ...face, id: `${face.id}-${suit}-${rank}`, suit, rank } };
+  });
 }
 
 /** Its text in English, and explained line by line; 【…】 and 〖…〗 hold the names of cards and of skills. */

@@ -70,10 +70,18 @@ function isArcane({ tags }: HeldSkill): boolean {
 export function mayShow(table: SanguoshaTable, seat: Seat): boolean {
   // That it is asked tells that something lies there which could be shown.
   return citedAside(() => {
-    const { active } = table.state;
-    const keeps = statusesInForce(table, 'others-cannot-show').some(
-      ({ seat: owner }) => owner === active && owner !== seat && isAlive(table, owner),
+    const { active, frames } = table.state;
+    const isKept = frames.some(
+      (frame) =>
+        frame.kind === 'use' &&
+        frame.keepsHidden &&
+        frame.targets.some((target) => target.seat === seat),
     );
+    const keeps =
+      isKept ||
+      statusesInForce(table, 'others-cannot-show').some(
+        ({ seat: owner }) => owner === active && owner !== seat && isAlive(table, owner),
+      );
     return !keeps || !rule('H7');
   });
 }

@@ -10,7 +10,7 @@ import {
 } from '@lianhuan/kernel';
 import { addedCards } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
-import { library } from '../cards/library.ts';
+import { library, printedIn } from '../cards/library.ts';
 import { decks } from '../decks/decks.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import {
@@ -250,9 +250,9 @@ function lay(
 
 /** The definitions of the cards of the chosen decks, one for each card. */
 function deckIds(setup: SanguoshaSetup, cards: readonly CardDefinition[]): string[] {
-  const faces = new Map(cards.filter(({ id, face }) => id === face).map((one) => [one.name, one]));
+  const faces = cards.filter(({ id, face }) => id === face);
   return decks()
     .filter(({ id }) => setup.decks.includes(id))
-    .flatMap((deck) => deck.cards)
-    .map(({ name, suit, rank }) => `${faces.get(name)?.id}-${suit}-${rank}`);
+    .flatMap((deck) => printedIn(deck, faces))
+    .map(({ definition }) => definition.id);
 }

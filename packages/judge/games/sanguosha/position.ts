@@ -74,7 +74,7 @@ export function layOut(position: Position): SanguoshaTable {
     round: givenNumber(position, ROUND) ?? 1,
     turn: givenNumber(position, TURN) ?? position.active + 1,
     characters: seats.map((seat) => laidCharacter({ ...position, zones }, seat)),
-    zones: laidZones(zones, library),
+    zones: laidZones(zones, library, modeOf(position)),
   });
 }
 
@@ -157,20 +157,25 @@ function generalsOf({ zones, library }: Position, seat: Seat): PlacedCard[] {
   return zones
     .filter((zone) => zone.zone === GENERALS && zone.seat === seat)
     .flatMap(({ cards }) => cards.filter((card) => card !== null))
-    .map((card) => ({ ...card, definition: definitionOf(card, library as Library) }));
+    .map((card) => ({ ...card, definition: generalCalled(card, library as Library) }));
 }
 
 /** The zones of a position. */
-export function laidZones(zones: readonly PlacedZone[], library: Library): LaidZone[] {
+export function laidZones(
+  zones: readonly PlacedZone[],
+  library: Library,
+  mode: Mode = 'identity',
+): LaidZone[] {
   return zones.map(({ seat, zone, cards }) => {
-    const laid = cards.filter((card) => card !== null).map((card) => laidAt(card, zone, library));
+    const placed = cards.filter((card) => card !== null);
+    const laid = placed.map((card) => laidAt(card, zone, library, mode));
     if (seat === NOBODY) return { zone: sharedCalled(zone), cards: laid };
     return { seat, zone: zoneCalled(zone), cards: laid };
   });
 }
 
-function laidAt(card: PlacedCard, zone: string, library: Library): LaidCard {
-  const definition = definitionOf(card, library);
+function laidAt(card: PlacedCard, zone: string, library: Library, mode: Mode): LaidCard {
+  const definition = definitionOf(card, library, mode);
   const { id } = library[definition];
   const shown = card.states.includes(SHOWN) || zone !== ROLE || OPEN_ROLES.has(id);
   return laidCard(definition, {
@@ -179,12 +184,30 @@ function laidAt(card: PlacedCard, zone: string, library: Library): LaidCard {
   });
 }
 
-/** Which one a name means: of a face the first copy that decks have, of generals that of the set, or a made-up one. */
-function definitionOf({ definition, states }: PlacedCard, library: Library): number {
-  const { name, kind, suit } = library[definition];
-  if (kind === 'role' || suit !== null) return definition;
+/** Which one a name means: a general, a role, or of a face the first copy that decks have. */
+function definitionOf(card: PlacedCard, library: Library, mode: Mode): number {
+  const { kind } = library[card.definition];
+  if (kind === 'role') return card.definition;
+  return kind === 'general' ? generalCalled(card, library) : printingCalled(card, library, mode);
+}
+
+/** Of several printings of a card that of the set that is said, else that of a set of 国战 if it is that mode. */
+function printingCalled({ definition, states }: PlacedCard, library: Library, mode: Mode): number {
+  const { name, suit, rank } = library[definition];
+  const called = library.flatMap((card, index) => {
+    const isMeant = suit === null ? card.suit !== null : card.suit === suit && card.rank === rank;
+    return card.name === name && isMeant ? [index] : [];
+  });
+  const said = states.find((state) => PACKS.has(state));
+  const isIt = ({ pack }: CardDefinition) =>
+    said === undefined ? (pack !== '') === (mode === 'hegemony') : pack === said;
+  return called.find((index) => isIt(library[index])) ?? called[0] ?? definition;
+}
+
+/** The general of that name: of the set that is said, a made-up one, or that of the standard set. */
+function generalCalled({ definition, states }: PlacedCard, library: Library): number {
+  const { name } = library[definition];
   const called = library.flatMap((card, index) => (card.name === name ? [index] : []));
-  if (kind !== 'general') return called.find((index) => library[index].suit !== null) ?? definition;
   const said = states.find((state) => PACKS.has(state));
   const sets = said === undefined ? ['', '标准版'] : [said];
   const found = sets.map((pack) => called.find((index) => library[index].pack === pack));

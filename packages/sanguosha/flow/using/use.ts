@@ -73,6 +73,7 @@ export function* useAgainst(
     dealer: NOBODY,
     asks: {},
     inPlayPhase: on.inPlayPhase ?? false,
+    keepsHidden: false,
   });
   const cause = { kind: 'use', seat: user, card: card.real[0] ?? NO_CARD };
   yield* because(cause, run(table, frame));
@@ -124,6 +125,7 @@ function* run(table: SanguoshaTable, frame: UseFrame): Flow {
   yield* timing(table, frame, 'use.9');
   yield* takeStep(table, frame, 'prepared');
   if (!frame.over) yield* resolve(table, frame);
+  if (frame.keepsHidden) yield* change(table, frame, { keepsHidden: false });
   yield* timing(table, frame, 'use.20');
   yield* takeStep(table, frame, 'over');
   yield* timing(table, frame, 'use.21');

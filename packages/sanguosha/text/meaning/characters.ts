@@ -1,6 +1,7 @@
 import { ask, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { Frame } from '../../table/frames.ts';
+import { isSameFaction } from '../../table/hegemony.ts';
 import {
   cardsIn,
   frameOf,
@@ -175,13 +176,19 @@ function areTogether(
   table: SanguoshaTable,
   { kind }: GroupQuality,
   seats: readonly Seat[],
-  { seat }: Scope,
+  { seat, frame }: Scope,
 ): boolean {
   switch (kind) {
     case 'hands-within': {
       const hands = seats.map((one) => cardsIn(table, one, 'hand').length);
       const apart = Math.max(...hands) - Math.min(...hands);
       return Math.max(...hands) > 0 && apart <= ownCards(table, seat).length;
+    }
+    case 'factions-apart': {
+      const targets = inFrame(table, frame, 'use')?.targets.map((target) => target.seat) ?? [];
+      return seats.every((one, place) =>
+        [...targets, ...seats.slice(0, place)].every((other) => !isSameFaction(table, one, other)),
+      );
     }
   }
 }

@@ -32,8 +32,13 @@ export interface HandsWithin extends Node {
   readonly kind: 'hands-within';
 }
 
+/** 没有势力或势力互不相同且与此牌的目标均不同的: no two of one faction, nor any of that of a target of the card. */
+export interface FactionsApart extends Node {
+  readonly kind: 'factions-apart';
+}
+
 /** What several characters are together. */
-export type GroupQuality = HandsWithin;
+export type GroupQuality = HandsWithin | FactionsApart;
 
 /** 所有男性角色. */
 export interface AllCharacters extends Node {

@@ -95,7 +95,7 @@ export interface NeedOccasion extends Node {
 /** 此牌使用结算结束后❷, 失去后: a timing still to come of the flow under way, for what stands behind →. */
 export interface ThisFlow extends Node {
   readonly kind: 'this-flow';
-  readonly timing: 'over-1' | 'over-2' | 'over-3' | 'lost' | 'changed';
+  readonly timing: 'countered' | 'over-1' | 'over-2' | 'over-3' | 'lost' | 'changed';
 }
 
 /** 黑色锦囊牌移至你的判定区前❷, 其他角色交给你的牌移至你的手牌区前❷. */

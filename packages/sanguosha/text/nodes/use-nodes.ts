@@ -29,6 +29,11 @@ export interface IgnoreArmour extends Node {
   readonly kind: 'ignore-armour';
 }
 
+/** 此牌使用结算结束前，所有目标角色不能明置武将牌. */
+export interface KeepHidden extends Node {
+  readonly kind: 'keep-hidden';
+}
+
 /** 令1名其他角色也成为此牌的目标 (T51). */
 export interface AlsoTarget extends Node {
   readonly kind: 'also-target';
@@ -76,6 +81,7 @@ export type UseDeed =
   | TakeRevealed
   | StillEffective
   | IgnoreArmour
+  | KeepHidden
   | AlsoTarget
   | CountAs
   | Unanswerable

@@ -170,6 +170,7 @@ function trickAt(table: SanguoshaTable, card: CardId): CardInUse {
 }
 
 const STEPS: Readonly<Record<ThisFlow['timing'], { zh: string; en: string; at: RuleId }>> = {
+  countered: { zh: '此牌被抵消后', en: 'after that card was countered', at: 'use.16' },
   'over-1': { zh: '此牌使用结算结束后❶', en: 'after (❶) that card was resolved', at: 'use.20' },
   'over-2': { zh: '此牌使用结算结束后❷', en: 'after (❷) that card was resolved', at: 'use.21' },
   'over-3': { zh: '此牌使用结算结束后❸', en: 'after (❸) that card was resolved', at: 'use.22' },

@@ -7,6 +7,7 @@ import type {
   CharacterNoun,
   ChosenCharacters,
   DifferentSuits,
+  FactionsApart,
   GroupQuality,
   HandsWithin,
   KnownCards,
@@ -60,6 +61,11 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
       zh: '{count:amount}名{together:group-quality}{qualities:character-quality*、}其他角色',
       with: { upTo: false, other: true, apart: false },
     },
+    {
+      as: 'chosen',
+      zh: '至多{count:amount}名{together:group-quality}{qualities:character-quality*、}其他角色',
+      with: { upTo: true, other: true, apart: false },
+    },
     ...[true, false].flatMap((upTo) =>
       [true, false].map((other) => ({
         as: 'chosen',
@@ -87,6 +93,17 @@ const handsWithin: SanguoshaWord<HandsWithin> = {
     'At least one of them has hand cards; yours are those of hand and equipment',
   ),
   rules: ['P9', 'T31'],
+};
+
+const factionsApart: SanguoshaWord<FactionsApart> = {
+  kind: 'factions-apart',
+  forms: [{ as: 'group-quality', zh: '没有势力或势力互不相同且与此牌的目标均不同的' }],
+  english: () => 'without a faction, or of factions that no other of them and no target has',
+  explain: meaning(
+    '没有势力的都可以；每名野心家各是一个势力',
+    'Whoever has no faction is free; each careerist is a faction',
+  ),
+  rules: ['P9', 'H6'],
 };
 
 const all: SanguoshaWord<AllCharacters> = {
@@ -323,6 +340,7 @@ export const NOUNS: {
   'chosen-characters': chosen,
   'all-characters': all,
   'hands-within': handsWithin,
+  'factions-apart': factionsApart,
   'some-cards': some,
   'known-cards': known,
   'revealed-cards': revealed,

@@ -8,6 +8,7 @@ import type { Scope } from '../meaning/scope.ts';
 import type {
   CountAs,
   IgnoreArmour,
+  KeepHidden,
   PassOn,
   RequireAnswers,
   RequirePlays,
@@ -112,6 +113,23 @@ const ignoreArmour: DeedWord<IgnoreArmour> = {
   },
 };
 
+const keepHidden: DeedWord<KeepHidden> = {
+  kind: 'keep-hidden',
+  forms: [{ as: 'deed', zh: '此牌使用结算结束前，所有目标角色不能明置武将牌' }],
+  english: () => 'until the card is resolved, its targets cannot show generals',
+  explain: meaning(
+    '不能明置，也就不能发动暗置的武将牌的技能；后来成为目标的也一样',
+    'Nor use skills of hidden ones, then; whoever becomes a target later neither',
+  ),
+  rules: ['H7', 'P11'],
+  *run(table, _, scope) {
+    const frame = useIn(table, scope);
+    if (frame === null) return false;
+    yield* change(table, frame, { keepsHidden: true });
+    return true;
+  },
+};
+
 /** Changes what the use makes of the target being dealt with. @returns whether there is one */
 function* changeTarget(table: SanguoshaTable, scope: Scope, to: Partial<Target>): Flow<boolean> {
   const frame = useIn(table, scope);
@@ -176,6 +194,7 @@ export const USE_DEEDS = {
   'take-revealed': takeRevealed,
   'still-effective': stillEffective,
   'ignore-armour': ignoreArmour,
+  'keep-hidden': keepHidden,
   'count-as': countAs,
   unanswerable,
   'require-answers': requireAnswers,
