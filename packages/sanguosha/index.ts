@@ -3,6 +3,7 @@ export { addedCards } from './cards/added.ts';
 export { readCardFiles } from './cards/added-files.ts';
 export { cards } from './cards/check-cards.ts';
 export {
+  bearsLabel,
   CARD_KINDS,
   type CardDefinition,
   type CardKind,
@@ -47,4 +48,10 @@ export { type PlayerZone, type SharedZone, ZONES, type ZoneName } from './table/
 export type { Body } from './text/meaning/begun.ts';
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/nodes.ts';
-export { COLOUR_TERMS, PHASE_TERMS, SUIT_TERMS } from './text/reading/vocabulary.ts';
+export {
+  COLOUR_TERMS,
+  LABELS,
+  type Label,
+  PHASE_TERMS,
+  SUIT_TERMS,
+} from './text/reading/vocabulary.ts';

@@ -1,6 +1,7 @@
 import type { Suit } from '../table/cards-in-use.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { Unit } from '../text/nodes/nodes.ts';
+import type { Label } from '../text/reading/vocabulary.ts';
 
 /** The kinds of card, and what is printed for each. */
 export const CARD_KINDS = TERMS.kinds;
@@ -75,6 +76,14 @@ const EQUIPMENT: ReadonlySet<CardKind> = new Set<CardKind>([
 /** 士兵牌: it stands in for a general that was removed (H12). */
 export function isSoldier({ pack }: Pick<CardDefinition, 'pack'>): boolean {
   return pack === '士兵牌';
+}
+
+/** Is the card printed with that label? */
+export function bearsLabel(
+  { abilities }: Pick<CardDefinition, 'abilities'>,
+  label: Label,
+): boolean {
+  return abilities.some((unit) => unit.kind === 'labelled' && unit.label === label);
 }
 
 /** 装备牌. */

@@ -2,6 +2,7 @@ import { cardWords } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
 import { type Deck, type DeckCard, decks } from '../decks/decks.ts';
 import { sanguoshaText } from '../text/reading/language.ts';
+import { LABELS, type Label } from '../text/reading/vocabulary.ts';
 import type { CardDefinition } from './definition.ts';
 
 /** Everything that is printed: faces and generals as the files have them, the cards of all decks, and the roles. */
@@ -41,8 +42,25 @@ export function printedIn(
     const { name, suit, rank } = card;
     const face = byName.get(name);
     if (face === undefined) throw new Error(`a deck names ${name}, which no card is called`);
-    return { card, definition: { ...face, id: `${face.id}-${suit}-${rank}`, suit, rank } };
+    const id = `${face.id}-${suit}-${rank}`;
+    return { card, definition: withLabels({ ...face, id, suit, rank }, card) };
   });
+}
+
+/** A card of a deck that bears labels says so below its words, and is another one than the card without them. */
+function withLabels(definition: CardDefinition, { marks }: DeckCard): CardDefinition {
+  const labels = (Object.keys(LABELS) as Label[]).filter((one) => marks.includes(LABELS[one].zh));
+  return labels.reduce(({ id, text, abilities, ...rest }, label) => {
+    const line = `带有${LABELS[label].zh}标记。`;
+    const start = text === '' ? 0 : text.length + 1;
+    const unit = { kind: 'labelled', label, span: [start, start + line.length] } as const;
+    return {
+      ...rest,
+      id: `${id}-${label}`,
+      text: text === '' ? line : `${text}\n${line}`,
+      abilities: [...abilities, unit],
+    };
+  }, definition);
 }
 
 /** Its text in English, and explained line by line; 【…】 and 〖…〗 hold the names of cards and of skills. */

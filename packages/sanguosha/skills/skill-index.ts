@@ -15,6 +15,7 @@ import type {
   Unit,
 } from '../text/nodes/nodes.ts';
 import { areFormationsVoid } from './formations.ts';
+import { skillsByRule } from './rule-skills.ts';
 
 /** Which skills characters have, and what waits for which timing: worked out once for each change of skills. */
 
@@ -26,7 +27,7 @@ export interface HeldSkill {
   readonly parts: readonly Part[];
   /** The general or the equipment that brings it; −1 for one that was gained. */
   readonly source: CardId;
-  /** Its class at a timing (P4): 0 for skills of generals, 1 for those of equipment. */
+  /** Its class at a timing (P4): 0 for skills of generals, 1 for those of equipment, 2 for what the rules give. */
   readonly rank: number;
   /** Is it that of an armour, which cards can ignore? */
   readonly armour: boolean;
@@ -215,6 +216,7 @@ function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
     ...own.flatMap(({ hidden, parts }) =>
       hidden ? [] : parts.flatMap((part) => asIfEquipped(table, seat, part)),
     ),
+    ...skillsByRule(table, seat, (name) => skillNamed(table.library, name)),
   ];
 }
 

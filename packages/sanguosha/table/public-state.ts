@@ -2,6 +2,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { addedWords } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
+import { OF_RULES } from '../skills/rule-skills.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
 import type { Character, DelayedTrick, SanguoshaState } from './state.ts';
 import type { SanguoshaTable } from './table.ts';
@@ -60,7 +61,7 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
       handLimit: handLimit(table, seat as Seat),
       range: rangeOf(table, seat as Seat),
       skills: skills
-        .filter((held: HeldSkill) => held.seat === seat && !held.hidden)
+        .filter((held: HeldSkill) => held.seat === seat && !held.hidden && held.rank < OF_RULES)
         .map(({ name }) => name),
     })),
     roles: [...roles],

@@ -19,11 +19,16 @@ export async function gatherSanguoshaCards(): Promise<SanguoshaCard[]> {
         }),
       ]),
   );
+  const abilitiesOf = new Map(library.map(({ id, abilities }) => [id, abilities.length]));
   const copies = library.flatMap((card) => {
     const face = faces.get(card.face);
     if (face === undefined || card.id === card.face) return [];
     const { id, suit, rank } = card;
-    return [{ ...face, id, suit, rank, corner: book.corner(card), copies: [] }];
+    const copy = { id, suit, rank, corner: book.corner(card), copies: [] };
+    // One that bears a label has a line more than its face.
+    const isLabelled = card.abilities.length > (abilitiesOf.get(card.face) ?? 0);
+    if (!isLabelled) return [{ ...face, ...copy }];
+    return [{ ...printSanguoshaCard(book, card, { icon: face.icon, copies: [] }), ...copy }];
   });
   const all = [...faces.values()];
   return [

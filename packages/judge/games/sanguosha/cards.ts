@@ -1,6 +1,7 @@
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   asItIs,
+  bearsLabel,
   CARD_KINDS,
   type CardDefinition,
   COLOUR_TERMS,
@@ -9,6 +10,8 @@ import {
   FACTIONS,
   type Faction,
   GENDERS,
+  LABELS,
+  type Label,
   library,
   printed,
   type SanguoshaTable,
@@ -84,6 +87,22 @@ const DELAYED = library().filter(({ id, face, kind }) => id === face && kind ===
 export const PACKS: ReadonlySet<string> = new Set(
   library().flatMap(({ pack }) => (pack === '' ? [] : [pack])),
 );
+const LABEL_OF: Readonly<Record<string, Label>> = Object.fromEntries(
+  Object.entries(LABELS).map(([slug, { zh }]) => [zh, slug as Label]),
+);
+/** The labels that a card can bear: 合纵. */
+export const LABEL_WORDS: readonly string[] = Object.keys(LABEL_OF);
+
+/** Is the word that of a label? */
+export function isLabel(word: string): boolean {
+  return word in LABEL_OF;
+}
+
+/** Is the card printed with the label of that name? */
+export function hasLabel(card: CardDefinition, word: string): boolean {
+  return bearsLabel(card, LABEL_OF[word]);
+}
+
 const FACTION_OF: Readonly<Record<string, Faction>> = Object.fromEntries(
   Object.entries(FACTIONS).map(([slug, { zh }]) => [zh, slug as Faction]),
 );
@@ -109,6 +128,11 @@ const STATES: Readonly<Record<string, Of<boolean>>> = {
   ...Object.fromEntries(
     Object.entries(FACTION_OF).map(
       ([name, faction]) => [name, (table, card) => factionOf(table, card) === faction] as const,
+    ),
+  ),
+  ...Object.fromEntries(
+    LABEL_WORDS.map(
+      (word) => [word, (table, card) => hasLabel(printed(table, card), word)] as const,
     ),
   ),
   ...Object.fromEntries(

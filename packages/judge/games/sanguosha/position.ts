@@ -16,7 +16,17 @@ import {
 } from '@lianhuan/sanguosha';
 import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
 import { codeCalled, commonParts, givenNumber } from '../adapter.ts';
-import { BLANK, delayedCalled, factionCalled, HIDDEN, PACKS, SHOWN } from './cards.ts';
+import {
+  BLANK,
+  delayedCalled,
+  factionCalled,
+  HIDDEN,
+  hasLabel,
+  isLabel,
+  LABEL_WORDS,
+  PACKS,
+  SHOWN,
+} from './cards.ts';
 import { ALIVE, CHAINED, DRUNK, HP, MAX_HP, STACKED, TURNED_OVER } from './numbers.ts';
 import { GENERALS, ROLE, sharedCalled, zoneCalled } from './zones.ts';
 
@@ -191,7 +201,7 @@ function definitionOf(card: PlacedCard, library: Library, mode: Mode): number {
   return kind === 'general' ? generalCalled(card, library) : printingCalled(card, library, mode);
 }
 
-/** Of several printings of a card that of the set that is said, else that of a set of 国战 if it is that mode. */
+/** Of several printings of a card that of the set that is said, else that of a set of 国战 if it is that mode; there with its label. */
 function printingCalled({ definition, states }: PlacedCard, library: Library, mode: Mode): number {
   const { name, suit, rank } = library[definition];
   const called = library.flatMap((card, index) => {
@@ -201,7 +211,11 @@ function printingCalled({ definition, states }: PlacedCard, library: Library, mo
   const said = states.find((state) => PACKS.has(state));
   const isIt = ({ pack }: CardDefinition) =>
     said === undefined ? (pack !== '') === (mode === 'hegemony') : pack === said;
-  return called.find((index) => isIt(library[index])) ?? called[0] ?? definition;
+  const printings = called.filter((index) => isIt(library[index]));
+  const all = printings.length > 0 ? printings : called;
+  const wanted = mode === 'hegemony' ? LABEL_WORDS : states.filter(isLabel);
+  const bearing = all.find((index) => wanted.some((word) => hasLabel(library[index], word)));
+  return bearing ?? all[0] ?? definition;
 }
 
 /** The general of that name: of the set that is said, a made-up one, or that of the standard set. */

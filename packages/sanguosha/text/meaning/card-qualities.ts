@@ -1,8 +1,8 @@
 import { NO_CARD } from '@lianhuan/kernel';
-import { isEquipment, isTrick } from '../../cards/definition.ts';
+import { bearsLabel, isEquipment, isTrick } from '../../cards/definition.ts';
 import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
-import { asItIs, faceOf, pileOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
+import { asItIs, faceOf, pileOf, printed, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import type { CardQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Scope } from './scope.ts';
@@ -48,6 +48,8 @@ export function fits(
           (other) => asItIs(table, other).suit !== card.suit,
         )
       );
+    case 'of-label':
+      return card.real.length === 1 && bearsLabel(printed(table, card.real[0]), quality.label);
     // What is asked of several together is looked at where they are picked.
     case 'different-suits':
       return true;

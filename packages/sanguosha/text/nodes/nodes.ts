@@ -11,7 +11,7 @@ import type {
   Where,
 } from '@lianhuan/cardtext';
 import type { Period } from '../../table/state.ts';
-import type { Tag } from '../reading/vocabulary.ts';
+import type { Label, Tag } from '../reading/vocabulary.ts';
 import type { CommandDeed } from './command-nodes.ts';
 import type { Condition, Count, NumberOf } from './condition-nodes.ts';
 import type { FieldDeed } from './field-nodes.ts';
@@ -394,6 +394,12 @@ export interface Recast extends Node {
   readonly kind: 'recast';
 }
 
+/** 带有合纵标记: what is printed on a card beside its words. */
+export interface Labelled extends Node {
+  readonly kind: 'labelled';
+  readonly label: Label;
+}
+
 /** 当你受到伤害后，…. */
 export interface TriggerPart extends Node {
   readonly kind: 'trigger';
@@ -442,4 +448,13 @@ export interface StatusPart extends Node {
 export type Part = TriggerPart | ActivePart | ConvertPart | StatusPart;
 
 /** What stands on a line of its own: a skill, or what a card of a deck does. */
-export type Unit = Skill | CardUse | CardStep | AnsweredBy | Recast | Stored | Order | Part;
+export type Unit =
+  | Skill
+  | CardUse
+  | CardStep
+  | AnsweredBy
+  | Recast
+  | Stored
+  | Labelled
+  | Order
+  | Part;

@@ -2,7 +2,7 @@ import type { Amount, Node } from '@lianhuan/cardtext';
 import type { Faction, Gender } from '../../cards/definition.ts';
 import type { Colour, Suit } from '../../table/cards-in-use.ts';
 import type { Pile } from '../../table/state.ts';
-import type { CardSort, Named, Place } from '../reading/vocabulary.ts';
+import type { CardSort, Label, Named, Place } from '../reading/vocabulary.ts';
 import type { MostMarks } from './mark-nodes.ts';
 
 /** Whom and which cards text speaks of. */
@@ -172,9 +172,10 @@ export interface HasGenerals extends Node {
   readonly which: 'some-hidden' | 'all-shown' | 'some-shown' | 'hidden-or-hand' | 'deputy';
 }
 
-/** 与你势力不同的: both have one (H6). */
+/** 与你势力不同的: both have one (H6); 没有势力或与你势力不同的: or it has none. */
 export interface OtherFaction extends Node {
   readonly kind: 'other-faction';
+  readonly orNone: boolean;
 }
 
 /** 没有势力的 (H6). */
@@ -359,6 +360,12 @@ export interface OfRank extends Node {
   readonly most: number;
 }
 
+/** 带有合纵标记的. */
+export interface OfLabel extends Node {
+  readonly kind: 'of-label';
+  readonly label: Label;
+}
+
 /** What a card is. */
 export type CardQuality =
   | OfColour
@@ -373,4 +380,5 @@ export type CardQuality =
   | DifferentSuits
   | OtherColour
   | NamedSuit
-  | SuitUnlike;
+  | SuitUnlike
+  | OfLabel;

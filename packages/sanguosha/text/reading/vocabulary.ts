@@ -25,6 +25,11 @@ export type Place = keyof typeof PLACES;
 /** What cards on generals are called (T09). */
 export const PILE_TERMS = TERMS.piles;
 
+/** Labels in the corner of a card. */
+export const LABELS = TERMS.labels;
+/** One of them, by its slug. */
+export type Label = keyof typeof LABELS;
+
 /** What marks of skills are called (T09). */
 export const TOKENS = TERMS.tokens;
 /** One of them, by its slug. */

@@ -73,16 +73,20 @@ const hasGenerals: CharacterWord<HasGenerals> = {
 
 const otherFaction: CharacterWord<OtherFaction> = {
   kind: 'other-faction',
-  forms: [{ as: 'character-quality', zh: '与你势力不同的' }],
-  english: () => 'of another faction than yours',
+  forms: [
+    { as: 'character-quality', zh: '没有势力或与你势力不同的', with: { orNone: true } },
+    { as: 'character-quality', zh: '与你势力不同的', with: { orNone: false } },
+  ],
+  english: ({ orNone }) => `${orNone ? 'without a faction or ' : ''}of another faction than yours`,
   explain: meaning(
     '都有势力才能比较；野心家与谁都不同',
     'Both must have one; a careerist’s is that of nobody else',
   ),
   rules: ['H6'],
-  isTrue: (table, _, seat, { seat: you }) => {
+  isTrue: (table, { orNone }, seat, { seat: you }) => {
     const [theirs, yours] = [characterOf(table, seat).faction, characterOf(table, you).faction];
-    return theirs !== null && yours !== null && !isSameFaction(table, you, seat);
+    if (theirs === null) return orNone;
+    return yours !== null && !isSameFaction(table, you, seat);
   },
 };
 

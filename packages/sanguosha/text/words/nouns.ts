@@ -16,6 +16,7 @@ import type {
   OfColour,
   OfFace,
   OfFaces,
+  OfLabel,
   OfRank,
   OfSort,
   OfSorts,
@@ -28,6 +29,7 @@ import type {
 } from '../nodes/nodes.ts';
 import {
   COLOUR_TERMS,
+  LABELS,
   NAMED,
   PILE_TERMS,
   PLACES,
@@ -330,6 +332,14 @@ const suitUnlike: SanguoshaWord<SuitUnlike> = {
   rules: ['T09'],
 };
 
+const ofLabel: SanguoshaWord<OfLabel> = {
+  kind: 'of-label',
+  forms: [{ as: 'card-quality', zh: '带有{label}标记的' }],
+  english: ({ label }) => `labelled ${LABELS[label].en}`,
+  explain: meaning('牌角上印着它', 'It is printed in the corner of the card'),
+  rules: [],
+};
+
 /** Nouns, by kind. */
 export const NOUNS: {
   readonly [K in (CharacterNoun | GroupQuality | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
@@ -357,4 +367,5 @@ export const NOUNS: {
   'other-colour': otherColour,
   'named-suit': namedSuit,
   'suit-unlike': suitUnlike,
+  'of-label': ofLabel,
 };

@@ -5,6 +5,7 @@ import type {
   CardStep,
   CardUse,
   ConvertPart,
+  Labelled,
   Order,
   Part,
   Recast,
@@ -14,7 +15,7 @@ import type {
   TriggerPart,
   Unit,
 } from '../nodes/nodes.ts';
-import { TAGS } from '../reading/vocabulary.ts';
+import { LABELS, TAGS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 
 /** What stands on a line of its own: a skill with its parts, or what a card of a deck does. */
@@ -294,6 +295,14 @@ const stored: SanguoshaWord<Stored> = {
   rules: ['move.4', 'turn.16'],
 };
 
+const labelled: SanguoshaWord<Labelled> = {
+  kind: 'labelled',
+  forms: [{ as: 'unit', zh: `带有{label}标记${END}` }],
+  english: ({ label }) => `It bears the label ${LABELS[label].en}.`,
+  explain: meaning('牌角上印着的字', 'What is printed in its corner'),
+  rules: [],
+};
+
 const order: SanguoshaWord<Order> = {
   kind: 'order',
   forms: [{ as: 'unit', zh: `军令：{deed:whole}${END}` }],
@@ -319,5 +328,6 @@ export const UNITS: {
   'answered-by': answeredBy,
   recast,
   stored,
+  labelled,
   order,
 };
