@@ -14,18 +14,20 @@ import type { RuleId } from '../rules.ts';
 import { asItIs, cardsIn, frameOf, livingFrom, type SanguoshaTable } from '../table/table.ts';
 import type { CardUse } from '../text/nodes/nodes.ts';
 import { seatName } from './names.ts';
+import { skillRefusals } from './skill-refusals.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /**
  * Something that a player cannot do now. Of a card in hand: `use`, why it cannot be used, and `target-1`, why the
- * character in seat 1 cannot be its target. Of the general of another: `distance`, how far away its owner is.
+ * character in seat 1 cannot be its target. Of the general of another: `distance`, how far away its owner is. Of one's
+ * own general: `skill-制衡`, why that skill cannot be used.
  */
 export interface CardRefusal extends AnyRefusal<RuleId> {}
 
 const REASONS: Readonly<Record<string, Text>> = WORDS.refusals;
 
 /**
- * How far away everybody is, and in one's own play phase what cannot be used, and on whom. Only what the seat knows
+ * How far away everybody is, what skills cannot be used, and in one's own play phase what cannot be used, and on whom. Only what the seat knows
  * is told.
  */
 export function refusals(table: SanguoshaTable, seat: Seat): CardRefusal[] {
@@ -35,9 +37,10 @@ export function refusals(table: SanguoshaTable, seat: Seat): CardRefusal[] {
     .flatMap((other) => distanceTo(table, seat, other));
   const phase = frameOf(table, 'phase');
   const plays = phase?.phase === 'play' && phase.seat === seat;
+  const always = [...apart, ...skillRefusals(table, seat)];
   return plays
-    ? [...apart, ...cardsIn(table, seat, 'hand').flatMap((card) => ofCard(table, seat, card))]
-    : apart;
+    ? [...always, ...cardsIn(table, seat, 'hand').flatMap((card) => ofCard(table, seat, card))]
+    : always;
 }
 
 function distanceTo(table: SanguoshaTable, seat: Seat, other: Seat): CardRefusal[] {

@@ -43,6 +43,20 @@ test('a card that is lifted says how far away everybody is, and who is no target
   await expect(notes).toHaveCount(0);
 });
 
+test('a skill that cannot be used now says why, by number', async ({ page, isMobile }) => {
+  await open(page, 'sanguosha, a table of 5');
+  const own = page.getByRole('region', { name: '你', exact: true });
+  const skill = own.locator('.skill:not([data-usable])').first();
+  const name = (await skill.textContent()) ?? '';
+  await (isMobile ? skill.tap() : skill.click());
+  const reason = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: `〖${name}〗` });
+  await expect(reason.first()).toBeVisible();
+  await expect(reason.first().locator('.rule-link')).toBeVisible();
+});
+
 test('what is under way stands as a stack, the need for an answer on top', async ({ page }) => {
   await open(page, 'sanguosha, attacked');
   const stack = page.getByRole('region', { name: '结算' });

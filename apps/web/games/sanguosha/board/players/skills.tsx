@@ -7,8 +7,8 @@ import { skillChoice, useSkillWords } from './skill-words.ts';
 
 /** The skills of a character: one that can be used is used by a click, any other opens to be read. */
 export function Skills({ seat }: { readonly seat: Seat }) {
-  const { t } = useSanguoshaWords();
-  const { choices, open, pick } = useBoard();
+  const { t, say } = useSanguoshaWords();
+  const { choices, open, pick, snapshot } = useBoard();
   const seen = useSanguoshaView();
   const wordsOf = useSkillWords();
   const names = [...new Set(characterOf(seen, seat).skills)];
@@ -18,17 +18,20 @@ export function Skills({ seat }: { readonly seat: Seat }) {
   return (
     <ul className="skills" aria-label={t('seat.skills')}>
       {shown.map(({ key, name, text }) => {
-        const choice = seat === seen.view.seat ? skillChoice(choices, key) : undefined;
+        const own = seat === seen.view.seat;
+        const choice = own ? skillChoice(choices, key) : undefined;
+        const why = own && snapshot.refusals.find(({ verb }) => verb === `skill-${key}`);
+        const bearer = why ? why.card : general?.handle;
         return (
           <li key={key}>
             <button
               type="button"
               className="skill bare"
-              title={text}
+              title={why ? `${text}\n${say(why.text)}` : text}
               data-usable={choice !== undefined || undefined}
               onClick={() => {
                 if (choice) pick(choice);
-                else if (general) open({ kind: 'card', handle: general.handle });
+                else if (bearer !== undefined) open({ kind: 'card', handle: bearer });
               }}
             >
               {name}
