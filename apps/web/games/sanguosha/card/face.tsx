@@ -1,4 +1,5 @@
 import './face.css';
+import type { Language } from '@lianhuan/kernel';
 import type { CardFaceProps } from '../../../cards/kit.tsx';
 import { CardSheet } from '../../../cards/sheet.tsx';
 import type { SanguoshaCard } from './library.ts';
@@ -10,7 +11,7 @@ export function Face({ card, language }: CardFaceProps<SanguoshaCard>) {
   const { corner, colour, faction, hpHalves, range, pack } = card;
   return (
     <CardSheet
-      card={card}
+      card={withAllNames(card)}
       language={language}
       terms={TERMS}
       dye={faction?.id}
@@ -46,3 +47,19 @@ export function Face({ card, language }: CardFaceProps<SanguoshaCard>) {
     />
   );
 }
+
+/** Skills without words stand with their names, so that a card that cannot be played yet does not look empty. */
+function withAllNames(card: SanguoshaCard): SanguoshaCard {
+  const bare = card.skills.filter(({ text }) => text.zh === '');
+  if (bare.length === 0) return card;
+  const lines = (language: Language) =>
+    [card.text[language], ...bare.map(({ name }) => `〖${name[language]}〗${UNWRITTEN[language]}`)]
+      .filter((line) => line !== '')
+      .join('\n');
+  return { ...card, text: { zh: lines('zh'), en: lines('en') } };
+}
+
+const UNWRITTEN: Readonly<Record<Language, string>> = {
+  zh: '文字尚未写成，还不能上场。',
+  en: ' is not written yet, so this general cannot be played.',
+};
