@@ -48,7 +48,9 @@ export function deedWorth(deed: nodes.Deed, by: Side = 'own'): DeedWorth {
     case 'give':
       return theirs(deed.to, 1.5 * cardsOf(deed.what), -0.5 * cardsOf(deed.what));
     case 'install':
-      return theirs(deed.to, 1.5, -0.5);
+      return theirs(deed.to, 1.5, isEquipped(deed.what) ? -2.5 : -0.5);
+    case 'put-on-general':
+      return mine(deed.inGranary ? 0.4 : OF_SOME_USE);
     case 'use-as':
       return deed.to === null ? mine(OF_SOME_USE) : theirs(deed.to, worthToTarget(deed.face), 1.5);
     case 'invalidate':
@@ -148,6 +150,11 @@ function worthFor(side: Side, worth: number): DeedWorth {
 
 function isSelf(whom: nodes.CharacterNoun): boolean {
   return whom.kind === 'named-characters' && whom.who === 'you';
+}
+
+/** Does it lie before its owner already, where it is worth more than in hand? */
+function isEquipped(what: nodes.CardsNoun): boolean {
+  return what.kind === 'some-cards' && what.at === 'equipment';
 }
 
 function together(one: DeedWorth, other: DeedWorth): DeedWorth {

@@ -1,4 +1,5 @@
 import type { CardRefusal as AnyRefusal, CardId, Seat, Text } from '@lianhuan/kernel';
+import { cardsAtHand } from '../flow/using/at-hand.ts';
 import { distance, rangeOf } from '../flow/using/distance.ts';
 import {
   hasUsesLeft,
@@ -39,7 +40,7 @@ export function refusals(table: SanguoshaTable, seat: Seat): CardRefusal[] {
   const plays = phase?.phase === 'play' && phase.seat === seat;
   const always = [...apart, ...skillRefusals(table, seat)];
   return plays
-    ? [...always, ...cardsIn(table, seat, 'hand').flatMap((card) => ofCard(table, seat, card))]
+    ? [...always, ...cardsAtHand(table, seat).flatMap((card) => ofCard(table, seat, card))]
     : always;
 }
 

@@ -43,7 +43,7 @@ export function sharedCards(table: SanguoshaTable, zone: SharedZone): readonly C
 }
 
 /** Such cards lie beside the general, and only its player looks at them; others lie on it. */
-const BESIDE: ReadonlySet<Pile> = new Set<Pile>(['stars']);
+const BESIDE: ReadonlySet<Pile> = new Set<Pile>(['stars', 'provisions']);
 
 /** Where cards of that name lie. */
 export function pileZone(name: Pile): PlayerZone {

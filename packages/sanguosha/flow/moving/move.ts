@@ -4,8 +4,8 @@ import { beginFrame, change, endFrame, happen, happenTogether } from '../../even
 import { type RuleId, rule } from '../../rules.ts';
 import { listenersAt } from '../../skills/skill-index.ts';
 import type { MovedCard } from '../../table/frames.ts';
-import { frameOf, printed, type SanguoshaTable } from '../../table/table.ts';
-import { shared } from '../../table/zones.ts';
+import { frameOf, pileOf, pileZone, printed, type SanguoshaTable } from '../../table/table.ts';
+import { of, shared } from '../../table/zones.ts';
 import type { MoveTo } from '../../text/meaning/procedures.ts';
 import { DISCARDED_IN_PHASE } from '../../text/meaning/records.ts';
 import { timing } from '../timing.ts';
@@ -121,12 +121,30 @@ function* carryOut(table: SanguoshaTable, cards: readonly MovedCard[]): Flow<rea
     })),
   );
   yield* unlink(table, there);
+  for (const moved of there) yield* followed(table, moved);
   for (const { card, pile } of there) {
     if (pile !== null && rule('move.7')) {
       yield* happen(table, { type: 'pile', piled: { card, pile } });
     }
   }
   return there.map(({ card }) => card);
+}
+
+/** What lies with equipment goes with it to whoever has it now (move.7): that is no move of its own. */
+function* followed(table: SanguoshaTable, { card, from, to }: MovedCard): Flow {
+  const [left, entered] = [table.zones[from], table.zones[to]];
+  if (left.name !== 'equipment' || entered.name !== 'equipment') return;
+  for (const unit of printed(table, card).abilities) {
+    if (unit.kind !== 'status' || unit.word.kind !== 'pile-follows') continue;
+    const { pile } = unit.word;
+    const zone = of(entered.owner, pileZone(pile));
+    const cards = [...pileOf(table, left.owner, pile)].filter(() => rule('move.7'));
+    yield* happenTogether(
+      table,
+      cards.map((one) => moveTo(table, one, zone, 'top')),
+    );
+    for (const one of cards) yield* happen(table, { type: 'pile', piled: { card: one, pile } });
+  }
 }
 
 /** Is it used as what it is by the innermost use, which is about to be over? */

@@ -35,6 +35,7 @@ import { showableNow, showGenerals } from '../modes/reveal.ts';
 import { draw } from '../moving/draw.ts';
 import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
+import { usedLikeHand } from '../using/at-hand.ts';
 import { isInRange } from '../using/distance.ts';
 import {
   isUsableNow,
@@ -77,6 +78,9 @@ function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
   for (const card of cardsIn(table, seat, 'hand')) {
     if (isUsableNow(table, seat, asItIs(table, card))) options.push(option('use', card, seat));
     if (isRecastable(table, card)) options.push(option('recast', card, seat));
+  }
+  for (const card of usedLikeHand(table, seat)) {
+    if (isUsableNow(table, seat, asItIs(table, card))) options.push(option('use', card, seat));
   }
   conversionsOf(table, seat, 'use').forEach((conversion, index) => {
     const isWanted = (card: CardInUse) => isUsableNow(table, seat, card);

@@ -18,6 +18,7 @@ import type { Need } from '../../text/meaning/procedures.ts';
 import type { ConvertPart } from '../../text/nodes/nodes.ts';
 import { hasMark, PAIR, PEACH, pairAsPeach } from '../modes/marks.ts';
 import { timing } from '../timing.ts';
+import { cardsAtHand } from './at-hand.ts';
 import { isKept, isSlash } from './legal.ts';
 import { play } from './play.ts';
 import { useAgainst } from './use.ts';
@@ -67,7 +68,7 @@ function couldAnswer(
   conversions: readonly HeldPart<ConvertPart>[],
 ): boolean {
   const { seat } = wanted;
-  if (cardsIn(table, seat, 'hand').length > 0 || canSpendPair(table, wanted)) return true;
+  if (cardsAtHand(table, seat).length > 0 || canSpendPair(table, wanted)) return true;
   if (conversions.some(({ held }) => !held.hidden)) return true;
   return hiddenGenerals(table, seat).length > 0 && cardsIn(table, seat, 'equipment').length > 0;
 }
@@ -90,7 +91,7 @@ export function questionOf(table: SanguoshaTable, wanted: Wanted): DecisionToAsk
     faces.includes(card.face) &&
     !isKept(table, seat, card, deed) &&
     (target === null || !isSlash(card) || table.procedures.canBeTarget(table, seat, card, target));
-  const plain = cardsIn(table, seat, 'hand')
+  const plain = cardsAtHand(table, seat)
     .filter((card) => isWanted(asItIs(table, card)))
     .filter(() => rule(deed === 'use' ? 'needUse.4' : 'needPlay.4'))
     .map((card) => option(deed, card, seat));

@@ -16,6 +16,7 @@ import { asItIs, characterOf, frameOf, madeOf, type SanguoshaTable } from '../..
 import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
 import { cardsAt } from '../../text/meaning/cards.ts';
 import type { ConvertPart, SomeCards } from '../../text/nodes/nodes.ts';
+import { usedLikeHand } from './at-hand.ts';
 
 /** The ways in which a character could have a card to use or play: as it is, or made of others (preUse). */
 
@@ -100,9 +101,12 @@ export function convertible(
 ): CardId[] {
   const { what } = part;
   if (what.kind !== 'some-cards') return [];
-  const there = cardsAt(table, held.seat, what.at);
+  const own = cardsAt(table, held.seat, what.at);
+  const isOfHand = what.at === 'hand' || what.at === 'cards';
+  const there = isOfHand ? [...own, ...usedLikeHand(table, held.seat)] : own;
   // Of one's own cards only those of the hand, where it says so (preUse.3).
-  const near = what.at === 'hand' ? cardsAt(table, held.seat, 'cards') : there;
+  const near =
+    what.at === 'hand' ? [...new Set([...there, ...cardsAt(table, held.seat, 'cards')])] : there;
   return near.filter(
     (card) =>
       (there.includes(card) || !rule('preUse.3')) &&

@@ -51,13 +51,13 @@ type PhasePlace = 'discarded' | 'hand-discarded';
 type OthersPlace = 'lord-troops';
 
 /** Is the place named after cards that lie on generals (T09)? */
-export function isPile(at: Place): boolean {
-  return at === 'fields' || at === 'lutes' || at === 'troops';
+export function isPile(at: Place): at is PilePlace {
+  return at === 'fields' || at === 'lutes' || at === 'troops' || at === 'provisions';
 }
 
 /** The cards of a character in those places that the words could mean (T05). */
 export function cardsAt(table: SanguoshaTable, seat: Seat, at: Place): CardId[] {
-  if (at === 'fields' || at === 'lutes' || at === 'troops') return [...pileOf(table, seat, at)];
+  if (isPile(at)) return [...pileOf(table, seat, at)];
   if (at === 'lord-troops') {
     return inTurnOrder(table)
       .filter((one) => isSameFaction(table, seat, one))

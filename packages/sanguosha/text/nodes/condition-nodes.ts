@@ -185,6 +185,11 @@ export interface InPhase extends Node {
   readonly phase: Phase;
 }
 
+/** 此牌的目标区域不为其他角色的装备区: of equipment that is about to move. */
+export interface NotToEquipment extends Node {
+  readonly kind: 'not-to-equipment';
+}
+
 /** 扣减体力前你与其的距离不大于1: how far the victim was as the damage came. */
 export interface WasNear extends Node {
   readonly kind: 'was-near';
@@ -229,6 +234,7 @@ export type Condition =
   | OutOfTurn
   | Either
   | InPhase
+  | NotToEquipment
   | WasNear
   | JudgedFor
   | FirstGiven

@@ -45,7 +45,8 @@ export interface UseOccasion extends Node {
 /** 你失去装备区里的牌后, 你失去最后的手牌后, 你失去装备区里的【白银狮子】前. */
 export interface LossOccasion extends Node {
   readonly kind: 'loss-occasion';
-  readonly timing: 'before' | 'after';
+  /** 前❶ is move.2, 前 without a number move.3. */
+  readonly timing: 'before-1' | 'before' | 'after';
   /** Only such cards; null for any. */
   readonly what: CardQuality | null;
   readonly who: Party;
@@ -95,7 +96,7 @@ export interface NeedOccasion extends Node {
 /** 此牌使用结算结束后❷, 失去后: a timing still to come of the flow under way, for what stands behind →. */
 export interface ThisFlow extends Node {
   readonly kind: 'this-flow';
-  readonly timing: 'countered' | 'over-1' | 'over-2' | 'over-3' | 'lost' | 'changed';
+  readonly timing: 'countered' | 'over-1' | 'over-2' | 'over-3' | 'reached' | 'lost' | 'changed';
 }
 
 /** 黑色锦囊牌移至你的判定区前❷, 其他角色交给你的牌移至你的手牌区前❷. */

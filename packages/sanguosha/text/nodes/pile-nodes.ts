@@ -10,11 +10,13 @@ export interface PutAway extends Node {
   readonly what: CardsNoun;
 }
 
-/** 将判定牌置于武将牌上，称为“田”. */
+/** 将判定牌置于武将牌上，称为“田”, 将1张手牌置入仓廪，称为“辎”. */
 export interface PutOnGeneral extends Node {
   readonly kind: 'put-on-general';
   readonly what: CardsNoun;
   readonly pile: Pile;
+  /** 仓廪: beside the general, where only its player looks. */
+  readonly inGranary: boolean;
 }
 
 /** 将此牌改为置入弃牌堆: cards that are about to move go there instead. */

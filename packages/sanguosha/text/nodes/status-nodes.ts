@@ -1,6 +1,7 @@
 import type { Amount, Node } from '@lianhuan/cardtext';
 import type { Faction } from '../../cards/definition.ts';
 import type { Suit } from '../../table/cards-in-use.ts';
+import type { Pile } from '../../table/state.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Condition, Count } from './condition-nodes.ts';
 import type { FewerFish } from './general-nodes.ts';
@@ -175,6 +176,18 @@ export interface LeftOut extends Node {
   readonly of: 'distances' | 'seats';
 }
 
+/** 你可以如手牌般使用或打出“辎”. */
+export interface UseAsHand extends Node {
+  readonly kind: 'use-as-hand';
+  readonly pile: Pile;
+}
+
+/** “辎”随此牌移动: it goes to whoever has the equipment. */
+export interface PileFollows extends Node {
+  readonly kind: 'pile-follows';
+  readonly pile: Pile;
+}
+
 /** Lasting words. */
 export type Status =
   | FactionRange
@@ -201,4 +214,6 @@ export type Status =
   | LendSkill
   | CountsMore
   | HaveSkill
-  | LeftOut;
+  | LeftOut
+  | UseAsHand
+  | PileFollows;

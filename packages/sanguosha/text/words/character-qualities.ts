@@ -83,6 +83,7 @@ const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>
   troops: ['有“天兵”', '没有“天兵”'],
   'lord-troops': ['势力相同的角色有“天兵”', '势力相同的角色没有“天兵”'],
   lutes: ['有“琴”', '没有“琴”'],
+  provisions: ['有“辎”的', '没有“辎”的'],
   'hand-discarded': ['有此阶段内弃置的手牌', '没有此阶段内弃置的手牌'],
   discarded: ['有此阶段内弃置的牌', '没有此阶段内弃置的牌'],
 };

@@ -22,6 +22,7 @@ import type {
   HasUsed,
   InPhase,
   JudgedFor,
+  NotToEquipment,
   OutOfTurn,
   RanksDiffer,
   RankUnlike,
@@ -213,6 +214,20 @@ const inPhase: ConditionWord<InPhase> = {
   },
 };
 
+const notToEquipment: ConditionWord<NotToEquipment> = {
+  kind: 'not-to-equipment',
+  forms: [{ as: 'fact', zh: '此牌的目标区域不为其他角色的装备区' }],
+  english: () => 'it does not move to the equipment area of another character',
+  explain: meaning('这张装备将要移到别处', 'This equipment is about to go elsewhere'),
+  rules: ['move.2'],
+  holds: (table, _, { frame, source, seat }) => {
+    const moved = frame?.kind === 'move' && frame.cards.find(({ card }) => card === source);
+    if (!moved) return false;
+    const { name, owner } = table.zones[moved.to];
+    return name !== 'equipment' || owner === seat;
+  },
+};
+
 const wasNear: ConditionWord<WasNear> = {
   kind: 'was-near',
   forms: [{ as: 'fact', zh: '扣减体力前你与受伤角色的距离不大于{distance:number}' }],
@@ -304,6 +319,7 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   ...PAST_CONDITIONS,
   either,
   'in-phase': inPhase,
+  'not-to-equipment': notToEquipment,
   'was-near': wasNear,
   'rank-unlike': rankUnlike,
   'ranks-differ': ranksDiffer,

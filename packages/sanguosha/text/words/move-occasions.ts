@@ -2,7 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
-import type { FrameOfKind, MovedCard } from '../../table/frames.ts';
+import type { Frame, FrameOfKind, MovedCard } from '../../table/frames.ts';
 import { asItIs, cardsIn, frameOf, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import type { ArrivalOccasion, LossOccasion, MoveOccasion, ThisFlow } from '../nodes/nodes.ts';
@@ -41,18 +41,20 @@ const LOSSES = [
     },
   },
   { zh: '{who:party}失去牌后', with: { ...AFTER, from: 'cards' } },
-  {
-    zh: '{who:party}失去装备区里的{what:card-sort}前',
+  ...(['before-1', 'before'] as const).map((timing) => ({
+    zh: `{who:party}失去装备区里的{what:card-sort}前${timing === 'before-1' ? '❶' : ''}`,
     with: {
-      timing: 'before',
+      timing,
       from: 'equipment',
       last: false,
       discarded: false,
       cause: null,
       causer: null,
     },
-  },
+  })),
 ] as const;
+
+const LOSS_RULES = { 'before-1': 'move.2', before: 'move.3', after: 'move.9' } as const;
 
 export const lossOccasion: OccasionWord<LossOccasion> = {
   kind: 'loss-occasion',
@@ -70,7 +72,7 @@ export const lossOccasion: OccasionWord<LossOccasion> = {
   explain: meaning('牌离开前、离开后', 'Before or after cards leave'),
   rules: ['move.9'],
   rulesOf: ({ causer }) => (causer === null ? ['move.9'] : ['move.9', 'T52']),
-  timings: ({ timing }) => [timing === 'before' ? 'move.3' : 'move.9'],
+  timings: ({ timing }) => [LOSS_RULES[timing]],
   hears: (table, occasion, frame, seat) => {
     if (frame.kind !== 'move' || !isCausedSo(occasion, frame, seat)) return false;
     if (occasion.discarded && frame.reason !== 'discard') return false;
@@ -174,12 +176,17 @@ const STEPS: Readonly<Record<ThisFlow['timing'], { zh: string; en: string; at: R
   'over-1': { zh: '此牌使用结算结束后❶', en: 'after (❶) that card was resolved', at: 'use.20' },
   'over-2': { zh: '此牌使用结算结束后❷', en: 'after (❷) that card was resolved', at: 'use.21' },
   'over-3': { zh: '此牌使用结算结束后❸', en: 'after (❸) that card was resolved', at: 'use.22' },
+  reached: { zh: '移至目标区域后❶', en: 'after (❶) it reached the zone', at: 'move.8' },
   lost: { zh: '失去后', en: 'once it is lost', at: 'move.9' },
   changed: { zh: '状态改变后', en: 'once it has changed', at: 'stateChange.4' },
 };
 
 /** The flows that have those timings. */
-const STEPS_OF = { lost: 'move', changed: 'state' } as const;
+const STEPS_OF: Partial<Record<ThisFlow['timing'], Frame['kind']>> = {
+  reached: 'move',
+  lost: 'move',
+  changed: 'state',
+};
 
 export const flowStep: OccasionWord<ThisFlow> = {
   kind: 'this-flow',
@@ -192,8 +199,7 @@ export const flowStep: OccasionWord<ThisFlow> = {
   explain: meaning('正在进行的流程的后一个时机', 'A later timing of what is under way'),
   rules: ['T14'],
   timings: ({ timing }) => [STEPS[timing].at],
-  hears: (_, { timing }, frame) =>
-    frame.kind === (timing === 'lost' || timing === 'changed' ? STEPS_OF[timing] : 'use'),
+  hears: (_, { timing }, frame) => frame.kind === (STEPS_OF[timing] ?? 'use'),
   brings: () => [],
 };
 

@@ -21,13 +21,15 @@ import type {
   NotDying,
   OthersCannotShow,
   OthersCannotUse,
+  PileFollows,
   SetNumber,
   SkillsVoid,
   SoleBigFaction,
   Status,
   SuitCounts,
+  UseAsHand,
 } from '../nodes/nodes.ts';
-import { FACTION_TERMS, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
+import { FACTION_TERMS, PILE_TERMS, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 
 /** Lasting words (P10): they simply apply, and the chapters ask for them. */
@@ -330,6 +332,28 @@ const leftOut: SanguoshaWord<LeftOut> = {
   rulesOf: ({ of }) => [of === 'distances' ? 'T46' : 'T47'],
 };
 
+const useAsHand: SanguoshaWord<UseAsHand> = {
+  kind: 'use-as-hand',
+  forms: [{ as: 'status', zh: '你可以如手牌般使用或打出“{pile}”' }],
+  english: ({ pile }) => `you may use and play ${PILE_TERMS[pile].en}s like hand cards`,
+  explain: meaning(
+    '转化时也可以；但它们不是手牌',
+    'Also to make other cards of them; but they are no hand cards',
+  ),
+  rules: ['T09', 'needUse.4'],
+};
+
+const pileFollows: SanguoshaWord<PileFollows> = {
+  kind: 'pile-follows',
+  forms: [{ as: 'status', zh: '“{pile}”随此牌移动' }],
+  english: ({ pile }) => `${PILE_TERMS[pile].en}s go with this card`,
+  explain: meaning(
+    '装备移到另一名角色的装备区，这些牌就归那名角色',
+    'They belong to whoever’s equipment area it goes to',
+  ),
+  rules: ['T09', 'move.7'],
+};
+
 /** Lasting words, by kind. */
 export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
@@ -359,4 +383,6 @@ export const STATUSES: {
   'skills-void': skillsVoid,
   'lend-skill': lendSkill,
   'left-out': leftOut,
+  'use-as-hand': useAsHand,
+  'pile-follows': pileFollows,
 };

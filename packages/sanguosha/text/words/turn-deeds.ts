@@ -1,7 +1,7 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { characterOf, isAlive } from '../../table/table.ts';
+import { characterOf, isAlive, pileZone } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
 import type {
@@ -78,14 +78,21 @@ const putAway: DeedWord<PutAway> = {
 
 const putOnGeneral: DeedWord<PutOnGeneral> = {
   kind: 'put-on-general',
-  forms: [{ as: 'deed', zh: '将{what:cards}置于武将牌上，称为“{pile}”' }],
-  english: ({ what, pile }, say, voice) =>
-    `${verb(voice, 'put')} ${say(what, voice)} on the general, as a ${PILE_TERMS[pile].en}`,
-  explain: meaning('正面朝上，所有角色可见', 'They lie there face up, and all see them'),
+  forms: [
+    { as: 'deed', zh: '将{what:cards}置于武将牌上，称为“{pile}”', with: { inGranary: false } },
+    { as: 'deed', zh: '将{what:cards}置入仓廪，称为“{pile}”', with: { inGranary: true } },
+  ],
+  english: ({ what, pile, inGranary }, say, voice) =>
+    `${verb(voice, 'put')} ${say(what, voice)} ${inGranary ? 'into the granary' : 'on the general'}, as a ${PILE_TERMS[pile].en}`,
+  explain: meaning(
+    '武将牌上的牌所有角色可见；仓廪里的牌只有自己可以看',
+    'All see what lies on a general; into a granary only its player looks',
+  ),
   rules: ['move.5'],
-  *run(table, { what, pile }, scope) {
+  *run(table, { what, pile, inGranary }, scope) {
     const cards = yield* pickCards(table, what, scope, 'put-on-general');
-    const to = { to: of(scope.actor, 'on-general'), reason: 'place', by: scope.actor } as const;
+    const zone = inGranary ? pileZone(pile) : 'on-general';
+    const to = { to: of(scope.actor, zone), reason: 'place', by: scope.actor } as const;
     const moved = yield* table.procedures.move(table, cards, to);
     for (const card of moved) {
       if (rule('move.7'))
