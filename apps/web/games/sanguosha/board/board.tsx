@@ -11,6 +11,7 @@ import { SkillsAsked } from './hand/skills-asked.tsx';
 import { sanguoshaTableKit } from './kit.ts';
 import { Middle } from './middle.tsx';
 import { Outcome } from './outcome.tsx';
+import { Hp } from './players/hp.tsx';
 import { OtherSeat } from './players/other-seat.tsx';
 import { OwnSeat } from './players/own-seat.tsx';
 import { Progress } from './progress.tsx';
@@ -31,7 +32,14 @@ function Places() {
           <Tray isBuried={isBuried} />
         </>
       }
-      status={seat >= 0 && <LetTricksPass />}
+      status={
+        seat >= 0 && (
+          <>
+            <Hp seat={seat} />
+            <LetTricksPass />
+          </>
+        )
+      }
       hand={seat >= 0 && <OwnHand seat={seat} before="aside" after="under-general" />}
     >
       <Progress />

@@ -12,6 +12,9 @@ const PACKS: Readonly<Record<string, string>> = {
   国战标准版: 'War of kingdoms',
   君临天下·阵: 'Formation',
   君临天下·势: 'Momentum',
+  君临天下·权: 'Power',
+  君临天下·变: 'Change',
+  士兵牌: 'Soldiers',
 };
 
 const ORDER = Object.keys(PACKS);
