@@ -124,6 +124,8 @@ export interface UseFrame extends FrameOf<'use'> {
   readonly asks: Readonly<Record<Seat, number>>;
   /** Used at an idle point of the play phase, so that it counts towards limits there (D3). */
   readonly inPlayPhase: boolean;
+  /** Were all its real cards, at least one, hand cards of its user? */
+  readonly fromHand: boolean;
   /** Its targets cannot show generals until it is resolved (青龙偃月刀 of 国战). */
   readonly keepsHidden: boolean;
 }

@@ -28,6 +28,7 @@ export function* resolveDelayed(table: SanguoshaTable, { seat, card }: DelayedTr
     dealer: -1 as UseFrame['user'],
     asks: {},
     inPlayPhase: false,
+    fromHand: false,
     keepsHidden: false,
   });
   const cause = { kind: 'delayed-trick', seat, card: card.real[0] ?? NO_CARD };

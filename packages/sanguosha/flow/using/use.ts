@@ -5,6 +5,7 @@ import { type RuleId, rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Target, UseFrame } from '../../table/frames.ts';
 import {
+  cardsIn,
   characterOf,
   faceOf,
   inTurnOrder,
@@ -73,12 +74,19 @@ export function* useAgainst(
     dealer: NOBODY,
     asks: {},
     inPlayPhase: on.inPlayPhase ?? false,
+    fromHand: isOfHand(table, user, card),
     keepsHidden: false,
   });
   const cause = { kind: 'use', seat: user, card: card.real[0] ?? NO_CARD };
   yield* because(cause, run(table, frame));
   yield* endFrame(table, frame);
   return true;
+}
+
+/** Do all its real cards, at least one, lie in the hand of its user? */
+function isOfHand(table: SanguoshaTable, user: Seat, { real }: CardInUse): boolean {
+  const hand = cardsIn(table, user, 'hand');
+  return real.length > 0 && real.every((card) => hand.includes(card));
 }
 
 /** Of several ways to answer with a card its user declares one of those that would do something (preUse.1). */

@@ -190,6 +190,11 @@ export interface NotToEquipment extends Node {
   readonly kind: 'not-to-equipment';
 }
 
+/** 此牌是你最后的手牌: all of it was in hand, and nothing is left there. */
+export interface IsLastHand extends Node {
+  readonly kind: 'is-last-hand';
+}
+
 /** 扣减体力前你与其的距离不大于1: how far the victim was as the damage came. */
 export interface WasNear extends Node {
   readonly kind: 'was-near';
@@ -235,6 +240,7 @@ export type Condition =
   | Either
   | InPhase
   | NotToEquipment
+  | IsLastHand
   | WasNear
   | JudgedFor
   | FirstGiven

@@ -1,6 +1,7 @@
 import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
 import {
   asItIs,
+  cardsIn,
   characterOf,
   frameOf,
   inTurnOrder,
@@ -21,6 +22,7 @@ import type {
   HasObeyed,
   HasUsed,
   InPhase,
+  IsLastHand,
   JudgedFor,
   NotToEquipment,
   OutOfTurn,
@@ -228,6 +230,19 @@ const notToEquipment: ConditionWord<NotToEquipment> = {
   },
 };
 
+const isLastHand: ConditionWord<IsLastHand> = {
+  kind: 'is-last-hand',
+  forms: [{ as: 'fact', zh: '此牌是你最后的手牌' }],
+  english: () => 'the card was your last hand card',
+  explain: meaning(
+    '它的实体牌都是手牌，使用后没有手牌了',
+    'All its real cards were in hand, and none is left',
+  ),
+  rules: ['preUse.4'],
+  holds: (table, _, { frame }) =>
+    frame?.kind === 'use' && frame.fromHand && cardsIn(table, frame.user, 'hand').length === 0,
+};
+
 const wasNear: ConditionWord<WasNear> = {
   kind: 'was-near',
   forms: [{ as: 'fact', zh: '扣减体力前你与受伤角色的距离不大于{distance:number}' }],
@@ -320,6 +335,7 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   either,
   'in-phase': inPhase,
   'not-to-equipment': notToEquipment,
+  'is-last-hand': isLastHand,
   'was-near': wasNear,
   'rank-unlike': rankUnlike,
   'ranks-differ': ranksDiffer,
