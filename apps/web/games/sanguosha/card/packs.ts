@@ -10,6 +10,7 @@ const PACKS: Readonly<Record<string, string>> = {
   山: 'Mountain',
   神: 'Gods',
   国战标准版: 'War of kingdoms',
+  势备篇: 'Hegemony: Power',
   君临天下·阵: 'Formation',
   君临天下·势: 'Momentum',
   君临天下·权: 'Power',
