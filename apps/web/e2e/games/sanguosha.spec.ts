@@ -66,6 +66,21 @@ test('what is under way stands as a stack, the need for an answer on top', async
   await expect(stack.locator('.frame').last()).toHaveText(/对 你 使用【.*杀】$/);
 });
 
+test('a use is one line of the log with what came of it, and opens its steps', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'sanguosha, a table of 5');
+  if (isMobile) await page.getByRole('button', { name: '日志' }).tap();
+  const log = page.getByRole('list', { name: '日志' });
+  const use = log.getByRole('button', { name: /使用 .+ · .+体力−/ }).first();
+  await (isMobile ? use.tap() : use.click());
+  const steps = log.locator('.log-inside > li > button');
+  await expect(steps.filter({ hasText: '体力−' }).first()).toBeVisible();
+  await steps.first().click();
+  await expect(log.locator('.why .rule-link').first()).toBeVisible();
+});
+
 test('无懈可击 is not asked for again in a turn that is let go by', async ({ page }) => {
   await open(page, 'sanguosha, a trick to counter');
   const turn = (await page.locator('.progress > b').textContent()) ?? '';
