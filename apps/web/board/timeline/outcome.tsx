@@ -17,8 +17,11 @@ interface OutcomePanelProps {
 export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
   const { t } = useWords();
   const panel = useRef<HTMLElement>(null);
-  // A small screen may have been scrolled to one's own seat.
-  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), []);
+  // A small screen may have been scrolled to one's own seat. In braces: newer browsers return a
+  // promise from scrollIntoView, and React would call it when the panel goes.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <section className="outcome" aria-labelledby="outcome" ref={panel}>
       <h2 id="outcome">{heading}</h2>
