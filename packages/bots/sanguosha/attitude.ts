@@ -67,13 +67,13 @@ function wishesOf(own: Role, table: TableView, odds: readonly RoleOdds[]): Wishe
 }
 
 /**
- * A 内奸 stands by the lord while there are more rebels than one, then thins out the stronger side, and spares the
+ * A 内奸 stands by the lord as long as a rebel is likely to live, then thins out the stronger side, and spares the
  * lord until nobody else is left (M4).
  */
 function renegadeWishes(table: TableView, odds: readonly RoleOdds[], rebels: number): Wishes {
   const others = living(table);
   if (others.length === 2) return { lord: -1 };
-  if (rebels > 1.5) return { lord: 0.95, loyalist: 0.2, rebel: -1, renegade: -0.3 };
+  if (rebels > 0.8) return { lord: 0.95, loyalist: 0.2, rebel: -1, renegade: -0.3 };
   const lord = others.find((seat) => odds[seat].lord === 1);
   const isWeak = lord !== undefined && table.state.characters[lord].hp <= 2;
   const loyal = others.reduce((sum, seat) => sum + odds[seat].loyalist, 0);
