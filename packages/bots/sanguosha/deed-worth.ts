@@ -79,7 +79,6 @@ export function deedWorth(deed: nodes.Deed, by: Side = 'own'): DeedWorth {
     case 'where':
     case 'later':
     case 'unless-refused':
-    case 'for-each':
       return parts(deed.deed);
     case 'if': {
       const { own, chosen } = parts(deed.deed);

@@ -174,7 +174,8 @@ export function createLanguage<N extends Node, Context>(
   }
 
   function faultsOf(text: string, tree: readonly Node[], context: Context): Complaint[] {
-    return [...notExecutable(tree, context), ...lost(text, tree)];
+    const found = notExecutable(tree, context);
+    return found.length > 0 ? found : lost(text, tree);
   }
 
   /** Reads a text by all forms there are; what it is taken for is read again as it is printed. */

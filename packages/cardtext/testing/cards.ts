@@ -23,6 +23,8 @@ export interface TriedCards<Card extends CardOfText, Context> {
   /** What an English text looks like. */
   readonly english: RegExp;
   readonly rules: Readonly<Record<string, unknown>>;
+  /** Trees that use words no shipped card says: what the rules do by themselves, made-up cards of scenarios. */
+  readonly besides?: readonly Node[];
   /** What else holds of a card with a text. */
   also?(card: Card): void;
 }
@@ -62,7 +64,7 @@ export function describeCards<Card extends CardOfText, Context>(
         used.add(node.kind);
         childrenOf(node).forEach(visit);
       };
-      library.flatMap(treesOf).forEach(visit);
+      [...library.flatMap(treesOf), ...(tried.besides ?? [])].forEach(visit);
       const printed = lexicon.words.filter((word) => printedForms(word).length > 0);
       expect(printed.map(({ kind }) => kind).filter((kind) => !used.has(kind))).toEqual([]);
     });

@@ -60,7 +60,7 @@ export function describeGeneratedText<N extends Node, Context>({
           const again = language.parse(language.print(tree), context).tree;
           expect(withoutSpans(again)).toEqual(withoutSpans(tree));
           expect(marksOf(again)).toEqual(marksOf(tree));
-          const english = language.english(tree).replaceAll(/【.*?】/g, '');
+          const english = language.english(tree).replaceAll(/【.*?】|〖.*?〗/g, '');
           expect(english).not.toMatch(/[一-鿿]|undefined|NaN/);
         }),
         { numRuns: RUNS / 2 },

@@ -62,10 +62,11 @@ class Writer {
   }
 }
 
-/** Can what stands in the slot be written there? Nobody writes 0次, or all张. */
+/** Can what stands in the slot be written there? Nobody writes 0次, all张, or = for a sign. */
 function canBeSaid(node: Node, part: Part): boolean {
   if (part.kind === 'literal' || part.times !== 'one') return true;
   const value = (node as unknown as Record<string, unknown>)[part.field];
+  if (part.category === 'sign') return value === '+' || value === '-';
   return value !== 'all' && !(value === 0 && part.category === 'number');
 }
 

@@ -18,7 +18,7 @@ import { changesOf } from './numbers.ts';
 /** Who may use which card on whom. */
 
 /** Any equipment can be used by its user on itself in the play phase, whatever its text says beside (D5). */
-const EQUIP: CardUse = {
+export const EQUIP: CardUse = {
   kind: 'card-use',
   span: [0, 0],
   when: 'play-phase',

@@ -1,7 +1,6 @@
 import type {
   Amount,
   Choose,
-  ForEach,
   If,
   IfDone,
   Node,
@@ -288,7 +287,6 @@ export type Deed =
   | IfDone<Deed>
   | If<Deed, Condition>
   | Choose<Deed>
-  | ForEach<Deed, Count>
   | Where<Deed, Count>
   | Draw
   | DrawUp

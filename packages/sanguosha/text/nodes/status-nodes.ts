@@ -159,6 +159,8 @@ export interface LendSkill extends Node {
 export interface HaveSkill extends Node {
   readonly kind: 'have-skill';
   readonly skill: string;
+  /** The skill, named again as that which one must lack (若你没有…); null where nothing is said of it. */
+  readonly lacking: string | null;
   /** Only in the turn of a character in line with its owner, or its own; null for always. */
   readonly inLine: InLine | null;
 }

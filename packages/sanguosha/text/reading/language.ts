@@ -27,8 +27,20 @@ import {
 } from './vocabulary.ts';
 import { type CardFacts, type SanguoshaLexicon, says } from './word.ts';
 
-/** Of the core's words those that 三国杀 says otherwise: who does something, 可, and X in a cost. */
-const SAID_OTHERWISE: ReadonlySet<string> = new Set(['by', 'may', 'and', 'choose', 'where']);
+/**
+ * Of the core's words those that 三国杀 says otherwise (who does something, 可, X in a cost), or not at all: 每有, and
+ * changes of a number.
+ */
+const SAID_OTHERWISE: ReadonlySet<string> = new Set([
+  'by',
+  'may',
+  'and',
+  'choose',
+  'where',
+  'for-each',
+  'add',
+  'set',
+]);
 
 /** How 三国杀 builds its sentences. */
 export const SENTENCES: Lexicon = {

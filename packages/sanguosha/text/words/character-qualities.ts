@@ -48,9 +48,11 @@ import { FACTION_QUALITIES } from './faction-qualities.ts';
 const inRange: CharacterWord<InRange> = {
   kind: 'in-range',
   forms: [
-    { as: 'character-quality', zh: '[|你]攻击范围内的', with: { of: null } },
+    { as: 'character-quality', zh: '攻击范围内的', with: { of: null } },
     { as: 'character-quality', zh: '{of:named}攻击范围内的' },
   ],
+  // Where nobody is named it is one's own.
+  meant: (node) => (node.of?.who === 'you' ? { ...node, of: null } : node),
   english: ({ of }, say) => `in ${of === null ? 'your' : `${say(of, 'you')}’s`} attack range`,
   explain: meaning('距离不大于攻击范围', 'Not further away than the attack range'),
   rules: ['D2'],

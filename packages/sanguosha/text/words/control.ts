@@ -109,19 +109,6 @@ const either: WordOf<'if'> = {
     (otherwise !== null && table.procedures.possible(table, otherwise, scope)),
 };
 
-const forEach: WordOf<'for-each'> = {
-  ...CORE_WORDS['for-each'],
-  *run(table, { count, deed }, scope) {
-    let done = false;
-    const times = table.procedures.count(table, count, scope);
-    for (let time = 0; time < times; time++) {
-      if (yield* table.procedures.run(table, deed, scope)) done = true;
-    }
-    return done;
-  },
-  possible: (table, { count }, scope) => table.procedures.count(table, count, scope) > 0,
-};
-
 const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
   forms: [...CORE_WORDS.where.forms, { as: 'cost', zh: '{deed:run}，X为{count}' }],
@@ -387,7 +374,6 @@ export const CONTROL = {
   then,
   'if-done': ifDone,
   if: either,
-  'for-each': forEach,
   where,
   choose,
   let: letDo,

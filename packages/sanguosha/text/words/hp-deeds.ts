@@ -244,8 +244,8 @@ const transferDamage: DeedWord<TransferDamage> = {
 const getDrunk: DeedWord<GetDrunk> = {
   kind: 'get-drunk',
   forms: [{ as: 'deed', zh: '当前回合内使用的下一张【杀】伤害值+1' }],
-  english: () => 'the next 杀 used this turn deals 1 more damage',
-  explain: meaning('下一张【杀】造成的伤害多1点', 'The next 杀 deals one more'),
+  english: () => 'the next Slash used this turn deals 1 more damage',
+  explain: meaning('下一张【杀】造成的伤害多1点', 'The next Slash deals one more'),
   rules: ['T14'],
   *run(table, _, { actor }) {
     rule('T14');

@@ -1,4 +1,4 @@
-import { allWords, CORE_WORDS } from '@lianhuan/cardtext';
+import { allWords } from '@lianhuan/cardtext';
 import type { Deed } from '../nodes/nodes.ts';
 import type { DeedWord, SanguoshaWord } from '../reading/word.ts';
 import { BEGUN_DEEDS } from './begun-deeds.ts';
@@ -53,5 +53,4 @@ export const WORDS: readonly SanguoshaWord[] = allWords(
   COUNTS,
   CHARACTER_QUALITIES,
   NOUNS,
-  [CORE_WORDS.add, CORE_WORDS.set],
 );

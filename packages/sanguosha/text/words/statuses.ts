@@ -170,16 +170,26 @@ const cannotRecover: SanguoshaWord<CannotRecover> = {
   rules: ['T28', 'P1'],
 };
 
+const OTHER_SKILL = {
+  zh: '没有的与拥有的应当是同一个技能',
+  en: 'The skill that is lacking should be the one that one has',
+};
+
 const haveSkill: SanguoshaWord<HaveSkill> = {
   kind: 'have-skill',
   forms: [
     {
       as: 'status',
-      zh: '若你没有〖{skill:name}〗，你拥有〖{skill:name}〗',
+      zh: '若你没有〖{lacking:name}〗，你拥有〖{skill:name}〗',
       with: { inLine: null },
     },
-    { as: 'status', zh: '若当前回合角色是{inLine:line-quality}角色，你拥有〖{skill:name}〗' },
+    {
+      as: 'status',
+      zh: '若当前回合角色是{inLine:line-quality}角色，你拥有〖{skill:name}〗',
+      with: { lacking: null },
+    },
   ],
+  check: ({ skill, lacking }) => (lacking === null || lacking === skill ? null : OTHER_SKILL),
   english: ({ skill, inLine }, say) =>
     inLine === null
       ? `you have 〖${skill}〗 where you lack it`
