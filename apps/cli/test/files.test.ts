@@ -1,17 +1,20 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { letBotAnswer, randomBot } from '@lianhuan/bots';
+import { Match } from '@lianhuan/kernel';
+import { minxin } from '@lianhuan/minxin';
 import { describe, expect, test } from 'vitest';
 import {
   type Ended,
+  endOf,
   expectRefusal,
   fileWith,
   lianhuan,
   lianhuanAlone,
   PATIENT,
   PROGRAM,
-  startAlone,
 } from './run.ts';
 
 const onUnix = describe.skipIf(process.platform === 'win32');
@@ -79,9 +82,12 @@ onUnix('a file that is none', () => {
 });
 
 onUnix('the output', PATIENT, () => {
-  test('ends without a word when its reader has read enough', () => {
-    const { out, err } = inShell('lianhuan rules sanguozhi | head -1');
-    expect(out.trim().split('\n')).toHaveLength(1);
+  test('ends without a word when its reader has read enough', async () => {
+    const file = longRecord();
+    const { out: all } = await lianhuan(['replay', file, '--log']);
+    expect(Buffer.byteLength(all)).toBeGreaterThan(2 * PIPE);
+    const { out, err } = inShell(`lianhuan replay '${file}' --log | head -1`);
+    expect(out).toBe(`${all.split('\n')[0]}\n`);
     expect(err).toBe('');
   });
 
@@ -144,12 +150,12 @@ describe('a file that is to be written', PATIENT, () => {
   });
 });
 
-onUnix('a simulation that is ended', { timeout: 120_000 }, () => {
+onUnix('a simulation that is ended', PATIENT, () => {
   test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('by %s reports the games that were done', async (signal, code) => {
-    const ended = await simUntil(signal, 4000);
+    ['SIGINT', 130, '1'],
+    ['SIGTERM', 143, '2'],
+  ] as const)('by %s reports the games that were done', async (signal, code, threads) => {
+    const ended = await simUntil(signal, threads);
     expect(ended.code).toBe(code);
     const { games } = JSON.parse(ended.out);
     expect(games).toBeGreaterThan(0);
@@ -167,15 +173,29 @@ onUnix('a simulation that is ended', { timeout: 120_000 }, () => {
   });
 });
 
-/** A simulation that is ended after some time, or after more where no game was over by then. */
-async function simUntil(signal: NodeJS.Signals, after: number): Promise<Ended> {
+/** A simulation that is sent a signal once some games are over. */
+function simUntil(signal: NodeJS.Signals, threads: string): Promise<Ended> {
   const words = ['sim', 'minxin', '--games', '1000000000', '--bots', 'random', '--json'];
-  const { child, ended } = startAlone([...words, '--workers', '2']);
-  await new Promise((resolve) => setTimeout(resolve, after));
-  child.kill(signal);
-  const { code, out, err } = await ended;
-  const isTooSoon = code === null || err.includes('还没有一局打完');
-  return isTooSoon && after < 30_000 ? simUntil(signal, 3 * after) : { code, out, err };
+  const telling = new URL('tell-progress.ts', import.meta.url).href;
+  const child = fork(PROGRAM, [...words, '--workers', threads], {
+    silent: true,
+    execArgv: ['--import', telling],
+  });
+  child.once('message', () => child.kill(signal));
+  return endOf(child);
+}
+
+/** So many bytes fit into a pipe whose reader has gone away before anybody notices. */
+const PIPE = 65_536;
+
+/** A record of a game so long that its log does not fit into a pipe. */
+function longRecord(): string {
+  const setup = minxin.readSetup({ players: 4 });
+  if (!setup.ok) throw new Error('four may play');
+  const match = new Match(minxin, { setup: setup.value, seed: 3 });
+  const bots = [1, 2, 3, 4].map(randomBot);
+  while (match.answers.length < 3000 && letBotAnswer(match, bots));
+  return fileWith('long.json', JSON.stringify(match.record()));
 }
 
 /** What a line typed into a shell comes to; the exit code is that of `lianhuan`. */

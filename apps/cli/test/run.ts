@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,29 +40,27 @@ export async function lianhuan(words: readonly string[]): Promise<Ended> {
   }
 }
 
-/** Starts `lianhuan` in a process of its own. */
-export function startAlone(words: readonly string[]) {
-  const child = spawn(process.execPath, [PROGRAM, ...words]);
+/** What a process writes until it ends, and how it ends. */
+export function endOf(child: ChildProcess): Promise<Ended> {
   let out = '';
   let err = '';
-  child.stdout.on('data', (chunk) => {
+  child.stdout?.on('data', (chunk) => {
     out += chunk;
   });
-  child.stderr.on('data', (chunk) => {
+  child.stderr?.on('data', (chunk) => {
     err += chunk;
   });
-  const ended = new Promise<Ended>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ code, out, err }));
   });
-  return { child, ended };
 }
 
 /** Runs `lianhuan` as a person would, in a process of its own; `typed` is what they type. */
 export function lianhuanAlone(words: readonly string[], typed = ''): Promise<Ended> {
-  const { child, ended } = startAlone(words);
+  const child = spawn(process.execPath, [PROGRAM, ...words]);
   child.stdin.end(typed);
-  return ended;
+  return endOf(child);
 }
 
 /** It was refused: code 2, Chinese first, English second, and nothing for programmers. */
