@@ -2,7 +2,7 @@ import { type CardId, type Flow, type MoveEvent, NO_CARD, NOBODY } from '@lianhu
 import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
 import { decided, forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { type EvolveTable, onField } from '../../table/table.ts';
+import { type EvolveTable, isLeader, onField } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
 import { carryOutMoves, moveHome, objectsOf, stillThere } from './moves.ts';
@@ -55,13 +55,15 @@ export function canDestroy(
   return forbidden(table, { type: 'destroy', card, source, by: seat, how }) === null;
 }
 
-/** Banishes these cards, 消失 (5.6.1), from wherever they lie; gives whether any was banished. */
+/** Banishes these cards, 消失 (5.6.1), from wherever they lie, leaders excepted; gives whether any was banished. */
 export function* banish(
   table: EvolveTable,
   cards: readonly CardId[],
   { source, seat }: Agent,
 ): Flow<boolean> {
-  const events = cards.map((card): RemovalEvent => ({ type: 'banish', card, source, by: seat }));
+  const events = cards
+    .filter((card) => !isLeader(table, card))
+    .map((card): RemovalEvent => ({ type: 'banish', card, source, by: seat }));
   return rule('5.6.1') && (yield* remove(table, events, 'banished'));
 }
 

@@ -11,7 +11,7 @@ import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
-import { type EvolveTable, onField, printed, zoneOf } from '../../table/table.ts';
+import { type EvolveTable, isLeader, onField, printed, zoneOf } from '../../table/table.ts';
 import { of, type PlayerZone } from '../../table/zones.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
@@ -33,14 +33,15 @@ export function* showAsUsed(table: EvolveTable, seat: Seat, card: CardId): Flow 
   if (rule('5.20.1')) yield* happen(table, { type: 'show', seat, cards: [card], asUsed: true });
 }
 
-/** Moves cards to that zone of their owners (5.4.1, 4.1.6); gives whether any moved. */
+/** Moves cards to that zone of their owners (5.4.1, 4.1.6), leaders excepted; gives whether any moved. */
 export function* send(
   table: EvolveTable,
-  cards: readonly CardId[],
+  named: readonly CardId[],
   to: Destination,
   agent: Agent,
   { tapped }: { readonly tapped: boolean },
 ): Flow<boolean> {
+  const cards = named.filter((card) => !isLeader(table, card));
   if (cards.length === 0 || !rule('5.4.1')) return false;
   switch (to) {
     case 'hand':

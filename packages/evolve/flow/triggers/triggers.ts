@@ -9,7 +9,7 @@ import {
   option,
   orLapse,
 } from '@lianhuan/kernel';
-import { effectScope, stateTriggers } from '../../effects/active-effects.ts';
+import { awaited, effectScope, stateTriggers } from '../../effects/active-effects.ts';
 import { scopeOf } from '../../effects/derivation.ts';
 import type { Awaiting, Body, HeldTrigger } from '../../effects/effect-body.ts';
 import type { EvolveEvent } from '../../events/events.ts';
@@ -54,17 +54,13 @@ export function* schedule(
 const NO_EVENT: EvolveEvent = { type: 'idle', idle: false };
 
 function isStateTrigger({ body }: EvolveEffect): boolean {
-  return body.kind === 'trigger' && body.word.on.kind === 'state-is';
+  return body.kind === 'trigger' && body.on.kind === 'state-is';
 }
 
 /** The cards that 其 means in a fired ability, wherever they go until it is used (4.1.4). */
-function meantBy(
-  table: EvolveTable,
-  { body }: EvolveEffect,
-  event: EvolveEvent,
-): readonly CardRef[] {
-  if (body.kind === 'trigger') return boundBy(table, body.word.on, event);
-  return body.kind === 'awaiting' ? boundBy(table, body.on, event) : [];
+function meantBy(table: EvolveTable, effect: EvolveEffect, event: EvolveEvent): readonly CardRef[] {
+  const on = awaited(effect);
+  return on === null ? [] : boundBy(table, on, event);
 }
 
 /** May the fired ability wait once more? If so, its use is counted, and a delayed trigger that fires once ends. */
@@ -116,10 +112,10 @@ export function waitForStates(table: EvolveTable): Flow | null {
   const heard: Heard<EvolveEvent, Body>[] = [];
   for (const effect of stateTriggers(table)) {
     const { body, id } = effect;
-    if (body.kind !== 'trigger' || body.word.on.kind !== 'state-is') continue;
+    if (body.kind !== 'trigger' || body.on.kind !== 'state-is') continue;
     if (table.state.firedStates.includes(id)) continue;
     const scope = effectScope(table, effect);
-    if (holds(table, body.word.on.condition, scope) && rule('10.7.6')) {
+    if (holds(table, body.on.condition, scope) && rule('10.7.6')) {
       heard.push({ effect, event: NO_EVENT });
     }
   }
