@@ -101,8 +101,8 @@ const selection: EffectSelection<EvolveEffect> = {
 
 /** The words that say when a trigger fires; null for effects that are no triggers. */
 export function awaited({ body }: EvolveEffect): Occasion | Entry | null {
-  if (body.kind === 'trigger') return body.word.on;
-  return body.kind === 'awaiting' ? body.on : null;
+  if (body.kind === 'trigger') return body.on;
+  return body.kind === 'awaiting' ? body.on[body.at] : null;
 }
 
 /** The triggers in force that wait for a state, not for an event (10.7.6). */
@@ -111,15 +111,15 @@ export function stateTriggers(table: EvolveTable): readonly EvolveEffect[] {
 }
 
 const stateTriggersAmong = cachedByObject((triggers: readonly EvolveEffect[]) =>
-  triggers.filter(({ body }) => body.kind === 'trigger' && body.word.on.kind === 'state-is'),
+  triggers.filter(({ body }) => body.kind === 'trigger' && body.on.kind === 'state-is'),
 );
 
 const occasions = OCCASIONS as Readonly<Record<string, OccasionWord>>;
 
 /** What a trigger waits for; null for any other effect. */
-export function occasionOf({ body }: EvolveEffect): OccasionWord | null {
-  if (body.kind !== 'trigger' && body.kind !== 'awaiting') return null;
-  return occasions[body.kind === 'trigger' ? body.word.on.kind : body.on.kind];
+export function occasionOf(effect: EvolveEffect): OccasionWord | null {
+  const on = awaited(effect);
+  return on === null ? null : occasions[on.kind];
 }
 
 /** Does an effect work now: do its conditions hold? */

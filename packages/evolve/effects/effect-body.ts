@@ -1,7 +1,7 @@
 import type { AbilityRef, CardRef, Declared } from '../table/state.ts';
 import type { Deed } from '../text/nodes/actions.ts';
 import type { Condition, Occasion } from '../text/nodes/conditions-and-counts.ts';
-import type { Ability, Triggered } from '../text/nodes/index.ts';
+import type { Ability, Entry, Triggered } from '../text/nodes/index.ts';
 import type { Lasting } from '../text/nodes/lasting.ts';
 import type { Period } from '../text/reading/vocabulary.ts';
 
@@ -23,6 +23,8 @@ export interface HeldTrigger {
   readonly ability: Ability;
   readonly ref: AbilityRef;
   readonly word: Triggered;
+  /** Which of the things that its words wait for. */
+  readonly on: Entry | Occasion;
   /** The card whose effect granted the ability; −1 for a printed one. */
   readonly granted: number;
 }
@@ -51,7 +53,10 @@ export interface Begun {
 /** 时限诱发 (10.7.5): a trigger that an effect began, for later. */
 export interface Awaiting {
   readonly kind: 'awaiting';
-  readonly on: Occasion;
+  /** What it waits for, any of them. */
+  readonly on: readonly Occasion[];
+  /** Which of them this trigger hears: there is one for each. */
+  readonly at: number;
   /** 每次: it fires each time until the turn ends; else once (10.7.5.1). */
   readonly every: boolean;
   readonly deed: Deed;

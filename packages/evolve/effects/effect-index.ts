@@ -117,8 +117,24 @@ export function sortEffects(
   held: readonly EvolveEffect[],
   before: EffectsByKind<EvolveEffect> | undefined,
 ): EffectsByKind<EvolveEffect> {
-  return sortByKind([held, forbid, replace, modify, trigger], useOf, before);
+  return sortByKind([held, forbid, replace, modify, triggersOf(trigger)], useOf, before);
 }
+
+/** Of each delayed trigger that waits for several things one for each of them. */
+function triggersOf(begun: readonly EvolveEffect[]): readonly EvolveEffect[] {
+  return begun.some(isForSeveral) ? begun.flatMap(eachOf) : begun;
+}
+
+function isForSeveral({ body }: EvolveEffect): boolean {
+  return body.kind === 'awaiting' && body.on.length > 1;
+}
+
+const eachOf = cachedByObject((effect: EvolveEffect): readonly EvolveEffect[] => {
+  const { body } = effect;
+  return body.kind === 'awaiting'
+    ? body.on.map((_, at) => ({ ...effect, body: { ...body, at } }))
+    : [effect];
+});
 
 function useOf({ body }: EvolveEffect): EffectUse {
   if (body.kind === 'trigger' || body.kind === 'awaiting') return 'trigger';

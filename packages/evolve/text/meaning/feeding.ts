@@ -2,6 +2,7 @@ import { childrenOf, type Doing, type Feeding, type Node, type Whose } from '@li
 import type { CardDefinition } from '../../cards/definition.ts';
 import type { Ability, Deed, Entry, Occasion } from '../nodes/index.ts';
 import type { Side, Who } from '../reading/vocabulary.ts';
+import { occasionsIn } from './lasting-words.ts';
 
 /** Which triggers of a card can fire each other without end, by life, 能量点 or turns: cards that do so are warned of. */
 
@@ -16,8 +17,10 @@ function feedersOf({ abilities }: CardDefinition) {
 function feedersIn({ body, limit, span }: Ability) {
   // A trigger with a cost or with 每回合N次 comes to an end.
   if (body.kind !== 'triggered' || limit > 0 || body.cost !== null) return [];
-  const hears = heard(body.on);
-  return hears === null ? [] : [{ span, hears, makes: made(body.effect, 'own'), always: true }];
+  return occasionsIn(body.on).flatMap((on) => {
+    const hears = heard(on);
+    return hears === null ? [] : [{ span, hears, makes: made(body.effect, 'own'), always: true }];
+  });
 }
 
 function heard(on: Occasion | Entry): Doing | null {

@@ -3,7 +3,7 @@ import { type CardId, cachedByObject, heldEffect, type Seat } from '@lianhuan/ke
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import type { Body } from '../../effects/effect-body.ts';
 import type { EvolveEffect } from '../../table/table.ts';
-import type { Condition, Count, Lasting } from '../nodes/index.ts';
+import type { AnyOccasion, Condition, Count, Entry, Lasting, Occasion } from '../nodes/index.ts';
 import type { LastingWord } from '../reading/word.ts';
 import { LASTING_WORDS } from '../words/lasting/index.ts';
 
@@ -60,7 +60,17 @@ function explained(value: unknown, count: Count): unknown {
   );
 }
 
-/** The effects of one ability of a card: one for each lasting node of a static ability, one for an automatic ability. */
+/** What a trigger waits for: one thing, or any of several. */
+export function occasionsIn<On extends Entry | Occasion>(on: On | AnyOccasion): readonly On[] {
+  return on.kind === 'any-occasion'
+    ? ((on as AnyOccasion).occasions as readonly Node[] as readonly On[])
+    : [on as On];
+}
+
+/**
+ * The effects of one ability of a card: one for each lasting node of a static ability, one for each thing that an
+ * automatic ability waits for.
+ */
 export function effectsOf(
   held: HeldAbility,
   place: number,
@@ -73,8 +83,10 @@ export function effectsOf(
   const holder = { source, incarnation, controller, timestamp };
   const { body } = ability;
   if (body.kind === 'triggered') {
-    const trigger: Body = { kind: 'trigger', ability, ref, word: body, granted };
-    return [heldEffect<Body>(holder, place, 0, trigger)];
+    return occasionsIn(body.on).map((on) => {
+      const trigger: Body = { kind: 'trigger', ability, ref, word: body, on, granted };
+      return heldEffect<Body>(holder, place, 0, trigger);
+    });
   }
   if (body.kind !== 'static') return [];
   return flatten(body.word).map(({ word, conditions }, part) =>

@@ -1,4 +1,4 @@
-import type { Entry, Lasting, Occasion } from '../nodes/index.ts';
+import type { AnyOccasion, Entry, Lasting, Occasion } from '../nodes/index.ts';
 import type { WhenOf } from '../reading/vocabulary.ts';
 
 /** What a card suffers where it is not on the field, so that its own words about that work there (10.3.4). */
@@ -12,7 +12,8 @@ const OFF_FIELD: ReadonlySet<WhenOf> = new Set<WhenOf>([
 ]);
 
 /** Does a card hear this of itself while it is not on the field? */
-export function hearsOffField(on: Occasion | Entry): boolean {
+export function hearsOffField(on: Occasion | Entry | AnyOccasion): boolean {
+  if (on.kind === 'any-occasion') return on.occasions.every(hearsOffField);
   return on.kind === 'card-does' && on.who.kind === 'this' && OFF_FIELD.has(on.what);
 }
 

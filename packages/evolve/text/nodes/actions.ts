@@ -1,7 +1,13 @@
 import type * as cardtext from '@lianhuan/cardtext';
 import type { Node } from '@lianhuan/cardtext';
 import type { Destination, Period, Side, Who } from '../reading/vocabulary.ts';
-import type { ClassTerm, Condition, Count, Occasion } from './conditions-and-counts.ts';
+import type {
+  AnyOccasion,
+  ClassTerm,
+  Condition,
+  Count,
+  Occasion,
+} from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
 import type { Cards, Filter, Selection, That, This } from './nouns.ts';
 
@@ -298,7 +304,7 @@ export interface Delayed extends Node {
   readonly kind: 'delayed';
   /** 本回合中，每次…时: more than once, until then; else 下一次. */
   readonly every: boolean;
-  readonly on: Occasion;
+  readonly on: Occasion | AnyOccasion;
   readonly deed: Deed;
 }
 

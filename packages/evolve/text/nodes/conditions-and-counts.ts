@@ -209,3 +209,9 @@ export interface StateIs extends Node {
 
 /** What a trigger waits for. */
 export type Occasion = CardDoes | Deals | Uses | PlayerDoes | PhaseBegins | StateIs;
+
+/** 你的随从攻击或你的随从被破坏: each of them is heard, and all count together (10.7.2.2, 10.7.5.1). */
+export interface AnyOccasion extends Node {
+  readonly kind: 'any-occasion';
+  readonly occasions: readonly Occasion[];
+}

@@ -2,7 +2,7 @@ import type * as cardtext from '@lianhuan/cardtext';
 import type { Node } from '@lianhuan/cardtext';
 import type { EntryTerm, KeywordName } from '../reading/vocabulary.ts';
 import type { Cost, Deed } from './actions.ts';
-import type { Occasion } from './conditions-and-counts.ts';
+import type { AnyOccasion, Occasion } from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
 
 export type {
@@ -43,7 +43,7 @@ export interface Activated extends Node {
 /** 入场曲：…, 谢幕曲：…, 【攻击时】…, 【进化时】…, 【参赛时】…; 当…时，… (10.1.1.2). */
 export interface Triggered extends Node {
   readonly kind: 'triggered';
-  readonly on: Entry | Occasion;
+  readonly on: Entry | Occasion | AnyOccasion;
   /** 当…时，{cost}：…: may be paid as it is used (10.1.1.2.2, 10.4.7.3); null where there is none. */
   readonly cost: Cost | null;
   readonly effect: Deed;

@@ -104,6 +104,7 @@ export const LEXICON: EvolveLexicon = {
     'standing-word': ['where-word', 'while-word', 'lasting'],
     unexplained: ['while-word', 'lasting'],
     'lasting-now': ['lasting', 'passing'],
+    occasion: ['happening'],
   },
   labels: {
     unit: says('一项能力的开头', 'the start of an ability'),
@@ -112,6 +113,11 @@ export const LEXICON: EvolveLexicon = {
     lasting: says('持续的话（如 此随从不能攻击）', 'lasting words (such as 此随从不能攻击)'),
     fact: says('一个条件（如 处于【觉醒】状态）', 'a condition (such as 处于【觉醒】状态)'),
     occasion: says('一件事（如 此随从攻击）', 'something that happens (such as 此随从攻击)'),
+    happening: says('一件事（如 此随从攻击）', 'something that happens (such as 此随从攻击)'),
+    either: says(
+      '几件事（如 此随从攻击或此随从被破坏）',
+      'any of several things (such as 此随从攻击或此随从被破坏)',
+    ),
     cards: says('哪些卡牌（如 1个对手的随从）', 'which cards (such as 1个对手的随从)'),
     chosen: says('选择哪些（如 1个对手的随从）', 'what to select (such as 1个对手的随从)'),
     filter: says('什么卡牌（如 你的精灵随从）', 'what cards (such as 你的精灵随从)'),

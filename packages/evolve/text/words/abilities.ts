@@ -29,11 +29,17 @@ import { keyword } from './keywords.ts';
 /** The frame of an ability: one paragraph, and when its words work. */
 
 /** What a paragraph can be. Static abilities are tried before timed ones, as theirs may begin alike. */
-const PARAGRAPHS = ['keyword-body', 'static-body', 'timed-body', 'spell-body'] as const;
+const PARAGRAPHS = [
+  'keyword-body',
+  'static-body',
+  'timed-body',
+  'shared-body',
+  'spell-body',
+] as const;
 /** What a granted ability can be: followers and amulets have it, so it is no spell. */
-const GRANTED = ['static-body', 'timed-body'] as const;
+const GRANTED = ['static-body', 'timed-body', 'shared-body'] as const;
 
-/** body （每回合N次）. */
+/** body （每回合N次）, and body alone. */
 function framed(as: string, bodies: readonly string[], [open, close]: readonly string[]): Form[] {
   return bodies.flatMap((body) => [
     { as, zh: `${open}{body:${body}}[（|。（|。]每回合[|限]{limit:number}次[）|]${close}` },
@@ -58,46 +64,11 @@ function keywordBefore(mark: string): Form {
   };
 }
 
-/** 当A或B时，…: an ability for each of them, as each is a condition of its own that fires it (10.7.2.1). */
-function eachOf(
-  occasions: (read: Read, span: Span) => readonly Occasion[],
-): NonNullable<Form['build']> {
-  return (read, span) => {
-    const all = occasions(read, span);
-    // A state reads like 若…, and its 或 is one of conditions.
-    if (all.some(({ kind }) => kind === 'state-is')) return null;
-    return all.map((on) => {
-      const body = { kind: 'triggered', span, on, cost: null, effect: read.effect } as Triggered;
-      return { kind: 'ability', span, body, limit: 0 } as Ability;
-    });
-  };
-}
-
-type Read = Readonly<Record<string, unknown>>;
-
-const EITHER: readonly Form[] = [
-  {
-    as: 'unit',
-    zh: '[当|每当]{one:occasion}或{two:occasion}时[，|]{effect:whole}[。|]',
-    variant: true,
-    build: eachOf(({ one, two }) => [one as Occasion, two as Occasion]),
-  },
-  {
-    as: 'unit',
-    zh: '[当|每当]{who:doer}{one:when}或{two:when}时[，|]{effect:whole}[。|]',
-    variant: true,
-    build: eachOf(({ who, one, two }, span) =>
-      [one, two].map((what) => ({ kind: 'card-does', span, who, what }) as Occasion),
-    ),
-  },
-];
-
 const ability: EvolveWord<Ability> = {
   kind: 'ability',
   forms: [
     ...framed('unit', PARAGRAPHS, ['', '[。|]']),
     keywordBefore('[|、|，]'),
-    ...EITHER,
     ...framed('granted', GRANTED, ['“', '[|。]”']),
     { as: 'granted', zh: '“{body:keyword-body}[|。]”', with: { limit: 0 }, variant: true },
     { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },
@@ -276,6 +247,11 @@ const triggered: EvolveWord<Triggered> = {
       ['[当|每当]{on:occasion}时[，|]{effect:whole}', { cost: null }],
     ]),
     { as: 'timed-body', zh: '{on:occasion}时，{effect:whole}', variant: true, build: heard },
+    { as: 'shared-body', zh: '{on:either}时，{effect:whole}', variant: true, with: { cost: null } },
+    ...formsAs('shared-body', [
+      ['[当|每当]{on:either}时[，|][可以|可|你可以]{cost}：{effect:whole}'],
+      ['[当|每当]{on:either}时[，|]{effect:whole}', { cost: null }],
+    ]),
   ],
   english: ({ on, cost, effect }, say) => {
     const offered = cost === null ? '' : `you may ${say(cost, 'you may')}. If you do, `;

@@ -1,12 +1,11 @@
 import { childrenOf, type Node, type Sequence } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type {
-  Entry,
   Instead,
   Lasting,
-  Occasion,
   PlayerDoes,
   That,
+  Triggered,
   WhereLasting,
 } from '../nodes/index.ts';
 import type { Replaceable, WhenOf } from '../reading/vocabulary.ts';
@@ -42,8 +41,10 @@ function bringsUp(node: Node): boolean {
 }
 
 /** Does a trigger on this have a card that 其 can mean? */
-function speaksOfCard(on: Occasion | Entry): boolean {
+function speaksOfCard(on: Triggered['on']): boolean {
   switch (on.kind) {
+    case 'any-occasion':
+      return on.occasions.every(speaksOfCard);
     case 'card-does':
     case 'deals':
     case 'uses':
@@ -77,7 +78,7 @@ function insteadIn(word: Lasting): readonly Node[] {
 
 function bindsCard(cause: Node): boolean {
   if (cause.kind === 'instead') return (cause as Instead).who.kind !== 'players';
-  return speaksOfCard(cause as Occasion | Entry);
+  return speaksOfCard(cause as Triggered['on']);
 }
 
 /** Does 其, 它们 or 该随从 refer to anything where it stands? */
@@ -185,8 +186,10 @@ const REPLACED_WITH_AMOUNT: ReadonlySet<Replaceable> = new Set<Replaceable>([
 ]);
 
 function hasAmount(cause: Node): boolean {
-  const on = cause as Occasion | Entry | Instead;
+  const on = cause as Triggered['on'] | Instead;
   switch (on.kind) {
+    case 'any-occasion':
+      return on.occasions.every(hasAmount);
     case 'deals':
       return true;
     case 'card-does':

@@ -18,6 +18,7 @@ import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { LASTING } from './lasting/index.ts';
 import { NOUNS } from './nouns.ts';
+import { EITHER } from './occasions/either.ts';
 import { OCCASIONS } from './occasions/index.ts';
 import { bySide } from './own-side.ts';
 import { QUALITIES } from './qualities.ts';
@@ -50,6 +51,17 @@ export const MEANINGS: Words = {
 
 /** Every word of the language; the order decides where two could begin alike. */
 const EVERY: readonly EvolveWord[] = allWords(
-  ...[ABILITIES, DEEDS, LASTING, OCCASIONS, CONDITIONS, COUNTS, QUALITIES, NOUNS, SELECTIONS],
+  ...[
+    ABILITIES,
+    DEEDS,
+    LASTING,
+    OCCASIONS,
+    [EITHER],
+    CONDITIONS,
+    COUNTS,
+    QUALITIES,
+    NOUNS,
+    SELECTIONS,
+  ],
 );
 export const WORDS: readonly EvolveWord[] = EVERY.map((word) => bySide(word));

@@ -129,7 +129,8 @@ const that: EvolveWord<That> = {
   rules: ['10.6.2.3', '10.11.1'],
   // 该卡牌 that nothing was said of before is the card itself, as the rulebook says it (12.4.3).
   meant: (node, place) => {
-    if (isBound(node, place)) return node;
+    // What damage is shared out among was selected, and is never the card itself (10.6.2.4).
+    if (isBound(node, place) || place.ancestors.at(-1)?.kind === 'share-damage') return node;
     if (node.noun !== 'that-card' && node.noun !== 'that-follower') return node;
     return { ...node, kind: 'this', noun: node.noun === 'that-card' ? 'card' : 'follower' } as Node;
   },

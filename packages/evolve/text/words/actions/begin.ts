@@ -5,6 +5,7 @@ import { rule } from '../../../rules.ts';
 import type { CardRef } from '../../../table/state.ts';
 import { type EvolveTable, isSame, onField } from '../../../table/table.ts';
 import { begin } from '../../meaning/begin-effect.ts';
+import { occasionsIn } from '../../meaning/lasting-words.ts';
 import { hearsOffField } from '../../meaning/off-field.ts';
 import { refsOf } from '../../meaning/referents.ts';
 import { fixedNow } from '../../meaning/scope.ts';
@@ -112,8 +113,10 @@ const delayed: DeedWord<Delayed> = {
   kind: 'delayed',
   clause: true,
   forms: [
-    { as: 'clause', zh: '下一次{on:occasion}时，{deed:effect}', with: { every: false } },
-    { as: 'clause', zh: '本回合中，每次{on:occasion}时，{deed:effect}', with: { every: true } },
+    ...['occasion', 'either'].flatMap((on): Form[] => [
+      { as: 'clause', zh: `下一次{on:${on}}时，{deed:effect}`, with: { every: false } },
+      { as: 'clause', zh: `本回合中，每次{on:${on}}时，{deed:effect}`, with: { every: true } },
+    ]),
   ],
   english: ({ every, on, deed }, say, voice) =>
     `${every ? 'this turn, whenever' : 'the next time'} ${say(on, 'you')}, ${say(deed, voice)}`,
@@ -125,7 +128,8 @@ const delayed: DeedWord<Delayed> = {
   *run(table, { every, on, deed }, scope) {
     if (rule('10.7.5')) {
       const { turn } = table.state;
-      const body: Body = { kind: 'awaiting', on, every, deed, fixed: fixedNow(table, scope), turn };
+      const fixed = fixedNow(table, scope);
+      const body: Body = { kind: 'awaiting', on: occasionsIn(on), at: 0, every, deed, fixed, turn };
       const begun = beginEffect('trigger', scope, { until: 'used' }, body);
       yield* table.procedures.happen(table, begun);
     }

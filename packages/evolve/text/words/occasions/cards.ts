@@ -18,7 +18,7 @@ const EVENTS = new Set(Object.values(CARD_HAPPENINGS).map(({ type }) => type));
 
 const cardDoes: WordOf<'card-does'> = {
   kind: 'card-does',
-  forms: [{ as: 'occasion', zh: '{who:doer}{what:when}' }],
+  forms: [{ as: 'happening', zh: '{who:doer}{what:when}' }],
   english: ({ who, what }, say) => `${doerCalled(who, say)} ${WHENS[what].en}`,
   explain: meaning(
     '这件事发生之后，到下一个检查时点使用',
@@ -40,7 +40,7 @@ const cardDoes: WordOf<'card-does'> = {
 
 const deals: WordOf<'deals'> = {
   kind: 'deals',
-  forms: formsAs('occasion', [
+  forms: formsAs('happening', [
     ['{who:doer}对{to:doer}造成{damage}'],
     ['{who:doer}对{to:doer}造成伤害', { damage: null }],
     ['{who:doer}造成{damage}', { to: null }],

@@ -147,7 +147,7 @@ const PLAYER_EVENTS = new Set(Object.values(ACTS).flatMap(({ types }) => types))
 
 const playerDoes: WordOf<'player-does'> = {
   kind: 'player-does',
-  forms: Object.entries(ACTS).map(([what, { zh }]) => ({ as: 'occasion', zh, with: { what } })),
+  forms: Object.entries(ACTS).map(([what, { zh }]) => ({ as: 'happening', zh, with: { what } })),
   english: ({ side, what }) => somebody(side, ACTS[what].plain, ACTS[what].third),
   explain: meaning('玩家做了这件事之后', 'After the player has done it'),
   rules: ['10.7.2'],
@@ -164,9 +164,9 @@ const USED_FROM = { hand: '手牌', extra: '额外区' } as const;
 const uses: WordOf<'uses'> = {
   kind: 'uses',
   forms: [
-    { as: 'occasion', zh: '{side}使用{filter}', with: { from: null } },
+    { as: 'happening', zh: '{side}使用{filter}', with: { from: null } },
     ...Object.entries(USED_FROM).map(([from, zh]) => ({
-      as: 'occasion',
+      as: 'happening',
       zh: `{side}从${zh}使用{filter}`,
       with: { from },
     })),
@@ -189,7 +189,7 @@ const uses: WordOf<'uses'> = {
 
 const phaseBegins: WordOf<'phase-begins'> = {
   kind: 'phase-begins',
-  forms: [{ as: 'occasion', zh: '{side}[的|]{phase}' }],
+  forms: [{ as: 'happening', zh: '{side}[的|]{phase}' }],
   english: ({ side, phase }) =>
     `${side === 'own' ? 'your' : side === 'enemy' ? 'the opponent’s' : 'a player’s'} ${PHASE_TERMS[phase].en}`,
   explain: meaning('那个阶段开始时', 'As that phase begins'),
