@@ -96,6 +96,9 @@ export function deedWorth(deed: nodes.Deed, by: Side = 'own'): DeedWorth {
       return deed.of === null ? mine(-2) : theirs(deed.of, -3, 0);
     case 'obtain-face':
       return mine(2);
+    // Whoever comes in again is a comrade.
+    case 'rejoin':
+      return theirs(deed.whom, 4, 4);
     case 'begin':
       return mine(deed.word.kind.startsWith('cannot-') ? -1.5 : OF_SOME_USE);
     case 'begin-for':

@@ -31,6 +31,9 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
       return ({ verb }) => (verb === 'do' ? 1 : 0);
     case 'become-lord':
       return ({ verb }) => (verb === 'pass' ? 0 : 1);
+    // To be back is better than to stay dead, with whatever general.
+    case 'rejoin':
+      return ({ verb, card }) => (verb === 'pass' ? 0 : 20 + generalWorth(table, card));
     // The command that costs most is given; one that costs something is not executed (T55).
     case 'command':
       return ({ amount }) => -(orderWorths()[amount] ?? 0);

@@ -9,6 +9,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Frame, UseFrame } from '../table/frames.ts';
+import { diedAsLord } from '../table/hegemony.ts';
 import {
   type Character,
   type DelayedTrick,
@@ -148,13 +149,14 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.unveiled = [];
       return;
     case 'enter': {
-      const { deeds, aims, tally, fallen } = state.characters[event.seat];
+      const { deeds, aims, tally, fallen, uses } = state.characters[event.seat];
       state.characters[event.seat] = {
         ...freshCharacter(deeds.length),
         deeds,
         aims,
         tally,
         fallen,
+        uses: diedAsLord(uses),
         entered: Math.max(1, state.turns),
       };
       state.skillsVersion += 1;

@@ -8,6 +8,7 @@ import { die } from './damage/death.ts';
 import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
+import { rejoin } from './modes/rejoin.ts';
 import { canChangeDeputy, changeDeputy, removeGeneral } from './modes/replaced-generals.ts';
 import { afterReveal, callFaction, showGenerals } from './modes/reveal.ts';
 import { draw, takeTop } from './moving/draw.ts';
@@ -48,6 +49,7 @@ export const PROCEDURES: Procedures = {
   removeGeneral,
   changeDeputy,
   canChangeDeputy,
+  rejoin,
   judge,
   replaceJudgement,
   pindian,

@@ -10,6 +10,7 @@ import type {
   ConvertPart,
   Part,
   Skill,
+  SkillReads,
   Status,
   TriggerPart,
   Unit,
@@ -131,7 +132,7 @@ function skillsOfAll(table: SanguoshaTable): HeldSkill[] {
   const out = outOfSeats(table, own);
   const had = own.flatMap((held) => hadBesides(table, held, own, out));
   const lent = [...own, ...had].flatMap((held) => lentBy(table, held, out));
-  return withoutVoid(table, [...own, ...lent, ...had]);
+  return withoutVoid(table, readAs(table, [...own, ...lent, ...had]));
 }
 
 /** Whoever is left out of seats (T47). */
@@ -187,6 +188,36 @@ function hadBesides(
     const { tags, parts } = skill;
     return [{ seat, name, tags, parts, source, rank: 0, armour: false, hidden: false }];
   });
+}
+
+/** 〖武圣〗改为〖武圣（阵）〗: skills that are had under their own names, with other words. */
+function readAs(table: SanguoshaTable, skills: HeldSkill[]): HeldSkill[] {
+  const words = skills.flatMap(({ seat, hidden, parts }) =>
+    parts.flatMap((part) =>
+      part.kind === 'status' && part.word.kind === 'skill-reads' && !hidden && isAlive(table, seat)
+        ? [{ owner: seat, word: part.word }]
+        : [],
+    ),
+  );
+  if (words.length === 0) return skills;
+  return skills.map((held) => {
+    const found = words.find(({ owner, word }) => isMeant(table, word, owner, held));
+    const other = found === undefined ? undefined : skillNamed(table.library, found.word.as);
+    return other === undefined ? held : { ...held, tags: other.tags, parts: other.parts };
+  });
+}
+
+/** Is it such a skill of a character of the faction, or of the owner’s own primary general, shown? */
+function isMeant(
+  table: SanguoshaTable,
+  { faction, skill }: SkillReads,
+  owner: Seat,
+  held: HeldSkill,
+): boolean {
+  if (held.name !== skill) return false;
+  if (faction !== null) return table.state.characters[held.seat].faction === faction;
+  const [primary] = cardsIn(table, owner, 'generals');
+  return held.seat === owner && held.source === primary && !held.hidden;
 }
 
 /** Of a character whose skills are void only the compulsory ones work (T01), and awakening ones are such (T03). */

@@ -1,7 +1,8 @@
 import { citedAside, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
-import type { Frame } from '../table/frames.ts';
+import type { Frame, Target } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
+import { fits } from '../text/meaning/card-qualities.ts';
 import { isDeclarable, isPayable } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
@@ -95,7 +96,13 @@ function isIgnored(table: SanguoshaTable, { seat, armour }: HeldSkill, frame: Fr
   const use = frame.kind === 'need' ? frameById(table, frame.answers) : frameOf(table, 'use');
   if (use?.kind !== 'use') return false;
   if (frame.kind === 'damage' && frame.channel.card?.real !== use.card.real) return false;
-  return use.targets.some((target) => target.seat === seat && target.armourless);
+  const { user, card, targets } = use;
+  const ignores = (target: Target) =>
+    target.armourless ||
+    statusesInForce(table, 'ignores-armour').some(
+      (one) => one.seat === user && user !== seat && fits(table, one.word.what, card),
+    );
+  return targets.some((target) => target.seat === seat && ignores(target));
 }
 
 /** Its condition holds, its cost could be paid, and something would come of it (P9). */

@@ -1,6 +1,7 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { CardDefinition, Faction } from '../cards/definition.ts';
 import type { Skill } from '../text/nodes/nodes.ts';
+import type { Character } from './state.ts';
 import { cardsIn, characterOf, printed, type SanguoshaTable } from './table.ts';
 
 /** Characters of 国战: two generals, the primary one first, hidden or shown, and the faction that follows. */
@@ -31,8 +32,18 @@ export function halvesAt({ hpHalves, skills, abilities }: CardDefinition, place:
   return fewer.reduce((left, by) => left - by, hpHalves);
 }
 
-/** Under what is counted that a character died as a lord general (H13). */
-export const DIED_AS_LORD = 'game:lord';
+/** Under what is counted that a character died as a lord general (H13), of whatever faction. */
+const DIED_AS_LORD = 'game:lord:';
+
+/** Under what that of a faction is counted: it stays so whoever else its player comes in as later. */
+export function lordKey(faction: Faction): string {
+  return DIED_AS_LORD + faction;
+}
+
+/** Of what is counted for a character, that which says that it died as a lord general. */
+export function diedAsLord(uses: Character['uses']): Character['uses'] {
+  return Object.fromEntries(Object.entries(uses).filter(([use]) => use.startsWith(DIED_AS_LORD)));
+}
 
 /** 君主 (H13): a living character whose primary general is a lord general, shown. */
 export function isLord(table: SanguoshaTable, seat: Seat): boolean {
@@ -45,9 +56,8 @@ export function isLord(table: SanguoshaTable, seat: Seat): boolean {
 export function lordOfFaction(table: SanguoshaTable, faction: Faction): 'living' | 'dead' | null {
   let found: 'dead' | null = null;
   for (const [index, character] of table.state.characters.entries()) {
-    if (character.faction !== faction) continue;
-    if (isLord(table, index as Seat)) return 'living';
-    if (character.uses[DIED_AS_LORD]) found = 'dead';
+    if (character.faction === faction && isLord(table, index as Seat)) return 'living';
+    if (character.uses[lordKey(faction)]) found = 'dead';
   }
   return found;
 }

@@ -1,7 +1,14 @@
 import { askOpenly, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { DIED_AS_LORD, halvesOf, hiddenGenerals, isLord, labelOf } from '../../table/hegemony.ts';
+import {
+  diedAsLord,
+  halvesOf,
+  hiddenGenerals,
+  isLord,
+  labelOf,
+  lordKey,
+} from '../../table/hegemony.ts';
 import { isWritten } from '../../table/mode-settings.ts';
 import {
   cardsIn,
@@ -88,7 +95,8 @@ function wholeFish(table: SanguoshaTable, seat: Seat): number {
 export function* fallOfLord(table: SanguoshaTable, seat: Seat): Flow {
   if (!isLord(table, seat)) return;
   const { faction } = characterOf(table, seat);
-  yield* happen(table, { type: 'count-use', seat, use: DIED_AS_LORD, by: 1 });
+  if (faction === null) return;
+  yield* happen(table, { type: 'count-use', seat, use: lordKey(faction), by: 1 });
   for (const one of inTurnOrder(table)) {
     if (one === seat || characterOf(table, one).faction !== faction || !rule('H13')) continue;
     yield* happen(table, { type: 'faction', seat: one, faction: 'careerist' });
@@ -106,9 +114,8 @@ export function* testInstantWin(table: SanguoshaTable, dead: Seat): Flow {
 
 function instantWinners(table: SanguoshaTable, dead: Seat): readonly Seat[] | null {
   const seats = allSeats(table);
-  if (seats.some((seat) => isLord(table, seat) || characterOf(table, seat).uses[DIED_AS_LORD])) {
-    return null;
-  }
+  const wasLord = (seat: Seat) => Object.keys(diedAsLord(characterOf(table, seat).uses)).length > 0;
+  if (seats.some((seat) => isLord(table, seat) || wasLord(seat))) return null;
   const living = inTurnOrder(table).filter((seat) => seat !== dead);
   const label = living.length === 0 ? null : labelOf(table, living[0]);
   if (label === null || living.some((seat) => !wouldBeOf(table, seat, label))) return null;

@@ -4,12 +4,14 @@ import { rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
+import { showForCard } from '../modes/reveal.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
 import { noteHandled } from './handled.ts';
 
 /** 打出 (play): a card without targets and without effect. */
 export function* play(table: SanguoshaTable, user: Seat, card: CardInUse): Flow {
+  yield* showForCard(table, user, card);
   const frame = yield* beginFrame(table, { kind: 'play', user, card });
   if (rule('play.1'))
     yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });

@@ -50,6 +50,8 @@ export function fits(
       );
     case 'of-label':
       return card.real.length === 1 && bearsLabel(printed(table, card.real[0]), quality.label);
+    case 'converted-by':
+      return card.converted === quality.skill;
     // What is asked of several together is looked at where they are picked.
     case 'different-suits':
       return true;

@@ -15,14 +15,7 @@ import {
   zoneOf,
 } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
-import type {
-  CardSpec,
-  CardsNoun,
-  CharacterNoun,
-  KnownCards,
-  RevealedCards,
-  SomeCards,
-} from '../nodes/nodes.ts';
+import type { CardSpec, CardsNoun, CharacterNoun, MovingCards, SomeCards } from '../nodes/nodes.ts';
 import type { Place } from '../reading/vocabulary.ts';
 import { fits } from './card-qualities.ts';
 import { areThere, known as knownCharacters } from './characters.ts';
@@ -135,9 +128,10 @@ function most({ how, count }: SomeCards, scope: Scope, all: number): number {
 /** The cards that words mean without a choice, where they still lie (T17). */
 export function knownCards(
   table: SanguoshaTable,
-  noun: KnownCards | RevealedCards,
+  noun: Exclude<CardsNoun, SomeCards>,
   scope: Scope,
 ): readonly CardId[] {
+  if (noun.kind === 'moving-cards') return moving(table, noun, scope);
   if (noun.kind === 'revealed-cards') return revealed(table, noun.what, scope);
   switch (noun.which) {
     case 'these':
@@ -153,6 +147,24 @@ export function knownCards(
         ? inProcessing(table, [scope.frame.card])
         : inProcessing(table, scope.memory.judged?.real ?? []);
   }
+}
+
+/** The cards of the move that are so: those that leave the hand or equipment of the one whose words they are, or lie where they went. */
+function moving(
+  table: SanguoshaTable,
+  { which, what }: MovingCards,
+  { frame, seat }: Scope,
+): readonly CardId[] {
+  if (frame?.kind !== 'move') return [];
+  const meant = frame.cards.filter(({ card, from, to }) => {
+    if (which === 'come') return table.cards[card].zone === to;
+    const [left, entered] = [table.zones[from], table.zones[to]];
+    const isOwn = (zone: typeof left) =>
+      zone.owner === seat && (zone.name === 'hand' || zone.name === 'equipment');
+    return isOwn(left) && !isOwn(entered);
+  });
+  const cards = meant.map(({ card }) => card);
+  return cards.filter((card) => fits(table, what, asItIs(table, card)));
 }
 
 /** The cards of the one whose words they are that the move took away, where it laid them. */

@@ -25,7 +25,6 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
         isDeclarable(table, deed.deed, scope)
       );
     case 'choose-characters':
-    case 'also-target':
     case 'look-at-hand':
       return canChoose(table, deed.whom, scope);
     case 'give':
@@ -33,6 +32,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
     case 'transfer-damage':
       return canChoose(table, deed.to, scope);
     case 'use-as':
+    case 'also-target':
     case 'install':
     case 'pindian':
     case 'transfer':

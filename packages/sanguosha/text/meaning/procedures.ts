@@ -1,4 +1,5 @@
 import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
+import type { Faction } from '../../cards/definition.ts';
 import type { SanguoshaEvent } from '../../events/events.ts';
 import type { Listener } from '../../skills/skill-index.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
@@ -109,6 +110,8 @@ export interface Procedures {
   /** 变更副将 (H12). @returns whether the character has another deputy */
   changeDeputy(table: SanguoshaTable, seat: Seat): Flow<boolean>;
   canChangeDeputy(table: SanguoshaTable, seat: Seat): boolean;
+  /** A dead player may come in again with a general of that faction (death.8). @returns whether it did */
+  rejoin(table: SanguoshaTable, seat: Seat, faction: Faction, hp: number): Flow<boolean>;
   /** @returns the card as it counts when the result is settled; null if none came to be */
   judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<CardInUse | null>;
   /** Another card in place of the one that lies as 判定牌; whoever lays it may take the old one. */

@@ -213,6 +213,12 @@ export interface FirstGiven extends Node {
   readonly count: number;
 }
 
+/** 其因你使用的【杀】而死亡. */
+export interface DiedOf extends Node {
+  readonly kind: 'died-of';
+  readonly what: CardQuality;
+}
+
 /** 你本回合的出牌阶段内没有使用或打出过【杀】. */
 export interface HasHandled extends Node {
   readonly kind: 'has-handled';
@@ -248,6 +254,7 @@ export type Condition =
   | OfOneColour
   | DamageIs
   | HasKilled
+  | DiedOf
   | RankUnlike
   | RanksDiffer
   | TurnedUp;

@@ -52,10 +52,18 @@ export interface ChangeDeputy extends Node {
   readonly kind: 'change-deputy';
 }
 
+/** 令其选择是否以1张与你势力相同的武将牌重新登场，体力为2: the player of whoever died decides. */
+export interface Rejoin extends Node {
+  readonly kind: 'rejoin';
+  readonly whom: NamedCharacters;
+  readonly hp: number;
+}
+
 /** Something done with them. */
 export type GeneralDeed =
   | RemoveGeneral
   | ChangeDeputy
+  | Rejoin
   | ShowGeneral
   | HideGeneral
   | LookAtGeneral

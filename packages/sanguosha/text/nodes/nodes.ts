@@ -24,6 +24,7 @@ import type {
   BecomeSource,
   BecomeUser,
   Divert,
+  DivertToBottom,
   DivertToGeneral,
   ExtraTurn,
   FactionCall,
@@ -329,6 +330,7 @@ export type Deed =
   | PutAway
   | PutOnGeneral
   | Divert
+  | DivertToBottom
   | DivertToGeneral
   | ShareOut
   | ExtraTurn

@@ -271,8 +271,16 @@ export interface RevealedCards extends Node {
   readonly what: CardSpec;
 }
 
+/** 将失去的【飞龙夺凤】, 移至那里的【飞龙夺凤】: of the cards of the move that words hear. */
+export interface MovingCards extends Node {
+  readonly kind: 'moving-cards';
+  /** Those that are about to leave one’s hand or equipment, or those that lie where they went. */
+  readonly which: 'leaving' | 'come';
+  readonly what: CardSpec;
+}
+
 /** Cards. */
-export type CardsNoun = SomeCards | KnownCards | RevealedCards;
+export type CardsNoun = SomeCards | KnownCards | RevealedCards | MovingCards;
 
 /** 红色. */
 export interface OfColour extends Node {
@@ -366,6 +374,12 @@ export interface OfLabel extends Node {
   readonly label: Label;
 }
 
+/** 因〖龙胆〗转化的 (T57). */
+export interface ConvertedBy extends Node {
+  readonly kind: 'converted-by';
+  readonly skill: string;
+}
+
 /** What a card is. */
 export type CardQuality =
   | OfColour
@@ -381,4 +395,5 @@ export type CardQuality =
   | OtherColour
   | NamedSuit
   | SuitUnlike
-  | OfLabel;
+  | OfLabel
+  | ConvertedBy;

@@ -56,6 +56,8 @@ export interface LossOccasion extends Node {
   readonly discarded: boolean;
   /** 因弃置: only by such a move; null for any. */
   readonly cause: MoveCause | null;
+  /** 非因使用此牌而失去: not where it is used as what it is. */
+  readonly unused: boolean;
   /** 因你弃置: only where that one did it; null for whoever did (T52). */
   readonly causer: Party | null;
 }
@@ -110,6 +112,12 @@ export interface ArrivalOccasion extends Node {
   readonly given: boolean;
 }
 
+/** 【飞龙夺凤】移至弃牌堆或其他角色的装备区后. */
+export interface ComeOccasion extends Node {
+  readonly kind: 'come-occasion';
+  readonly what: CardQuality;
+}
+
 /** 你的拼点牌亮出后. */
 export interface LaidOccasion extends Node {
   readonly kind: 'laid-occasion';
@@ -128,4 +136,5 @@ export type Occasion =
   | NeedOccasion
   | MoveOccasion
   | SkillOccasion
-  | ArrivalOccasion;
+  | ArrivalOccasion
+  | ComeOccasion;

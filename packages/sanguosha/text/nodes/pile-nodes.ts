@@ -30,6 +30,12 @@ export interface DivertToGeneral extends Node {
   readonly pile: Pile;
 }
 
+/** 将这些牌改为置于牌堆底: what is about to move goes there instead. */
+export interface DivertToBottom extends Node {
+  readonly kind: 'divert-to-bottom';
+  readonly what: CardsNoun;
+}
+
 /** 将任意张失去的牌分给任意名其他角色: each card to one of them. */
 export interface ShareOut extends Node {
   readonly kind: 'share-out';

@@ -165,6 +165,21 @@ export interface HaveSkill extends Node {
   readonly inLine: InLine | null;
 }
 
+/** 所有蜀势力角色的〖武圣〗改为〖武圣（阵）〗: whoever has the one has the words of the other in its place. */
+export interface SkillReads extends Node {
+  readonly kind: 'skill-reads';
+  /** Of all of that faction; null for one’s own primary general, in 你主将的〖观星〗改为〖观星（阵）〗. */
+  readonly faction: Faction | null;
+  readonly skill: string;
+  readonly as: string;
+}
+
+/** 你使用的【杀】无视其他角色的防具. */
+export interface IgnoresArmour extends Node {
+  readonly kind: 'ignores-armour';
+  readonly what: CardQuality;
+}
+
 /** 你计算的群势力角色数+X. */
 export interface CountsMore extends Node {
   readonly kind: 'counts-more';
@@ -216,6 +231,8 @@ export type Status =
   | LendSkill
   | CountsMore
   | HaveSkill
+  | SkillReads
+  | IgnoresArmour
   | LeftOut
   | UseAsHand
   | PileFollows;

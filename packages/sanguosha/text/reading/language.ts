@@ -5,6 +5,7 @@ import { WORDS } from '../words/index.ts';
 import {
   COLOUR_TERMS,
   DAMAGE_TIMINGS,
+  EXCLUDED_SORTS,
   FACTION_TERMS,
   FLOW_TIMINGS,
   GENDER_TERMS,
@@ -63,6 +64,7 @@ export const LEXICON: SanguoshaLexicon = {
     label: LABELS,
     token: TOKENS,
     sort: SORTS,
+    'excluded-sort': EXCLUDED_SORTS,
     suit: SUIT_TERMS,
     colour: COLOUR_TERMS,
     gender: GENDER_TERMS,

@@ -44,6 +44,9 @@ export type MoveCause = keyof typeof MOVE_CAUSES;
 export const SORTS = TERMS.sorts;
 /** A sort of card, by its slug. */
 export type CardSort = keyof typeof SORTS;
+const { delayed: _, ...others } = SORTS;
+/** Sorts that 非 can stand before: 非延时锦囊牌 are the other tricks, not every card that is no delayed trick. */
+export const EXCLUDED_SORTS = others;
 
 /** Timings of a phase. */
 export const PHASE_TIMINGS = TERMS.phaseTimings;

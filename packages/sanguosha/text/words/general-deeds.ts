@@ -1,9 +1,9 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { isSoldier } from '../../cards/definition.ts';
+import { type Faction, isSoldier } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
 import { hiddenGenerals } from '../../table/hegemony.ts';
-import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
+import { cardsIn, characterOf, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   EmptyGeneral,
   HideGeneral,
   LookAtGeneral,
+  Rejoin,
   RemoveGeneral,
   ShowGeneral,
 } from '../nodes/nodes.ts';
@@ -187,10 +188,42 @@ const changeDeputy: DeedWord<ChangeDeputy> = {
   possible: (table, _, { actor }) => table.procedures.canChangeDeputy(table, actor),
 };
 
+const rejoin: DeedWord<Rejoin> = {
+  kind: 'rejoin',
+  forms: [
+    {
+      as: 'deed',
+      zh: '令{whom:named}选择是否以1张与你势力相同的武将牌重新登场，体力为{hp:number}',
+    },
+  ],
+  english: ({ whom, hp }, say, voice) =>
+    `${verb(voice, 'have')} ${say(whom, 'you')} choose whether to come in again, with ${hp} hp and a general of your faction`,
+  explain: meaning(
+    '从武将牌堆里随机三张这个势力的武将中选一张，没有副将；其余的一切都是新的',
+    'One of three random generals of the faction out of their pile, without a deputy; all else is new',
+  ),
+  rules: ['H6', 'M3'],
+  *run(table, { whom, hp }, scope) {
+    const [seat] = known(table, whom, scope) ?? [];
+    const { faction } = characterOf(table, scope.seat);
+    if (seat === undefined || isAlive(table, seat) || isOfNobody(faction)) return false;
+    return yield* table.procedures.rejoin(table, seat, faction, hp);
+  },
+  possible: (table, { whom }, scope) =>
+    !isOfNobody(characterOf(table, scope.seat).faction) &&
+    (known(table, whom, scope) ?? []).some((seat) => !isAlive(table, seat)),
+};
+
+/** No general is of the faction of a 野心家, nor of one without (H6). */
+function isOfNobody(faction: Faction | null): faction is null | 'careerist' {
+  return faction === null || faction === 'careerist';
+}
+
 /** What is done with generals, by kind. */
 export const GENERAL_DEEDS = {
   'remove-general': removeGeneral,
   'change-deputy': changeDeputy,
+  rejoin,
   'show-general': showGeneral,
   'hide-general': hideGeneral,
   'look-at-general': lookAtGeneral,

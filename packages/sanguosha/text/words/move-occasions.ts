@@ -5,7 +5,13 @@ import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Frame, FrameOfKind, MovedCard } from '../../table/frames.ts';
 import { asItIs, cardsIn, frameOf, type SanguoshaTable } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
-import type { ArrivalOccasion, LossOccasion, MoveOccasion, ThisFlow } from '../nodes/nodes.ts';
+import type {
+  ArrivalOccasion,
+  ComeOccasion,
+  LossOccasion,
+  MoveOccasion,
+  ThisFlow,
+} from '../nodes/nodes.ts';
 import { MOVE_CAUSES, PARTIES } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
 import { isParty } from './parties.ts';
@@ -19,6 +25,7 @@ const AFTER = {
   discarded: false,
   cause: null,
   causer: null,
+  unused: false,
 } as const;
 const LOSSES = [
   { zh: '{who:party}失去最后的手牌后', with: { ...AFTER, from: 'hand', last: true } },
@@ -27,7 +34,14 @@ const LOSSES = [
   { zh: '{who:party}每失去1张装备区里的牌后', with: { ...AFTER, from: 'equipment' } },
   {
     zh: '{who:party}因{causer:party}{cause:move-cause}[|而]失去牌后',
-    with: { timing: 'after', what: null, last: false, discarded: false, from: 'cards' },
+    with: {
+      timing: 'after',
+      what: null,
+      last: false,
+      discarded: false,
+      unused: false,
+      from: 'cards',
+    },
   },
   {
     zh: '{who:party}因{cause:move-cause}[|而]失去牌后',
@@ -36,6 +50,7 @@ const LOSSES = [
       what: null,
       last: false,
       discarded: false,
+      unused: false,
       from: 'cards',
       causer: null,
     },
@@ -50,8 +65,21 @@ const LOSSES = [
       discarded: false,
       cause: null,
       causer: null,
+      unused: false,
     },
   })),
+  {
+    zh: '{who:party}非因使用此牌而失去{what:card-sort}前',
+    with: {
+      timing: 'before',
+      from: 'cards',
+      last: false,
+      discarded: false,
+      cause: null,
+      causer: null,
+      unused: true,
+    },
+  },
 ] as const;
 
 const LOSS_RULES = { 'before-1': 'move.2', before: 'move.3', after: 'move.9' } as const;
@@ -59,7 +87,7 @@ const LOSS_RULES = { 'before-1': 'move.2', before: 'move.3', after: 'move.9' } a
 export const lossOccasion: OccasionWord<LossOccasion> = {
   kind: 'loss-occasion',
   forms: LOSSES.map((form) => ({ as: 'occasion', ...form })),
-  english: ({ who, from, last, timing, what, discarded, cause, causer }, say) => {
+  english: ({ who, from, last, timing, what, discarded, cause, causer, unused }, say) => {
     if (discarded) return `after ${PARTIES[who].en} discarded hand cards`;
     const cards = what === null ? 'cards' : say(what, 'you');
     const by = causer === null ? '' : ` by ${PARTIES[causer].en}`;
@@ -67,7 +95,7 @@ export const lossOccasion: OccasionWord<LossOccasion> = {
     const lost = `${last ? 'the last ' : ''}${cards}${from === 'cards' ? '' : ` of ${from}`}${why}`;
     return timing === 'after'
       ? `after ${PARTIES[who].en} lost ${lost}`
-      : `before ${PARTIES[who].en} would lose ${lost}`;
+      : `before ${PARTIES[who].en} would lose ${lost}${unused ? ' other than by using it' : ''}`;
   },
   explain: meaning('牌离开前、离开后', 'Before or after cards leave'),
   rules: ['move.9'],
@@ -106,15 +134,22 @@ function isCausedSo(
 function lostIn(
   table: SanguoshaTable,
   frame: FrameOfKind<'move'>,
-  { from, what }: LossOccasion,
+  { from, what, unused }: LossOccasion,
 ): readonly MovedCard[] {
   const zones = from === 'cards' ? ['hand', 'equipment'] : [from];
   return frame.cards.filter((moved) => {
     const [left, entered] = [table.zones[moved.from], table.zones[moved.to]];
     if (!zones.includes(left.name)) return false;
     if (entered.owner === left.owner && zones.includes(entered.name)) return false;
+    if (unused && frame.reason === 'use' && isUsed(table, moved.card)) return false;
     return what === null || fits(table, what, asItIs(table, moved.card));
   });
+}
+
+/** Is the card used as what it is by the innermost use? */
+function isUsed(table: SanguoshaTable, card: CardId): boolean {
+  const used = frameOf(table, 'use')?.card;
+  return used?.real.includes(card) === true && used.face === asItIs(table, card).face;
 }
 
 function losersIn(
@@ -161,6 +196,24 @@ export const arrivalOccasion: OccasionWord<ArrivalOccasion> = {
     const owners = zones.filter(({ name }) => name === at).map(({ owner }) => owner);
     return owners.filter((owner) => who === 'any' || owner !== seat);
   },
+};
+
+export const comeOccasion: OccasionWord<ComeOccasion> = {
+  kind: 'come-occasion',
+  forms: [{ as: 'occasion', zh: '{what:card-sort}移至弃牌堆或其他角色的装备区后' }],
+  english: ({ what }, say) =>
+    `after ${say(what, 'you')} came to the discard pile or the equipment area of another character`,
+  explain: meaning('还在那里才算', 'As long as it lies there'),
+  rules: ['move.9'],
+  timings: () => ['move.9'],
+  hears: (table, { what }, frame, seat) =>
+    frame.kind === 'move' &&
+    frame.cards.some(({ card, to }) => {
+      const { name, owner } = table.zones[to];
+      const isThere = name === 'discard-pile' || (name === 'equipment' && owner !== seat);
+      return isThere && table.cards[card].zone === to && fits(table, what, asItIs(table, card));
+    }),
+  brings: () => [],
 };
 
 /** What the card counts as: of one that a delayed trick is made of, that trick. */

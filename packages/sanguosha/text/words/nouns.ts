@@ -6,11 +6,13 @@ import type {
   CardsNoun,
   CharacterNoun,
   ChosenCharacters,
+  ConvertedBy,
   DifferentSuits,
   FactionsApart,
   GroupQuality,
   HandsWithin,
   KnownCards,
+  MovingCards,
   NamedCharacters,
   NamedSuit,
   OfColour,
@@ -204,6 +206,23 @@ const revealed: SanguoshaWord<RevealedCards> = {
   rules: ['T17'],
 };
 
+const MOVING = {
+  leaving: { zh: '将失去的', en: 'that are about to be lost' },
+  come: { zh: '移至那里的', en: 'that came there' },
+} as const;
+
+const moving: SanguoshaWord<MovingCards> = {
+  kind: 'moving-cards',
+  forms: Object.entries(MOVING).map(([which, { zh }]) => ({
+    as: 'known-cards',
+    zh: `${zh}{what:spec}`,
+    with: { which },
+  })),
+  english: ({ which, what }, say) => `the cards ${MOVING[which].en} (${say(what, 'you')})`,
+  explain: meaning('正在移动的牌里的那些', 'Those of the cards that move'),
+  rules: ['T17'],
+};
+
 const ofColour: SanguoshaWord<OfColour> = {
   kind: 'of-colour',
   forms: [{ as: 'card-quality', zh: '{colour}' }],
@@ -226,7 +245,7 @@ const ofSuit: SanguoshaWord<OfSuit> = {
 const ofSort: SanguoshaWord<OfSort> = {
   kind: 'of-sort',
   forms: [
-    { as: 'card-sort', zh: '非{sort}', with: { not: true } },
+    { as: 'card-sort', zh: '非{sort:excluded-sort}', with: { not: true } },
     { as: 'card-sort', zh: '{sort}', with: { not: false } },
   ],
   english: ({ sort, not }) => `${not ? 'non-' : ''}${SORTS[sort].en}`,
@@ -340,6 +359,14 @@ const ofLabel: SanguoshaWord<OfLabel> = {
   rules: [],
 };
 
+const convertedBy: SanguoshaWord<ConvertedBy> = {
+  kind: 'converted-by',
+  forms: [{ as: 'card-quality', zh: '因〖{skill:name}〗转化的' }],
+  english: ({ skill }) => `a card converted by 〖${skill}〗`,
+  explain: meaning('由这个技能转化出来的牌', 'Made of other cards by that skill'),
+  rules: ['T57'],
+};
+
 /** Nouns, by kind. */
 export const NOUNS: {
   readonly [K in (CharacterNoun | GroupQuality | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
@@ -354,6 +381,7 @@ export const NOUNS: {
   'some-cards': some,
   'known-cards': known,
   'revealed-cards': revealed,
+  'moving-cards': moving,
   'of-colour': ofColour,
   'of-suit': ofSuit,
   'of-sorts': ofSorts,
@@ -368,4 +396,5 @@ export const NOUNS: {
   'named-suit': namedSuit,
   'suit-unlike': suitUnlike,
   'of-label': ofLabel,
+  'converted-by': convertedBy,
 };

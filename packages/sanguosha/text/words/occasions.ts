@@ -24,7 +24,13 @@ import {
   type UseTiming,
 } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
-import { arrivalOccasion, flowStep, lossOccasion, moveOccasion } from './move-occasions.ts';
+import {
+  arrivalOccasion,
+  comeOccasion,
+  flowStep,
+  lossOccasion,
+  moveOccasion,
+} from './move-occasions.ts';
 import { isParty } from './parties.ts';
 import { needOccasion, skillOccasion } from './skill-occasions.ts';
 
@@ -356,6 +362,7 @@ export const OCCASIONS: {
   'use-occasion': useOccasion,
   'loss-occasion': lossOccasion,
   'arrival-occasion': arrivalOccasion,
+  'come-occasion': comeOccasion,
   'this-flow': flowStep,
   'flow-occasion': flowOccasion,
   'laid-occasion': laidOccasion,

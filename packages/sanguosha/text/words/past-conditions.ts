@@ -1,10 +1,11 @@
 import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import { characterOf, frameOf } from '../../table/table.ts';
-import { facesMeant } from '../meaning/card-qualities.ts';
+import { facesMeant, fits } from '../meaning/card-qualities.ts';
 import { known } from '../meaning/characters.ts';
 import { DEALT, DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
 import type {
+  DiedOf,
   FirstGiven,
   FirstUsed,
   HasHandled,
@@ -123,6 +124,26 @@ const hasKilled: ConditionWord<HasKilled> = {
   holds: (table, _, { seat }) => (characterOf(table, seat).uses[KILLED] ?? 0) > 0,
 };
 
+const diedOf: ConditionWord<DiedOf> = {
+  kind: 'died-of',
+  forms: [{ as: 'fact', zh: '其因你使用的{what:spec}而死亡' }],
+  english: ({ what }, say) => `it died of ${say(what, 'you')} that you used`,
+  explain: meaning(
+    '因执行那张牌的效果而受到你造成的伤害，由此死亡；连环传导的不算',
+    'Of damage that you dealt by carrying out the card; what spreads does not count',
+  ),
+  rules: ['T24', 'T38'],
+  holds: (table, { what }, { seat, frame }) => {
+    if (frame?.kind !== 'death' || frame.killer !== seat) return false;
+    const { frames } = table.state;
+    const below = frames.slice(0, frames.indexOf(frame));
+    const damage = below.findLast((one) => one.kind === 'damage' && one.victim === frame.seat);
+    if (damage?.kind !== 'damage' || (damage.chain && rule('T24'))) return false;
+    const { card } = damage.channel;
+    return card !== null && fits(table, what, card);
+  },
+};
+
 /** Conditions about what was done before, by kind. */
 export const PAST_CONDITIONS = {
   'first-used': firstUsed,
@@ -132,4 +153,5 @@ export const PAST_CONDITIONS = {
   'has-handled': hasHandled,
   'of-one-colour': ofOneColour,
   'has-killed': hasKilled,
+  'died-of': diedOf,
 } as const;

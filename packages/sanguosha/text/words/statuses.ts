@@ -15,6 +15,7 @@ import type {
   FixedDistance,
   FixedHp,
   HaveSkill,
+  IgnoresArmour,
   LeftOut,
   LendSkill,
   NoLimit,
@@ -23,6 +24,7 @@ import type {
   OthersCannotUse,
   PileFollows,
   SetNumber,
+  SkillReads,
   SkillsVoid,
   SoleBigFaction,
   Status,
@@ -196,6 +198,32 @@ const haveSkill: SanguoshaWord<HaveSkill> = {
       : `while the character whose turn it is is ${say(inLine, 'you')}, you have 〖${skill}〗`,
   explain: meaning('这句话起作用时才有', 'Only as long as these words hold'),
   rules: ['P10'],
+};
+
+const skillReads: SanguoshaWord<SkillReads> = {
+  kind: 'skill-reads',
+  forms: [
+    { as: 'status', zh: '所有{faction}势力角色的〖{skill:name}〗改为〖{as:name}〗' },
+    { as: 'status', zh: '你主将的〖{skill:name}〗改为〖{as:name}〗', with: { faction: null } },
+  ],
+  english: ({ faction, skill, as }) => {
+    const whose =
+      faction === null ? 'your primary general' : `all ${FACTION_TERMS[faction].en} characters`;
+    return `〖${skill}〗 of ${whose} is 〖${as}〗`;
+  },
+  explain: meaning(
+    '仍叫原来的名字，说的是后者的话',
+    'Under its own name, with the words of the other',
+  ),
+  rules: ['P10'],
+};
+
+const ignoresArmour: SanguoshaWord<IgnoresArmour> = {
+  kind: 'ignores-armour',
+  forms: [{ as: 'status', zh: '你使用的{what:spec}无视其他角色的防具' }],
+  english: ({ what }, say) => `${say(what, 'you')} that you use ignores the armour of others`,
+  explain: meaning('目标的防具对它没有作用', 'The armour of its targets does nothing against it'),
+  rules: ['P1', 'P10'],
 };
 
 const countsMore: SanguoshaWord<CountsMore> = {
@@ -382,6 +410,8 @@ export const STATUSES: {
   'fewer-fish': fewerFish,
   'counts-more': countsMore,
   'have-skill': haveSkill,
+  'skill-reads': skillReads,
+  'ignores-armour': ignoresArmour,
   'cannot-recover': cannotRecover,
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,

@@ -8,6 +8,7 @@ import type {
   BecomeSource,
   BecomeUser,
   Divert,
+  DivertToBottom,
   DivertToGeneral,
   ExtraTurn,
   FactionCall,
@@ -117,6 +118,23 @@ const divert: DeedWord<Divert> = {
   },
 };
 
+const divertToBottom: DeedWord<DivertToBottom> = {
+  kind: 'divert-to-bottom',
+  forms: [{ as: 'deed', zh: '将{what:known-cards}改为置于牌堆底' }],
+  english: ({ what }, say) => `${say(what, 'you')} go to the bottom of the draw pile instead`,
+  explain: meaning('将要移动的牌改去牌堆底', 'What was about to move goes there'),
+  rules: ['move.3'],
+  *run(table, { what }, scope) {
+    const { frame } = scope;
+    if (frame?.kind !== 'move') return false;
+    const meant = yield* pickCards(table, what, scope, 'put-away');
+    const there = { to: shared('draw-pile'), place: 'bottom' } as const;
+    const cards = frame.cards.map((one) => (meant.includes(one.card) ? { ...one, ...there } : one));
+    yield* change(table, frame, { cards });
+    return meant.length > 0;
+  },
+};
+
 const divertToGeneral: DeedWord<DivertToGeneral> = {
   kind: 'divert-to-general',
   forms: [{ as: 'deed', zh: '将这些牌改为置于武将牌上，称为“{pile}”' }],
@@ -180,6 +198,7 @@ export const TURN_DEEDS = {
   'put-away': putAway,
   'put-on-general': putOnGeneral,
   divert,
+  'divert-to-bottom': divertToBottom,
   'divert-to-general': divertToGeneral,
   'become-source': becomeSource,
   'become-user': becomeUser,
