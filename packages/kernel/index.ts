@@ -62,7 +62,9 @@ export {
 } from './events/table-event.ts';
 export { type LastingWords, wordLaws } from './events/word-laws.ts';
 export { type Faces, type OtherTable, withFaces } from './knowledge/exchange.ts';
-export { type Draw, Knowledge } from './knowledge/knowledge.ts';
+export { type Determinization, InformationSet } from './knowledge/information-set.ts';
+export { Knowledge } from './knowledge/knowledge.ts';
+export type { Draw, Exchange, KnownCards } from './knowledge/known-cards.ts';
 export type { Secrets } from './knowledge/secrets.ts';
 export { type EventSubject, eventSubject } from './log/event-subject.ts';
 export { type EventLines, eventLines } from './log/event-words.ts';

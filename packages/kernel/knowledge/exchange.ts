@@ -30,3 +30,21 @@ export function withFaces<T extends Table>(
   open.handles = handles;
   return copy;
 }
+
+/** What becomes of a table that is in the middle of something: other chance, and other places for hidden cards. */
+export interface OtherFuture {
+  readonly random: RandomState;
+  readonly handles: RandomState;
+  /** Which card's face is to lie in which card's place. */
+  readonly exchange: Iterable<readonly [place: CardId, card: CardId]>;
+}
+
+/** Gives a table another future, in place; whatever was worked out of it is worked out again. */
+export function writeFuture(table: Table, { random, handles, exchange }: OtherFuture): void {
+  const open = writable(table);
+  open.random = random;
+  open.handles = handles;
+  const laid = [...exchange].map(([place, card]) => [place, table.cards[card].definition] as const);
+  for (const [place, definition] of laid) open.cards[place].definition = definition;
+  if (laid.length > 0) open.clock += 1;
+}

@@ -1,10 +1,11 @@
-import { drawRandom, seedStreams, shuffleInPlace } from '../chance/random.ts';
+import { drawRandom, seedStreams } from '../chance/random.ts';
 import type { Seed } from '../chance/seed.ts';
 import type { LogNode } from '../log/recorder.ts';
 import type { Match } from '../match/match.ts';
 import type { CardId, Seat, ZoneId } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 import { withFaces } from './exchange.ts';
+import { type Draw, KnownCards } from './known-cards.ts';
 import type { Secrets } from './secrets.ts';
 import {
   cardsInSight,
@@ -14,28 +15,6 @@ import {
   mayFollow,
   shuffledZone,
 } from './seen-cards.ts';
-
-/**
- * Cards of which the seat knows that they lie in certain places, and not which of them lies where: it
- * saw some of them, and then they were shuffled, or a card left for another hidden zone unseen. A place
- * is named by the card that really lies there.
- */
-interface Pool {
-  readonly places: Set<CardId>;
-  /** At most as many as there are places: in the others lie cards that the seat has never seen. */
-  readonly cards: Set<CardId>;
-}
-
-/** What is taken as known when cards are exchanged. */
-export interface Draw {
-  /**
-   * `apart`: it is known who plays with which cards, so only cards of one owner are exchanged; `together`: it
-   * is not, and only backs tell cards apart. `apart` unless said.
-   */
-  readonly owners?: 'apart' | 'together';
-  /** Hidden cards that are to stay as they are. */
-  readonly fixed?: ReadonlySet<CardId>;
-}
 
 /**
  * What one seat knows of the cards of a match, and whole tables as they could be for all it knows.
@@ -55,9 +34,9 @@ export class Knowledge<T extends Table, Setup, Event> {
   readonly #match: Match<T, Setup, Event>;
   readonly #seat: Seat;
   readonly #secrets: Secrets<T, Event>;
-  /** Cards of which the seat knows where they lie, each in its place. */
-  #known = new Set<CardId>();
-  #pools = new Map<CardId, Pool>();
+  readonly #known: KnownCards<T>;
+  /** What the seat has seen since somebody asked. */
+  #seen = new Set<CardId>();
   /** The cards of each zone as they lay when the log was read up to `#read`, the last on top. */
   #zones: CardId[][] = [];
   /** Zones whose cards have since been shuffled, so that nobody can say which was on top. */
@@ -76,6 +55,7 @@ export class Knowledge<T extends Table, Setup, Event> {
     this.#match = match;
     this.#seat = seat;
     this.#secrets = secrets;
+    this.#known = new KnownCards(secrets);
     this.update();
   }
 
@@ -94,26 +74,32 @@ export class Knowledge<T extends Table, Setup, Event> {
 
   /** Does the seat know which card lies there, as of the last `update`? */
   knows(card: CardId): boolean {
-    return this.#known.has(card);
+    return this.#known.knows(card);
   }
 
   /** Did the seat know this card once, and has lost track of it since? It knows that the card is about. */
   hasLost(card: CardId): boolean {
-    return this.#lostIn(card) !== null;
+    return this.#known.hasLost(card);
+  }
+
+  /** What is known as of the last `update`: it stays so whatever happens. */
+  get snapshot(): KnownCards<T> {
+    return new KnownCards(this.#secrets, this.#known);
+  }
+
+  /** The cards that the seat has seen, if only in passing, since this was last called. */
+  takeSeen(): ReadonlySet<CardId> {
+    const seen = this.#seen;
+    this.#seen = new Set();
+    return seen;
   }
 
   /**
    * Groups of hidden cards, of one back each: whichever way the faces of a group are exchanged, the seat
    * cannot tell. Those it has never seen make one group for each back, those of a pool others.
    */
-  groups({ owners = 'apart' }: Pick<Draw, 'owners'> = {}): CardId[][] {
-    const groups = new Map<Pool | null, Map<string, CardId[]>>();
-    for (const card of this.#hidden()) {
-      const pool = this.#lostIn(card);
-      const ofPool = groups.get(pool) ?? new Map<string, CardId[]>();
-      groups.set(pool, addTo(ofPool, this.#back(card, owners), card));
-    }
-    return [...groups.values()].flatMap((ofPool) => [...ofPool.values()]);
+  groups(draw: Pick<Draw, 'owners'> = {}): CardId[][] {
+    return this.#known.groups(this.#match.table, draw);
   }
 
   /**
@@ -123,33 +109,12 @@ export class Knowledge<T extends Table, Setup, Event> {
    */
   possibleFaces(
     upTo: (bound: number) => number,
-    { owners = 'apart', fixed }: Draw = {},
+    draw: Draw = {},
   ): [card: CardId, definition: number][] {
-    const { cards } = this.#match.table;
-    const faces: [CardId, number][] = [];
-    const lay = (place: CardId, card: CardId) => faces.push([place, cards[card].definition]);
-    const hidden = this.#hidden().filter((card) => fixed?.has(card) !== true);
-    const free = new Map<string, CardId[]>();
-    const unseen = new Map<string, CardId[]>();
-    for (const [pool, places] of byKey(hidden, (card) => this.#pools.get(card) ?? null)) {
-      for (const [back, alike] of byKey(places, (card) => this.#back(card, owners))) {
-        // Cards that were seen lie somewhere in their pool; the others wherever is room.
-        const lost = alike.filter((card) => pool?.cards.has(card));
-        const mixed = [...alike];
-        shuffleInPlace(mixed, upTo);
-        for (const card of lost) lay(mixed.pop() as CardId, card);
-        for (const place of mixed) addTo(free, back, place);
-        for (const card of alike) if (!pool?.cards.has(card)) addTo(unseen, back, card);
-      }
-    }
-    for (const [back, places] of free) {
-      const alike = unseen.get(back) ?? [];
-      shuffleInPlace(alike, upTo);
-      alike.forEach((card, at) => {
-        lay(places[at], card);
-      });
-    }
-    return faces;
+    const { table } = this.#match;
+    return this.#known
+      .exchange([table], upTo, draw)
+      .map(([place, card]) => [place, table.cards[card].definition]);
   }
 
   /**
@@ -167,30 +132,12 @@ export class Knowledge<T extends Table, Setup, Event> {
     return withFaces(table, faces, { random, handles, copyState: game.copyState });
   }
 
-  #hidden(): CardId[] {
-    const { cards } = this.#match.table;
-    return cards.map(({ id }) => id).filter((card) => !this.#known.has(card));
-  }
-
   /** The cards that the seat is asked about now: what they are called may tell which they are. */
   #asked(): Set<CardId> {
     const own = this.#match.pending.filter(({ seat }) => seat === this.#seat);
     return new Set(
       own.flatMap(({ about, options }) => [about, ...options.map(({ card }) => card)]),
     );
-  }
-
-  /** The pool in which the seat has lost track of this card; null for one that it has never seen. */
-  #lostIn(card: CardId): Pool | null {
-    const pool = this.#pools.get(card);
-    return pool?.cards.has(card) ? pool : null;
-  }
-
-  #back(card: CardId, owners: 'apart' | 'together'): string {
-    const { library, cards, zones } = this.#match.table;
-    const { definition, zone, owner } = cards[card];
-    const back = this.#secrets.backOf(library[definition], zones[zone].name);
-    return owners === 'apart' ? `${owner} ${back}` : back;
   }
 
   #hear(event: Event): void {
@@ -214,7 +161,7 @@ export class Knowledge<T extends Table, Setup, Event> {
     const isTop = !this.#unordered.has(from) && this.#zones[from]?.at(-1) === card;
     const isPile = table.zones[from].visibility === 'nobody';
     if (from === to || canFollow || (isPile && isTop)) return;
-    this.#mix(this.#zones[from] ?? [card]);
+    this.#known.mix(this.#zones[from] ?? [card]);
   }
 
   #carry(card: CardId, from: ZoneId, to: ZoneId, place: 'top' | 'bottom'): void {
@@ -231,36 +178,17 @@ export class Knowledge<T extends Table, Setup, Event> {
     const { visibility, owner } = table.zones[zone];
     const isOpen = visibility === 'public' || (visibility === 'owner' && owner === this.#seat);
     const hidden = (card: CardId) => !isOpen || table.cards[card].faceDown;
-    this.#mix((this.#zones[zone] ?? []).filter(hidden));
-  }
-
-  /** The seat can no longer say which of these cards is which, though it knew some of them. */
-  #mix(mixed: readonly CardId[]): void {
-    const pools = new Set(mixed.flatMap((card) => this.#pools.get(card) ?? []));
-    const known = mixed.filter((card) => this.#known.has(card));
-    if (known.length + pools.size === 0) return;
-    const pool: Pool = {
-      places: new Set([...mixed, ...[...pools].flatMap(({ places }) => [...places])]),
-      cards: new Set([...known, ...[...pools].flatMap(({ cards }) => [...cards])]),
-    };
-    for (const card of known) this.#known.delete(card);
-    for (const place of pool.places) this.#pools.set(place, pool);
+    this.#known.mix((this.#zones[zone] ?? []).filter(hidden));
   }
 
   /** The seat knows from now on which card lies there. */
   #see(card: CardId): void {
-    this.#known.add(card);
-    const pool = this.#pools.get(card);
-    if (pool === undefined) return;
-    this.#pools.delete(card);
-    pool.places.delete(card);
-    pool.cards.delete(card);
-    if (pool.cards.size === 0) for (const place of pool.places) this.#pools.delete(place);
+    this.#known.see(card);
+    this.#seen.add(card);
   }
 
   #forgetAll(): void {
     this.#known.clear();
-    this.#pools.clear();
     this.#zones = [];
     this.#read = 0;
   }
@@ -284,17 +212,4 @@ const PURPOSES = ['possible table', 'chance of a possible table', 'handles of a 
 /** Do two nodes tell of the same thing? A node may have become a line since. */
 function isSame(one: LogNode | null, other: LogNode | undefined): boolean {
   return one?.event === other?.event && one?.cause === other?.cause && one?.lapse === other?.lapse;
-}
-
-function byKey<Key>(cards: readonly CardId[], keyOf: (card: CardId) => Key): Map<Key, CardId[]> {
-  const lists = new Map<Key, CardId[]>();
-  for (const card of cards) addTo(lists, keyOf(card), card);
-  return lists;
-}
-
-function addTo<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): Map<Key, Value[]> {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-  return lists;
 }

@@ -113,6 +113,16 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     return isList(this.#asked) ? this.#asked : [this.#asked];
   }
 
+  /** Are several seats asked, or could be, and nothing is applied before all answers are in? */
+  get isTogether(): boolean {
+    return this.#asked !== null && isList(this.#asked);
+  }
+
+  /** The table as it was before the first answer and all that led to it, to look at. */
+  get beginning(): T {
+    return this.#checkpoints[0].table;
+  }
+
   /** How it ended; null while it goes on. */
   get outcome(): Outcome | null {
     return this.#table.outcome;
@@ -162,6 +172,14 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     if (this.recorder) this.recorder.answers = this.#answers.length;
     this.#resume(answer);
     if (this.#every > 0) this.#maybeCheckpoint();
+  }
+
+  /** An independent match that is begun as this one was, before any answer. */
+  again(recorded: Recording): Match<T, Setup, Event> {
+    const { table, answers } = this.#checkpoints[0];
+    const options = { setup: this.setup, seed: this.seed, off: this.#off, recorded };
+    const given = this.#answers.slice(0, answers);
+    return new Match(this.game, options, { table, answers: given });
   }
 
   /** An independent match at the same point; it records nothing. */

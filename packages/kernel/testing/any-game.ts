@@ -9,6 +9,7 @@ import type { Table } from '../table/table.ts';
 import type { Text } from '../text/text.ts';
 import { viewLog } from '../view/view-log.ts';
 import { describeAttacks } from './any-attack.ts';
+import { describeInformationSets } from './any-information-set.ts';
 import { describeKnowledge } from './any-knowledge.ts';
 import { dice } from './dice.ts';
 import { leaks } from './leaks.ts';
@@ -94,6 +95,7 @@ export function describeAnyGame<T extends Table, Setup, Event>(
 
   describeAttacks(tried, beginnings);
   describeKnowledge(tried, beginnings);
+  describeInformationSets(tried, beginnings);
 
   // A busy machine takes its time to play so many games.
   describe(`any game of ${tried.game.name.zh}`, { timeout: 120_000 }, () => {
