@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { up as first } from './first.ts';
+
+/** All that ever changed the schema, in order; one that was released is never edited. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-first': { up: first },
+};
+
+/**
+ * Brings a database up to date. Several servers may start at once: one does it, the others wait.
+ * @throws Error with what failed; the database is as it was before.
+ */
+export async function migrate<Db>(db: Kysely<Db>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Where what was committed is told of, to all servers at the same moment. */
+export const CHANNEL = 'lianhuan';
+
+/** What has changed. Whoever hears of it reads the rows. */
+export type News =
+  | { readonly match: string; readonly entries: number }
+  | { readonly room: string }
+  | { readonly rooms: true };
+
+export interface Listening {
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears of all that is committed. What was told while the connection was lost is not told again: then
+ * `onGap` is called, after which nothing may be taken for known.
+ */
+export async function listen(
+  url: string,
+  hear: (news: News) => void,
+  onGap: () => void,
+): Promise<Listening> {
+  let stopped = false;
+  let client = await connect();
+
+  async function connect(): Promise<pg.Client> {
+    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '') as News));
+    fresh.on('error', () => {});
+    fresh.on('end', () => {
+      if (!stopped && fresh === client) void again();
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${CHANNEL}`);
+    return fresh;
+  }
+
+  async function again(): Promise<void> {
+    while (!stopped) {
+      try {
+        client = await connect();
+        if (stopped) await client.end();
+        return onGap();
+      } catch {
+        await wait(200);
+      }
+    }
+  }
+
+  return {
+    async stop() {
+      stopped = true;
+      await client.end().catch(() => {});
+    },
+  };
+}

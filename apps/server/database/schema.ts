@@ -1,0 +1,133 @@
+import type { ColumnType, Generated } from 'kysely';
+
+// What the database holds, table by table. Migrations make it; nothing else does.
+
+/** Set by whoever writes the row, or else by the database. */
+type Moment = ColumnType<Date, Date | undefined, Date>;
+/** JSON: written as text, read as what it means. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** What all servers of a site must agree on, such as what sessions are signed with. */
+interface SettingRow {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A match: with its entries, all that is known of it. */
+interface MatchRow {
+  readonly id: string;
+  readonly room: string | null;
+  readonly game: string;
+  /** Which engine plays it, to the end. */
+  readonly version: string;
+  readonly content: string;
+  readonly setup: Json<unknown>;
+  /** Never leaves the server before the end. */
+  readonly seed: string;
+  /** The digest of the seed, which everybody may have from the start: see `sealOf`. */
+  readonly seal: string;
+  readonly started: Moment;
+  readonly ended: ColumnType<Date | null, never, Date>;
+  /** Once it has ended: who won, and how (`Outcome` of the kernel). */
+  readonly outcome: ColumnType<unknown, never, string>;
+}
+
+/** Who sits where in a match: a person or a bot. */
+interface MatchSeatRow {
+  readonly match: string;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly bot: string | null;
+  /** What the person prefers in this game, as the page says it. */
+  readonly preferences: ColumnType<unknown, never, string>;
+}
+
+/** What became of a match, entry by entry: appended, and never changed. */
+interface EntryRow {
+  readonly match: string;
+  /** From 0, without gaps. */
+  readonly number: number;
+  readonly kind: 'answer' | 'take-back';
+  /** An answer as a record holds it; of a take-back, how many answers are left. */
+  readonly value: number;
+  readonly seat: number;
+  /** What whoever sent it calls it, so that it is known if it comes again. */
+  readonly token: string | null;
+  /** Of the table before it, where the writer looked. */
+  readonly fingerprint: ColumnType<string | null, string | number | null, never>;
+  readonly written: Moment;
+}
+
+/** A room: people and bots about to play, who play, or who have played. */
+interface RoomRow {
+  readonly id: string;
+  /** Four letters to call it by, while it is open. */
+  readonly code: string;
+  readonly host: string;
+  readonly game: string;
+  readonly setup: Json<unknown>;
+  readonly options: Json<unknown>;
+  readonly listed: boolean;
+  /** The match that is being played in it, or was last. */
+  readonly match: string | null;
+  readonly opened: Moment;
+  readonly used: Moment;
+  readonly closed: ColumnType<Date | null, never, Date>;
+}
+
+/** A seat of a room. */
+interface RoomSeatRow {
+  readonly room: string;
+  readonly seat: number;
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly ready: boolean;
+}
+
+/** Who may not enter a room any more. */
+interface RoomBanRow {
+  readonly room: string;
+  readonly person: string;
+}
+
+/** What was said in a room. */
+interface MessageRow {
+  readonly id: Generated<string>;
+  readonly room: string;
+  readonly person: string;
+  readonly text: string;
+  readonly said: Moment;
+}
+
+// Those of the library that knows who somebody is; it writes them itself.
+
+interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly image: string | null;
+  readonly isAnonymous: boolean | null;
+  readonly createdAt: Moment;
+  readonly updatedAt: Moment;
+}
+
+interface SessionRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+export interface Schema {
+  readonly settings: SettingRow;
+  readonly matches: MatchRow;
+  readonly match_seats: MatchSeatRow;
+  readonly entries: EntryRow;
+  readonly rooms: RoomRow;
+  readonly room_seats: RoomSeatRow;
+  readonly room_bans: RoomBanRow;
+  readonly messages: MessageRow;
+  readonly user: UserRow;
+  readonly session: SessionRow;
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
+import files from '@fastify/static';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+} from 'fastify';
+import type { Logger } from 'pino';
+import { HEADERS } from '../../web/headers.ts';
+import type { Auth } from '../people/auth.ts';
+
+interface HttpSettings {
+  readonly log: Logger;
+  /** The folder of the built web app. */
+  readonly app: string;
+  /** Where the site stands for those who play; null for wherever it is asked at. */
+  readonly origin: string | null;
+  /** Who somebody is; null where nobody can play online. */
+  readonly auth: Auth | null;
+}
+
+/** Sessions, names and the like are short. */
+const MOST_BYTES = 64 * 1024;
+
+/** Serves the web app, and who somebody is. */
+export async function serveHttp({
+  log,
+  app,
+  origin,
+  auth,
+}: HttpSettings): Promise<FastifyInstance> {
+  const server = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    bodyLimit: MOST_BYTES,
+    trustProxy: origin !== null,
+    forceCloseConnections: true,
+  });
+  server.addHook('onSend', async (_, reply) => {
+    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+  });
+  await server.register(rateLimit, { global: false });
+  server.get('/api/site', async () => ({ online: auth !== null }));
+  server.get('/api/health', async () => 'ok');
+  if (auth) serveAuth(server, auth, origin);
+  if (existsSync(app)) {
+    await server.register(files, { root: app, cacheControl: false });
+    server.addHook('onSend', async (_, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
+    });
+    // The pages of the app stand behind the #: an address without a file is its first page.
+    server.setNotFoundHandler((request, reply) => {
+      const isPage = request.method === 'GET' && !request.url.slice(1).includes('.');
+      if (!isPage || request.url.startsWith('/api/')) return reply.code(404).send('not found');
+      return reply.sendFile('index.html', join(app));
+    });
+  }
+  return server;
+}
+
+/** The library takes requests as browsers do: they are handed on as they came. */
+function serveAuth(server: FastifyInstance, auth: Auth, origin: string | null): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/api/auth/*',
+      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      async handler(request, reply) {
+        const response = await auth.handle(webRequest(request, origin));
+        reply.code(response.status);
+        for (const [name, value] of response.headers) {
+          if (name !== 'set-cookie') reply.header(name, value);
+        }
+        for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+        return reply.send(Buffer.from(await response.arrayBuffer()));
+      },
+    });
+  });
+}
+
+function webRequest(request: FastifyRequest, origin: string | null): Request {
+  const base = origin ?? `${request.protocol}://${request.host}`;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, String(value));
+  }
+  headers.set('x-forwarded-for', request.ip);
+  const body = request.method === 'POST' ? String(request.body ?? '') : null;
+  return new Request(new URL(request.url, base), { method: request.method, headers, body });
+}
+
+/** Does a request come from a page of this site? Programs that are no browser say nothing of that. */
+export function isOwnPage(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+  origin: string | null,
+): boolean {
+  const { origin: from, host } = headers;
+  if (from === undefined) return true;
+  if (origin !== null) return from === new URL(origin).origin;
+  try {
+    return new URL(String(from)).host === host;
+  } catch {
+    return false;
+  }
+}

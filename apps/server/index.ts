@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import pino from 'pino';
+import { type Cluster, startCluster } from './database/embedded/cluster.ts';
+import { startServer } from './server.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+// Started by `npm start`: the web app, and what it takes to play online.
+
+const APP = join(import.meta.dirname, '..', 'web', 'dist');
+
+const settings = readSettings(process.env);
+const log = pino({ level: settings.log });
+const cluster = settings.database === null ? await embedded(settings) : null;
+const server = await startServer({
+  ...settings,
+  app: APP,
+  database: settings.database ?? cluster?.url ?? null,
+  log,
+});
+console.log(`  ➜  ${server.url}`);
+if (cluster) console.log(`  ➜  联机数据在 the data of online play are in ${settings.data}`);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // Twice: whoever waits no longer.
+    if (stopping) process.exit(1);
+    stopping = true;
+    void server
+      .stop()
+      .then(() => cluster?.stop())
+      .then(() => process.exit(0));
+  });
+}
+
+/** The database that comes with it. Where it cannot run, the app is there all the same, to play offline. */
+async function embedded({ data }: Settings): Promise<Cluster | null> {
+  try {
+    return await startCluster(data);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(`不能联机 No online play: ${reason}`);
+    return null;
+  }
+}

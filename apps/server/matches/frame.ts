@@ -1,0 +1,58 @@
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import type { SeatKind } from '../../web/engine/protocol.ts';
+import { logNews, type Step, snapshotOf } from '../../web/engine/snapshot.ts';
+import type { Frame } from '../../web/online/protocol.ts';
+import type { LiveMatch } from './live-match.ts';
+
+/** Who looks at a match, and how much of its log they have. */
+export interface Viewer {
+  /** `NOBODY` for a spectator. */
+  readonly seat: Seat;
+  /** How many nodes of the log were sent. */
+  logged: number;
+}
+
+/**
+ * What a viewer is sent of a moment: nothing but what that seat may see. `viewer.logged` goes along.
+ * @param thinking somebody answers next who need not be asked
+ */
+export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, thinking: boolean): Frame {
+  const { match, tape, stored } = live;
+  const { seat } = viewer;
+  const { version, content } = match.engine;
+  const asked = live.askedAt(seat);
+  const snapshot = snapshotOf(tape, step, {
+    mode: 'play',
+    rules: { version, content, released: live.released },
+    seat,
+    seats: kindsOf(live),
+    marks: seat === NOBODY ? [] : tape.marks((who) => who === seat),
+    canUndo: false,
+    refusals: asked === null || thinking ? [] : match.refusals(seat),
+    thinking,
+  });
+  const log = logNews(match, seat, Math.min(viewer.logged, match.logged));
+  viewer.logged = match.logged;
+  return {
+    entries: live.entries,
+    asked,
+    logged: match.logged,
+    snapshot,
+    log,
+    rest: restOf(live),
+    seal: stored.seal,
+  };
+}
+
+/** The record tells the seed, and so everything: nobody gets it before the end. */
+function restOf(live: LiveMatch): Frame['rest'] {
+  const { match, outcome } = live;
+  if (outcome === null) return null;
+  const { round, scores } = match;
+  return { record: match.record(), seats: kindsOf(live), finished: true, round, scores };
+}
+
+/** To a table whoever is no bot is a person. */
+function kindsOf({ stored }: LiveMatch): readonly SeatKind[] {
+  return stored.sitters.map(({ bot }) => (bot === 'greedy' || bot === 'random' ? bot : 'human'));
+}

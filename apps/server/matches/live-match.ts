@@ -1,0 +1,131 @@
+import {
+  derivedSeed,
+  type Outcome,
+  type Problem,
+  type Result,
+  type Seat,
+  succeed,
+} from '@lianhuan/kernel';
+import type { Asked, EngineMatch } from '@lianhuan/releases';
+import { Tape } from '../../web/engine/tape.ts';
+import type { Entry, StoredMatch } from './store.ts';
+
+/** A match as this server has it in memory: the stored entries, played. It can be made anew from them at any time. */
+export class LiveMatch {
+  readonly stored: StoredMatch;
+  readonly tape: Tape;
+  /** It is played by another engine than new matches are. */
+  readonly released: boolean;
+  /** The entry number at which each seat that is asked was asked what it is asked. */
+  readonly #askedAt = new Map<Seat, number>();
+  readonly #tokens = new Map<string, number>();
+  #entries = 0;
+
+  /** @param match one of that set-up and seed in which nothing was answered. */
+  constructor(stored: StoredMatch, match: EngineMatch, released: boolean) {
+    this.stored = stored;
+    this.released = released;
+    this.tape = new Tape(match);
+    this.#noteAsked(new Set());
+  }
+
+  get match(): EngineMatch {
+    return this.tape.match;
+  }
+
+  /** How many entries have been played. */
+  get entries(): number {
+    return this.#entries;
+  }
+
+  get outcome(): Outcome | null {
+    return this.match.outcome;
+  }
+
+  /**
+   * By what number a seat's answer is known: it stays the same as long as the seat is asked the same,
+   * whatever others answer meanwhile. Null if it is not asked.
+   */
+  askedAt(seat: Seat): number | null {
+    return this.#askedAt.get(seat) ?? null;
+  }
+
+  /** Is there an entry that its sender called so? */
+  knows(token: string): boolean {
+    return this.#tokens.has(token);
+  }
+
+  /** Can this seat pick that option now? Gives the answer as an entry holds it. */
+  valueOf(seat: Seat, index: number): number | null {
+    let offset = 0;
+    for (const asked of this.match.pending) {
+      if (asked.seat === seat) return isOption(asked, index) ? offset + index : null;
+      offset += asked.options;
+    }
+    return null;
+  }
+
+  /**
+   * Plays the entry that comes next.
+   * @throws Error if it cannot be played: then this is not the engine that played it.
+   */
+  play(entry: Entry): void {
+    const before = this.match.pending;
+    const { fingerprint } = entry;
+    if (fingerprint !== null && fingerprint !== this.match.fingerprint) {
+      throw this.#departs(
+        `the table has fingerprint ${this.match.fingerprint}, not ${fingerprint}`,
+      );
+    }
+    if (entry.kind === 'take-back') {
+      this.tape.show(entry.value);
+      this.tape.cut();
+      this.#askedAt.clear();
+    } else {
+      const all = before.reduce((sum, { options }) => sum + options, 0);
+      if (entry.value >= all)
+        throw this.#departs(`there are ${all} options, not ${entry.value + 1}`);
+      this.tape.giveNext(entry.value);
+    }
+    if (entry.token !== null) this.#tokens.set(entry.token, this.#entries);
+    this.#entries += 1;
+    this.#noteAsked(entry.kind === 'answer' ? stillAsked(before, entry.seat) : new Set());
+  }
+
+  /** @param same seats that are asked what they were asked before. */
+  #noteAsked(same: ReadonlySet<Seat>): void {
+    const asked = new Set(this.match.pending.map(({ seat }) => seat));
+    for (const seat of this.#askedAt.keys()) if (!asked.has(seat)) this.#askedAt.delete(seat);
+    for (const seat of asked) {
+      if (!same.has(seat) || !this.#askedAt.has(seat)) this.#askedAt.set(seat, this.#entries);
+    }
+  }
+
+  #departs(why: string): Error {
+    return new Error(
+      `match ${this.stored.id} departs from its rows at entry ${this.#entries}: ${why}`,
+    );
+  }
+
+  /** What the bot of a seat picks here. It follows from the match alone, whichever server asks. */
+  botChoice(seat: Seat, bot: string): Result<number> {
+    const { engine, seed } = this.match;
+    const player = engine.bot(bot, derivedSeed(seed, `bot of ${seat} at ${this.#entries}`));
+    return player.ok ? succeed(player.value.choose(this.match.glance(seat))) : player;
+  }
+}
+
+function isOption({ options }: Asked, index: number): boolean {
+  return Number.isInteger(index) && index >= 0 && index < options;
+}
+
+/** Those who were asked together with a seat that answers go on being asked, unless the first to act decides. */
+function stillAsked(pending: readonly Asked[], answered: Seat): ReadonlySet<Seat> {
+  if (pending.some(({ race }) => race)) return new Set();
+  return new Set(pending.map(({ seat }) => seat).filter((seat) => seat !== answered));
+}
+
+/** What is wrong, in one line for a log. */
+export function lineOf(problems: readonly Problem[]): string {
+  return problems.map(({ at, text }) => (at ? `${at}: ${text.en}` : text.en)).join('; ');
+}

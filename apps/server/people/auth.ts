@@ -1,0 +1,118 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import { anonymous, username } from 'better-auth/plugins';
+import type { Kysely } from 'kysely';
+import type { Person } from '../../web/online/protocol.ts';
+import type { Schema } from '../database/schema.ts';
+import { cleanName, isImage } from './name.ts';
+
+/** Who somebody is: asked of the library, which keeps accounts and sessions. */
+export interface Auth {
+  /** Answers what is asked at `/api/auth/`. */
+  handle(request: Request): Promise<Response>;
+  /** Whose session these headers carry; null for none. */
+  personOf(headers: Headers): Promise<Person | null>;
+}
+
+/** What guests are called until they say otherwise. */
+const GUEST_NAMES = [
+  '荀彧',
+  '鲁肃',
+  '陈宫',
+  '徐庶',
+  '蒋琬',
+  '程普',
+  '廖化',
+  '满宠',
+  '邓芝',
+  '王平',
+];
+
+interface AuthSettings {
+  /** What cookies are signed with, the same on all servers. */
+  readonly secret: string;
+  /** Where the site stands for those who play; null for wherever it is asked at. */
+  readonly origin: string | null;
+}
+
+/** @param db where accounts and sessions are kept */
+export function createAuth(db: Kysely<Schema>, { secret, origin }: AuthSettings): Auth {
+  const auth = betterAuth({
+    database: { db, type: 'postgres' },
+    secret,
+    ...(origin === null ? {} : { baseURL: origin }),
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
+    session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
+    user: { deleteUser: { enabled: true } },
+    plugins: [
+      anonymous({
+        emailDomainName: 'guest.invalid',
+        generateName: () => GUEST_NAMES[randomInt(GUEST_NAMES.length)],
+        onLinkAccount: ({ anonymousUser, newUser }) =>
+          handOver(db, anonymousUser.user.id, newUser.user.id),
+      }),
+      username({ minUsernameLength: 3, maxUsernameLength: 24 }),
+    ],
+    // Counted by each server for itself; a proxy before several counts for all.
+    rateLimit: {
+      enabled: true,
+      window: 60,
+      max: 120,
+      customRules: { '/sign-in/*': { window: 60, max: 20 }, '/sign-up/*': { window: 60, max: 10 } },
+    },
+    advanced: {
+      cookiePrefix: 'lianhuan',
+      useSecureCookies: origin?.startsWith('https:') ?? false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
+    },
+    databaseHooks: {
+      user: {
+        create: { before: async (user) => ({ data: { ...user, ...checked(user) } }) },
+        update: { before: async (user) => ({ data: { ...user, ...checked(user) } }) },
+      },
+    },
+  });
+  return {
+    handle: (request) => auth.handler(request),
+    async personOf(headers) {
+      const found = await auth.api.getSession({ headers });
+      if (!found) return null;
+      const { id, name, image, isAnonymous } = found.user;
+      return { id, name, image: image ?? null, guest: isAnonymous === true };
+    },
+  };
+}
+
+/** Names and pictures as they may be; others become such. */
+function checked(user: { readonly name?: unknown; readonly image?: unknown }): object {
+  return {
+    ...(typeof user.name === 'string' ? { name: cleanName(user.name) } : {}),
+    ...(user.image === undefined ? {} : { image: isImage(user.image) ? user.image : null }),
+  };
+}
+
+/** A guest makes an account: what was the guest's is theirs. */
+async function handOver(db: Kysely<Schema>, guest: string, person: string): Promise<void> {
+  await db.updateTable('match_seats').set({ person }).where('person', '=', guest).execute();
+  await db.updateTable('room_seats').set({ person }).where('person', '=', guest).execute();
+  await db.updateTable('rooms').set({ host: person }).where('host', '=', guest).execute();
+  await db.updateTable('messages').set({ person }).where('person', '=', guest).execute();
+}
+
+/** What the servers of a site sign with: made by the first of them, and kept. */
+export async function siteSecret(db: Kysely<Schema>): Promise<string> {
+  const value = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('settings')
+    .values({ name: 'secret', value })
+    .onConflict((taken) => taken.doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', 'secret')
+    .executeTakeFirstOrThrow();
+  return row.value;
+}

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto';
+import { fail, type Result, succeed, type Text } from '@lianhuan/kernel';
+import type { Kysely } from 'kysely';
+import { isGameId } from '../../web/games/ids.ts';
+import type { Reply } from '../../web/online/protocol.ts';
+import type { Schema } from '../database/schema.ts';
+import { engineForNew } from '../matches/engines.ts';
+import { newSeed, sealOf } from '../matches/seal.ts';
+import { addMatch } from '../matches/store.ts';
+import { addRoom, changeRoom, type RoomRow, resizeRoom, type SeatRow, setSeat } from './store.ts';
+
+// What people do with rooms. Whoever may not gets to know why; nothing has changed then.
+
+const NOBODY_THERE = { person: null, bot: null, ready: false } as const;
+
+const WORDS = {
+  none: { zh: '没有这个房间', en: 'There is no such room' },
+  host: { zh: '只有房主可以这样做', en: 'Only the host may do that' },
+  playing: { zh: '对局还没有结束', en: 'The match is still being played' },
+  taken: { zh: '这个座位有人了', en: 'That seat is taken' },
+  noSeat: { zh: '没有这个座位', en: 'There is no such seat' },
+  standing: { zh: '您还没有入座', en: 'You have no seat yet' },
+  banned: { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' },
+  empty: { zh: '还有座位空着', en: 'There are empty seats' },
+  waiting: { zh: '还有人没有准备好', en: 'Not everybody is ready' },
+  noBot: { zh: '没有这样的电脑玩家', en: 'There is no such bot' },
+} as const satisfies Record<string, Text>;
+
+/** Thrown inside a change: nothing of it is written. */
+class Refusal extends Error {
+  readonly text: Text;
+  constructor(text: Text) {
+    super(text.en);
+    this.text = text;
+  }
+}
+
+type Change<Value> = Parameters<typeof changeRoom<Value>>[2];
+
+async function changed<Value>(
+  db: Kysely<Schema>,
+  room: string,
+  change: Change<Value>,
+): Promise<Reply<Value>> {
+  try {
+    const value = await changeRoom(db, room, change);
+    return value === null ? { ok: false, problem: WORDS.none } : { ok: true, value };
+  } catch (error) {
+    if (error instanceof Refusal) return { ok: false, problem: error.text };
+    throw error;
+  }
+}
+
+const DONE = { done: true } as const;
+
+async function done(db: Kysely<Schema>, room: string, change: Change<void>): Promise<Reply> {
+  const reply = await changed(db, room, async (...parts) => {
+    await change(...parts);
+    return DONE;
+  });
+  return reply.ok ? { ok: true, value: null } : reply;
+}
+
+function require(holds: boolean, otherwise: Text): asserts holds {
+  if (!holds) throw new Refusal(otherwise);
+}
+
+/** How many play by this set-up; problems are those of the set-up, decks included. */
+async function seatsOf(game: string, setup: unknown): Promise<Result<number>> {
+  if (!isGameId(game)) return fail('没有这个游戏', 'There is no such game', 'game');
+  const engine = await engineForNew(game);
+  const match = engine.start(setup, 0);
+  return match.ok ? succeed(match.value.seats) : match;
+}
+
+export interface RoomWish {
+  readonly game: string;
+  readonly setup: unknown;
+  readonly listed: boolean;
+}
+
+export async function makeRoom(
+  db: Kysely<Schema>,
+  host: string,
+  wish: RoomWish,
+): Promise<Reply<{ readonly code: string }>> {
+  const seats = await seatsOf(wish.game, wish.setup);
+  if (!seats.ok) return { ok: false, problem: seats.problems[0].text };
+  return { ok: true, value: { code: await addRoom(db, { ...wish, host, seats: seats.value }) } };
+}
+
+/** The host changes what is played; seats that are there no more are left. */
+export async function changeWish(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  { setup, listed }: Omit<RoomWish, 'game'>,
+): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(room.host === person, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    const seats = await seatsOf(room.game, setup);
+    if (!seats.ok) throw new Refusal(seats.problems[0].text);
+    await resizeRoom(trx, id, rows, seats.value);
+    await trx
+      .updateTable('rooms')
+      .set({ setup: JSON.stringify(setup), listed })
+      .where('id', '=', id)
+      .execute();
+    // Whoever was ready was ready for something else.
+    await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
+  });
+}
+
+export function sit(db: Kysely<Schema>, id: string, person: string, seat: number): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(!room.playing, WORDS.playing);
+    const wanted = rows.find((row) => row.seat === seat);
+    require(wanted !== undefined, WORDS.noSeat);
+    require(isFree(wanted) || wanted.person === person, WORDS.taken);
+    await leaveSeat(trx, room, rows, person);
+    await setSeat(trx, id, seat, { person, bot: null, ready: false });
+  });
+}
+
+export function stand(db: Kysely<Schema>, id: string, person: string): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(!room.playing, WORDS.playing);
+    await leaveSeat(trx, room, rows, person);
+  });
+}
+
+export function getReady(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  ready: boolean,
+): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(!room.playing, WORDS.playing);
+    const row = rows.find((one) => one.person === person);
+    require(row !== undefined, WORDS.standing);
+    await setSeat(trx, id, row.seat, { person, bot: null, ready });
+  });
+}
+
+export function seatBot(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  seat: number,
+  bot: string | null,
+): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(room.host === person, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    const row = rows.find((one) => one.seat === seat);
+    require(row !== undefined, WORDS.noSeat);
+    require(row.person === null, WORDS.taken);
+    if (bot !== null && isGameId(room.game)) {
+      const engine = await engineForNew(room.game);
+      require(engine.bot(bot, 0).ok, WORDS.noBot);
+    }
+    await setSeat(trx, id, seat, { ...NOBODY_THERE, bot });
+  });
+}
+
+export function kick(db: Kysely<Schema>, id: string, host: string, person: string): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(room.host === host && person !== host, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    await leaveSeat(trx, room, rows, person);
+    await trx
+      .insertInto('room_bans')
+      .values({ room: id, person })
+      .onConflict((known) => known.doNothing())
+      .execute();
+  });
+}
+
+/** May this person enter the room? */
+export async function mayEnter(db: Kysely<Schema>, id: string, person: string): Promise<Reply> {
+  const ban = await db
+    .selectFrom('room_bans')
+    .select('person')
+    .where('room', '=', id)
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return ban ? { ok: false, problem: WORDS.banned } : { ok: true, value: null };
+}
+
+/** The host begins: everybody sits, and is ready. */
+export function start(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+): Promise<Reply<{ readonly match: string }>> {
+  return changed(db, id, async (trx, room, rows) => {
+    require(room.host === person, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    require(!rows.some(isFree), WORDS.empty);
+    require(rows.every(
+      (row) => row.bot !== null || row.ready || row.person === room.host,
+    ), WORDS.waiting);
+    if (!isGameId(room.game)) throw new Refusal(WORDS.none);
+    const { version, content } = await engineForNew(room.game);
+    const [match, seed] = [randomUUID(), newSeed()];
+    const { game, setup } = room;
+    const sitters = rows.map(({ person, bot }) => ({ person, bot }));
+    const row = { id: match, room: id, game, version, content, setup, seed, seal: sealOf(seed) };
+    await addMatch(trx, { ...row, sitters });
+    await trx.updateTable('rooms').set({ match }).where('id', '=', id).execute();
+    await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
+    return { match };
+  });
+}
+
+function isFree({ person, bot }: SeatRow): boolean {
+  return person === null && bot === null;
+}
+
+async function leaveSeat(
+  db: Kysely<Schema>,
+  room: RoomRow,
+  rows: readonly SeatRow[],
+  person: string,
+): Promise<void> {
+  const row = rows.find((one) => one.person === person);
+  if (row) await setSeat(db, room.id, row.seat, NOBODY_THERE);
+}

@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { ListedRoom, Person, Room, RoomSeat, Said } from '../../web/online/protocol.ts';
+import { CHANNEL, type News } from '../database/news.ts';
+import type { Schema } from '../database/schema.ts';
+import { newCode } from './code.ts';
+
+/** A room as its row has it. */
+export interface RoomRow {
+  readonly id: string;
+  readonly code: string;
+  readonly host: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly listed: boolean;
+  readonly match: string | null;
+  readonly playing: boolean;
+  readonly closed: boolean;
+}
+
+/** Somebody or nobody in a seat of a room. */
+export interface SeatRow {
+  readonly seat: number;
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly ready: boolean;
+}
+
+export interface NewRoom {
+  readonly host: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly listed: boolean;
+  readonly seats: number;
+}
+
+const TRIES = 20;
+
+/** Opens a room; its host sits in the first seat. Gives its code. */
+export async function addRoom(db: Kysely<Schema>, room: NewRoom): Promise<string> {
+  const { seats, setup, ...row } = room;
+  for (let again = 0; again < TRIES; again++) {
+    const [id, code] = [randomUUID(), newCode()];
+    const added = await db
+      .insertInto('rooms')
+      .values({ ...row, id, code, setup: JSON.stringify(setup), options: '{}' })
+      .onConflict((taken) => taken.doNothing())
+      .executeTakeFirst();
+    if (added.numInsertedOrUpdatedRows !== 1n) continue;
+    await db
+      .insertInto('room_seats')
+      .values(
+        emptySeats(id, seats).map((seat) =>
+          seat.seat === 0 ? { ...seat, person: row.host } : seat,
+        ),
+      )
+      .execute();
+    return code;
+  }
+  throw new Error('there is no code left for a room');
+}
+
+function emptySeats(room: string, seats: number) {
+  return Array.from({ length: seats }, (_, seat) => ({
+    room,
+    seat,
+    person: null as string | null,
+    bot: null as string | null,
+    ready: false,
+  }));
+}
+
+/** The open room of this code, or null. */
+export async function roomByCode(db: Kysely<Schema>, code: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('rooms')
+    .select('id')
+    .where('code', '=', code)
+    .where('closed', 'is', null)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/**
+ * Changes a room while nobody else does, and tells all servers.
+ * @returns null if there is no such open room
+ */
+export function changeRoom<Value>(
+  db: Kysely<Schema>,
+  id: string,
+  change: (trx: Transaction<Schema>, room: RoomRow, seats: readonly SeatRow[]) => Promise<Value>,
+): Promise<Value | null> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select 1 from rooms where id = ${id}::uuid for update`.execute(trx);
+    const room = await roomRow(trx, id);
+    if (!room || room.closed) return null;
+    const value = await change(trx, room, await seatRows(trx, id));
+    await trx.updateTable('rooms').set({ used: new Date() }).where('id', '=', id).execute();
+    await tellRoom(trx, id);
+    return value;
+  });
+}
+
+/** Tells all servers that a room is not what it was. */
+export async function tellRoom(db: Kysely<Schema>, room: string): Promise<void> {
+  const news: News = { room };
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`.execute(db);
+}
+
+async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> {
+  const row = await db
+    .selectFrom('rooms')
+    .leftJoin('matches', 'matches.id', 'rooms.match')
+    .select([
+      'rooms.id',
+      'rooms.code',
+      'rooms.host',
+      'rooms.game',
+      'rooms.setup',
+      'rooms.listed',
+      'rooms.match',
+      'rooms.closed',
+      'matches.ended',
+    ])
+    .where('rooms.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { closed, ended, ...room } = row;
+  return { ...room, playing: room.match !== null && ended === null, closed: closed !== null };
+}
+
+function seatRows(db: Kysely<Schema>, room: string): Promise<SeatRow[]> {
+  return db
+    .selectFrom('room_seats')
+    .select(['seat', 'person', 'bot', 'ready'])
+    .where('room', '=', room)
+    .orderBy('seat')
+    .execute();
+}
+
+/** A room as those in it see it, or null. @param here the people who have a page open there */
+export async function readRoom(
+  db: Kysely<Schema>,
+  id: string,
+  here: ReadonlySet<string>,
+): Promise<Room | null> {
+  const [row, seats] = await Promise.all([roomRow(db, id), seatRows(db, id)]);
+  if (!row || row.closed) return null;
+  const ids = seats.flatMap(({ person }) => person ?? []);
+  const people = new Map((await readPeople(db, ids)).map((person) => [person.id, person]));
+  const seated = seats.map(({ person, bot, ready }): RoomSeat => {
+    if (bot !== null) return { kind: 'bot', bot };
+    const sitter = person === null ? undefined : people.get(person);
+    if (!sitter) return { kind: 'open' };
+    return { kind: 'person', person: sitter, ready, here: here.has(sitter.id) };
+  });
+  const { closed, ...room } = row;
+  const watching = [...here].filter((one) => !ids.includes(one)).length;
+  return { ...room, seats: seated, watching };
+}
+
+/** What is known of people. */
+export async function readPeople(
+  db: Kysely<Schema>,
+  ids: readonly string[],
+): Promise<readonly Person[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('user')
+    .select(['id', 'name', 'image', 'isAnonymous'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ isAnonymous, ...person }) => ({ ...person, guest: isAnonymous === true }));
+}
+
+const MOST_LISTED = 100;
+/** A room in which nothing happened for so long is not listed. */
+const FRESH_HOURS = 6;
+
+/** Rooms that everybody may see, the one that was used last first. */
+export async function listRooms(
+  db: Kysely<Schema>,
+  game: string | null,
+): Promise<readonly ListedRoom[]> {
+  const rows = await db
+    .selectFrom('rooms')
+    .innerJoin('user', 'user.id', 'rooms.host')
+    .leftJoin('matches', 'matches.id', 'rooms.match')
+    .select((one) => [
+      'rooms.code',
+      'rooms.game',
+      'user.name as host',
+      'rooms.match',
+      'matches.ended',
+      one
+        .selectFrom('room_seats')
+        .select((seat) => seat.fn.countAll<string>().as('seats'))
+        .whereRef('room_seats.room', '=', 'rooms.id')
+        .as('seats'),
+      one
+        .selectFrom('room_seats')
+        .select((seat) => seat.fn.countAll<string>().as('free'))
+        .whereRef('room_seats.room', '=', 'rooms.id')
+        .where('room_seats.person', 'is', null)
+        .where('room_seats.bot', 'is', null)
+        .as('free'),
+    ])
+    .where('rooms.closed', 'is', null)
+    .where('rooms.listed', '=', true)
+    .where('rooms.used', '>', new Date(Date.now() - FRESH_HOURS * 3_600_000))
+    .$if(game !== null, (query) => query.where('rooms.game', '=', game as string))
+    .orderBy('rooms.used', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ code, game, host, match, ended, seats, free }) => ({
+    code,
+    game,
+    host,
+    seats: Number(seats),
+    free: Number(free),
+    playing: match !== null && ended === null,
+  }));
+}
+
+/** Puts somebody, a bot or nobody into a seat. */
+export async function setSeat(
+  db: Kysely<Schema>,
+  room: string,
+  seat: number,
+  sitter: Omit<SeatRow, 'seat'>,
+): Promise<void> {
+  await db
+    .updateTable('room_seats')
+    .set(sitter)
+    .where('room', '=', room)
+    .where('seat', '=', seat)
+    .execute();
+}
+
+/** Leaves as many seats as are wanted: those who sat beyond stand up. */
+export async function resizeRoom(
+  db: Kysely<Schema>,
+  room: string,
+  seats: readonly SeatRow[],
+  wanted: number,
+): Promise<void> {
+  await db.deleteFrom('room_seats').where('room', '=', room).where('seat', '>=', wanted).execute();
+  const more = emptySeats(room, wanted).slice(seats.length);
+  if (more.length > 0) await db.insertInto('room_seats').values(more).execute();
+}
+
+/** Writes what somebody said, and gives it as others hear it. */
+export async function addMessage(
+  db: Kysely<Schema>,
+  room: string,
+  person: Person,
+  text: string,
+): Promise<Said> {
+  const { id } = await db
+    .insertInto('messages')
+    .values({ room, person: person.id, text })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, person, text };
+}

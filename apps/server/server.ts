@@ -1,0 +1,64 @@
+import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
+import { openDatabase } from './database/open.ts';
+import { isOwnPage, serveHttp } from './http/serve.ts';
+import { loadEngines } from './matches/engines.ts';
+import type { Matches } from './matches/matches.ts';
+import { createAuth, siteSecret } from './people/auth.ts';
+import { serveSockets } from './sockets/serve.ts';
+import type { Viewers } from './sockets/viewers.ts';
+
+/** A server at work. */
+export interface LianhuanServer {
+  readonly url: string;
+  /** Null where nobody can play online. */
+  readonly online: { readonly matches: Matches; readonly viewers: Viewers } | null;
+  /** Lets go of everybody, and ends. */
+  stop(): Promise<void>;
+}
+
+export interface ServerSettings {
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** The folder of the built web app. */
+  readonly app: string;
+  /** The address of the database; null to serve the app alone. */
+  readonly database: string | null;
+  readonly origin: string | null;
+  readonly secret: string | null;
+  readonly log: Logger;
+}
+
+/** Starts a server. It keeps nothing for itself: any number of them serve one database. */
+export async function startServer(settings: ServerSettings): Promise<LianhuanServer> {
+  const { app, origin, log } = settings;
+  if (settings.database === null) {
+    const server = await serveHttp({ log, app, origin, auth: null });
+    const url = await server.listen(settings);
+    return { url, online: null, stop: () => server.close() };
+  }
+  const onLost = (error: Error) => log.warn({ error }, 'a connection to the database was lost');
+  const database = await openDatabase(settings.database, { onLost });
+  await loadEngines();
+  const secret = settings.secret ?? (await siteSecret(database.db));
+  const auth = createAuth(database.db, { secret, origin });
+  const server = await serveHttp({ log, app, origin, auth });
+  const sockets = await serveSockets(server.server, {
+    database,
+    log,
+    personOf: (headers) => auth.personOf(headers),
+    isOwnPage: (headers) => isOwnPage(headers, origin),
+  });
+  await server.listen({ host: settings.host, port: settings.port });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `http://${settings.host}:${port}`,
+    online: sockets,
+    async stop() {
+      await sockets.stop();
+      await server.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Asks } from '../../web/online/protocol.ts';
+
+const id = z.uuid();
+const person = z.string().min(1).max(64);
+const seat = z.int().min(0).max(15);
+const count = z.int().min(0).max(10_000_000);
+
+/** What each request must look like: whatever else comes is refused before anything is done with it. */
+export const ASKS = {
+  'room:make': z.strictObject({
+    game: z.string().max(32),
+    setup: z.unknown(),
+    listed: z.boolean(),
+  }),
+  'room:list': z.strictObject({ game: z.string().max(32).nullable() }),
+  'room:enter': z.strictObject({ code: z.string().max(8) }),
+  'room:leave': z.strictObject({ room: id }),
+  'room:sit': z.strictObject({ room: id, seat }),
+  'room:stand': z.strictObject({ room: id }),
+  'room:ready': z.strictObject({ room: id, ready: z.boolean() }),
+  'room:seat-bot': z.strictObject({ room: id, seat, bot: z.string().max(32).nullable() }),
+  'room:kick': z.strictObject({ room: id, person }),
+  'room:change': z.strictObject({ room: id, setup: z.unknown(), listed: z.boolean() }),
+  'room:start': z.strictObject({ room: id }),
+  'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
+  'match:join': z.strictObject({ match: id, logged: count }),
+  'match:leave': z.strictObject({ match: id }),
+  'match:answer': z.strictObject({
+    match: id,
+    number: count,
+    index: count,
+    token: z.string().min(8).max(64),
+  }),
+  'match:prefer': z.strictObject({ match: id, preferences: z.unknown() }),
+  'match:hint': z.strictObject({ match: id }),
+} as const satisfies Record<keyof Asks, z.ZodType>;
+
+export type Ask = keyof Asks;
+/** What is asked, as it came through its schema. */
+export type Asked<Name extends Ask> = z.infer<(typeof ASKS)[Name]>;
+/** What is answered. */
+export type Answered<Name extends Ask> = ReturnType<Asks[Name]>;

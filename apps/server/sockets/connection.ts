@@ -1,0 +1,194 @@
+import { NOBODY } from '@lianhuan/kernel';
+import type { Logger } from 'pino';
+import type { Socket } from 'socket.io';
+import type { Heard, Person, Reply } from '../../web/online/protocol.ts';
+import type { Database } from '../database/open.ts';
+import type { Matches } from '../matches/matches.ts';
+import { cleanMessage } from '../people/name.ts';
+import { readCode } from '../rooms/code.ts';
+import * as rooms from '../rooms/rooms.ts';
+import { addMessage, listRooms, readRoom, roomByCode, tellRoom } from '../rooms/store.ts';
+import { type Answered, ASKS, type Ask, type Asked } from './asks.ts';
+import { Allowance } from './limits.ts';
+import { seatIn, type Viewers } from './viewers.ts';
+
+/** What a socket carries. */
+export interface SocketData {
+  readonly person: Person;
+}
+export type PlayerSocket = Socket<Record<string, never>, Heard, Heard, SocketData>;
+
+/** What the connections of a server share. */
+export interface Site {
+  readonly database: Database;
+  readonly matches: Matches;
+  readonly viewers: Viewers;
+  readonly log: Logger;
+  /** People who have a page open in a room, on any server. */
+  peopleIn(room: string): Promise<ReadonlySet<string>>;
+  /** Tells all pages in a room, on any server. */
+  say<Name extends keyof Heard>(room: string, name: Name, ...what: Parameters<Heard[Name]>): void;
+  /** Gets a person out of a room, on any server. */
+  putOut(room: string, person: string): void;
+}
+
+type Handlers = {
+  readonly [Name in Ask]: (asked: Asked<Name>) => Promise<Answered<Name>> | Answered<Name>;
+};
+
+const WORDS = {
+  malformed: {
+    zh: '页面与服务器的版本不合，请刷新',
+    en: 'Page and server do not understand each other: reload',
+  },
+  tooMuch: { zh: '请慢一点', en: 'Please slow down' },
+  failed: {
+    zh: '服务器一时做不到，请再试一次',
+    en: 'The server could not do that just now: try again',
+  },
+  noRoom: { zh: '没有这个房间', en: 'There is no such room' },
+  notIn: { zh: '您不在这个房间里', en: 'You are not in that room' },
+  notAt: { zh: '您不在这张牌桌上', en: 'You are not at that table' },
+  empty: { zh: '什么也没有说', en: 'Nothing was said' },
+} as const;
+
+const no = (problem: (typeof WORDS)[keyof typeof WORDS]) => ({ ok: false, problem }) as const;
+const DONE = { ok: true, value: null } as const;
+
+/** Names the room of sockets that are in a room of players. */
+export const roomOf = (room: string) => `room:${room}`;
+export const personOf = (person: string) => `person:${person}`;
+
+/** Serves what a page asks over its socket: known requests of the right form, not too many. */
+export function serveSocket(site: Site, socket: PlayerSocket): void {
+  const { person } = socket.data;
+  const handlers = handlersOf(site, socket);
+  const requests = new Allowance(60, 20);
+  const guesses = new Allowance(10, 0.2);
+  void socket.join(personOf(person.id));
+
+  socket.onAny(async (name: unknown, ask: unknown, reply: unknown) => {
+    if (typeof reply !== 'function') return;
+    const answer = (result: Reply<unknown>) => reply(result);
+    if (!requests.take()) return answer(no(WORDS.tooMuch));
+    if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) return answer(no(WORDS.malformed));
+    const known = name as Ask;
+    if (known === 'room:enter' && !guesses.take()) return answer(no(WORDS.tooMuch));
+    const read = ASKS[known].safeParse(ask);
+    if (!read.success) return answer(no(WORDS.malformed));
+    try {
+      const handle = handlers[known] as (asked: unknown) => Promise<Reply<unknown>>;
+      answer(await handle(read.data));
+    } catch (error) {
+      site.log.error({ error, ask: known }, 'a request failed');
+      answer(no(WORDS.failed));
+    }
+  });
+
+  socket.on('disconnecting', () => {
+    site.viewers.leaveAll(socket.id);
+    for (const room of enteredBy(socket)) {
+      void tellRoom(site.database.db, room).catch(() => {});
+    }
+  });
+}
+
+/** The rooms of players that a socket is in. */
+function enteredBy(socket: PlayerSocket): readonly string[] {
+  const prefix = roomOf('');
+  return [...socket.rooms]
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length));
+}
+
+function handlersOf(site: Site, socket: PlayerSocket): Handlers {
+  const { database, matches, viewers } = site;
+  const { db } = database;
+  const { person } = socket.data;
+  const me = person.id;
+  const isIn = (room: string) => socket.rooms.has(roomOf(room));
+
+  return {
+    'room:make': (wish) => rooms.makeRoom(db, me, { ...wish, setup: wish.setup ?? null }),
+    async 'room:list'({ game }) {
+      return { ok: true, value: await listRooms(db, game) };
+    },
+    async 'room:enter'({ code }) {
+      const known = readCode(code);
+      const id = known === null ? null : await roomByCode(db, known);
+      if (id === null) return no(WORDS.noRoom);
+      const may = await rooms.mayEnter(db, id, me);
+      if (!may.ok) return may;
+      await socket.join(roomOf(id));
+      const room = await readRoom(db, id, await site.peopleIn(id));
+      if (!room) return no(WORDS.noRoom);
+      await tellRoom(db, id);
+      return { ok: true, value: room };
+    },
+    async 'room:leave'({ room }) {
+      await socket.leave(roomOf(room));
+      await tellRoom(db, room);
+      return DONE;
+    },
+    'room:sit': ({ room, seat }) => (isIn(room) ? rooms.sit(db, room, me, seat) : no(WORDS.notIn)),
+    'room:stand': ({ room }) => (isIn(room) ? rooms.stand(db, room, me) : no(WORDS.notIn)),
+    'room:ready': ({ room, ready }) =>
+      isIn(room) ? rooms.getReady(db, room, me, ready) : no(WORDS.notIn),
+    'room:seat-bot': ({ room, seat, bot }) => rooms.seatBot(db, room, me, seat, bot),
+    async 'room:kick'({ room, person: other }) {
+      const reply = await rooms.kick(db, room, me, other);
+      if (reply.ok) site.putOut(room, other);
+      return reply;
+    },
+    'room:change': ({ room, setup, listed }) =>
+      rooms.changeWish(db, room, me, { setup: setup ?? null, listed }),
+    async 'room:start'({ room }) {
+      const reply = await rooms.start(db, room, me);
+      if (reply.ok) matches.advance(reply.value.match);
+      return reply;
+    },
+    async 'room:say'({ room, text }) {
+      if (!isIn(room)) return no(WORDS.notIn);
+      const said = cleanMessage(text);
+      if (said === null) return no(WORDS.empty);
+      site.say(room, 'said', room, await addMessage(db, room, person, said));
+      return DONE;
+    },
+    async 'match:join'({ match, logged }) {
+      const joined = await matches.with(match, (live) => {
+        const seat = seatIn(live.stored, me);
+        const { room } = live.stored;
+        // Whoever does not play looks on from the room.
+        if (seat === NOBODY && (room === null || !isIn(room))) return null;
+        const viewer = { seat, logged: Math.min(logged, live.match.logged) };
+        return viewers.join(live, socket.id, viewer, (frame) => socket.emit('frame', match, frame));
+      });
+      if (!joined.ok) return { ok: false, problem: joined.problems[0].text };
+      return joined.value === null ? no(WORDS.notAt) : { ok: true, value: joined.value };
+    },
+    'match:leave'({ match }) {
+      viewers.leave(match, socket.id);
+      return DONE;
+    },
+    'match:answer'({ match, number, index, token }) {
+      const seat = viewers.seatOf(match, socket.id);
+      if (seat === undefined || seat === NOBODY) return no(WORDS.notAt);
+      return matches.answer(match, seat, number, index, token);
+    },
+    async 'match:prefer'({ match, preferences }) {
+      const seat = viewers.seatOf(match, socket.id);
+      if (seat === undefined || seat === NOBODY) return no(WORDS.notAt);
+      const done = await matches.prefer(match, seat, preferences ?? null);
+      return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
+    },
+    async 'match:hint'({ match }) {
+      const seat = viewers.seatOf(match, socket.id);
+      if (seat === undefined || seat === NOBODY) return no(WORDS.notAt);
+      const hint = await matches.with(match, (live) => live.botChoice(seat, 'greedy'));
+      if (!hint.ok) return { ok: false, problem: hint.problems[0].text };
+      return hint.value.ok
+        ? { ok: true, value: hint.value.value }
+        : { ok: false, problem: hint.value.problems[0].text };
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Server as HttpServer } from 'node:http';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import type { Logger } from 'pino';
+import { Server } from 'socket.io';
+import type { Heard, Person } from '../../web/online/protocol.ts';
+import { listen } from '../database/news.ts';
+import type { Database } from '../database/open.ts';
+import { Matches } from '../matches/matches.ts';
+import { readRoom } from '../rooms/store.ts';
+import {
+  type PlayerSocket,
+  personOf,
+  roomOf,
+  type Site,
+  type SocketData,
+  serveSocket,
+} from './connection.ts';
+import { Viewers } from './viewers.ts';
+
+/** The sockets of a server at work. */
+export interface Sockets {
+  readonly matches: Matches;
+  readonly viewers: Viewers;
+  stop(): Promise<void>;
+}
+
+interface SocketSettings {
+  readonly database: Database;
+  readonly log: Logger;
+  /** Whose session a request carries; null for none. */
+  personOf(headers: Headers): Promise<Person | null>;
+  /** Does a request come from a page of this site? */
+  isOwnPage(headers: Readonly<Record<string, string | string[] | undefined>>): boolean;
+}
+
+/** A set-up with decks and cards of one's own is the largest that a page sends. */
+const MOST_BYTES = 300_000;
+
+type AnyEvents = Record<string, never>;
+
+/** Serves pages that play, on a server for HTTP. Any of several servers serves any page. */
+export async function serveSockets(
+  http: HttpServer,
+  { database, log, personOf: sessionOf, isOwnPage }: SocketSettings,
+): Promise<Sockets> {
+  const io = new Server<AnyEvents, Heard, Heard, SocketData>(http, {
+    // Sockets alone: a page may come to another server with every request of another transport.
+    transports: ['websocket'],
+    maxHttpBufferSize: MOST_BYTES,
+    serveClient: false,
+    pingInterval: 10_000,
+    pingTimeout: 10_000,
+    perMessageDeflate: { threshold: 2048 },
+    // A page of another site could open a socket with the cookies of this one.
+    allowRequest: ({ headers }, decide) => decide(null, isOwnPage(headers)),
+    adapter: createAdapter(database.pool, {
+      errorHandler: (error) => log.warn({ error }, 'the adapter of the sockets'),
+    }),
+  });
+  const viewers = new Viewers();
+  const matches = new Matches(database, {
+    played: (live, step) => viewers.show(live, step),
+    failed: (match, error) => log.error({ match, error }, 'a match failed'),
+  });
+
+  const site: Site = {
+    database,
+    matches,
+    viewers,
+    log,
+    async peopleIn(room) {
+      const sockets = await io.in(roomOf(room)).fetchSockets();
+      return new Set(sockets.map(({ data }) => data.person.id));
+    },
+    say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
+    putOut(room, person) {
+      const why = { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' };
+      io.in(personOf(person)).emit('out', room, why);
+      io.in(personOf(person)).socketsLeave(roomOf(room));
+    },
+  };
+
+  io.use((socket, next) => {
+    const { cookie = '' } = socket.handshake.headers;
+    sessionOf(new Headers({ cookie })).then(
+      (person) => {
+        if (!person) return next(new Error('nobody'));
+        socket.data = { person };
+        next();
+      },
+      (error) => next(error),
+    );
+  });
+  io.on('connection', (socket) => serveSocket(site, socket as PlayerSocket));
+
+  /** Pages of this server that are in a room are shown how it is now. */
+  async function showRoom(id: string): Promise<void> {
+    if (!io.sockets.adapter.rooms.has(roomOf(id))) return;
+    const room = await readRoom(database.db, id, await site.peopleIn(id));
+    if (room) io.local.in(roomOf(id)).emit('room', room);
+  }
+
+  const news = await listen(
+    database.url,
+    (one) => {
+      if ('match' in one) matches.heard(one.match, one.entries);
+      if ('room' in one) {
+        showRoom(one.room).catch((error) => log.error({ error }, 'a room could not be read'));
+      }
+    },
+    () => matches.heardNothing(),
+  );
+
+  return {
+    matches,
+    viewers,
+    async stop() {
+      await new Promise<void>((resolve) => void io.close(() => resolve()));
+      await matches.stop();
+      await news.stop();
+    },
+  };
+}

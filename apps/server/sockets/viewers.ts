@@ -1,0 +1,60 @@
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import type { Step } from '../../web/engine/snapshot.ts';
+import type { Frame } from '../../web/online/protocol.ts';
+import { frameOf, type Viewer } from '../matches/frame.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import type { StoredMatch } from '../matches/store.ts';
+import { isUnasked } from '../matches/turns.ts';
+
+/** A page that looks at a match, and how it is told. */
+interface Page {
+  readonly viewer: Viewer;
+  send(frame: Frame): void;
+}
+
+/** The pages that look at matches through this server, each by the name of its socket. */
+export class Viewers {
+  readonly #pages = new Map<string, Map<string, Page>>();
+
+  /** How many pages look at matches. */
+  get size(): number {
+    return [...this.#pages.values()].reduce((sum, pages) => sum + pages.size, 0);
+  }
+
+  /** A page looks from now on; gives what it sees first. */
+  join(live: LiveMatch, socket: string, viewer: Viewer, send: Page['send']): Frame {
+    const { id } = live.stored;
+    const pages = this.#pages.get(id) ?? new Map<string, Page>();
+    this.#pages.set(id, pages.set(socket, { viewer, send }));
+    return frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, isUnasked(live));
+  }
+
+  leave(match: string, socket: string): void {
+    const pages = this.#pages.get(match);
+    pages?.delete(socket);
+    if (pages?.size === 0) this.#pages.delete(match);
+  }
+
+  leaveAll(socket: string): void {
+    for (const match of this.#pages.keys()) this.leave(match, socket);
+  }
+
+  /** The seat a page looks from; undefined if it does not look. */
+  seatOf(match: string, socket: string): Seat | undefined {
+    return this.#pages.get(match)?.get(socket)?.viewer.seat;
+  }
+
+  /** Shows every page what an entry led to, each what its seat may see. */
+  show(live: LiveMatch, step: Step): void {
+    const pages = this.#pages.get(live.stored.id);
+    if (!pages) return;
+    const thinking = isUnasked(live);
+    for (const { viewer, send } of pages.values()) send(frameOf(live, step, viewer, thinking));
+  }
+}
+
+/** Where a person sits in a match; `NOBODY` for whoever looks on. */
+export function seatIn({ sitters }: StoredMatch, person: string): Seat {
+  const seat = sitters.findIndex((sitter) => sitter.person === person);
+  return seat < 0 ? NOBODY : (seat as Seat);
+}

@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Reply } from '../../web/online/protocol.ts';
+import { type Listening, listen } from '../database/news.ts';
+import { type Database, openDatabase } from '../database/open.ts';
+import { engineForNew } from '../matches/engines.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { Matches } from '../matches/matches.ts';
+import { newSeed, sealOf } from '../matches/seal.ts';
+import { addMatch, append, readEntries } from '../matches/store.ts';
+import { emptyDatabase } from './test-database.ts';
+
+/** A server with nothing but its matches. */
+interface TestServer {
+  readonly database: Database;
+  readonly matches: Matches;
+  readonly news: Listening;
+  readonly failures: unknown[];
+}
+
+async function startServer(url: string): Promise<TestServer> {
+  const database = await openDatabase(url);
+  const failures: unknown[] = [];
+  const matches = new Matches(database, {
+    played: () => {},
+    failed: (_, error) => failures.push(error),
+  });
+  const news = await listen(
+    url,
+    (one) => 'match' in one && matches.heard(one.match, one.entries),
+    () => matches.heardNothing(),
+  );
+  return { database, matches, news, failures };
+}
+
+let servers: TestServer[] = [];
+
+beforeAll(async () => {
+  const url = await emptyDatabase();
+  servers = [await startServer(url), await startServer(url)];
+}, 120_000);
+
+afterAll(async () => {
+  for (const { database, matches, news } of servers) {
+    await matches.stop();
+    await news.stop();
+    await database.close();
+  }
+});
+
+/** A short game of 民心; `bots` are named for the seats they take. */
+async function begin(bots: readonly (string | null)[]): Promise<string> {
+  const engine = await engineForNew('minxin');
+  const id = randomUUID();
+  const seed = newSeed();
+  await addMatch(servers[0].database.db, {
+    id,
+    room: null,
+    game: engine.game,
+    version: engine.version,
+    content: engine.content,
+    setup: { players: bots.length, favorPerPlayer: 5 },
+    seed,
+    seal: sealOf(seed),
+    sitters: bots.map((bot) => ({ person: null, bot })),
+  });
+  return id;
+}
+
+async function look<Value>(server: TestServer, id: string, at: (live: LiveMatch) => Value) {
+  const seen = await server.matches.with(id, at);
+  if (!seen.ok) throw new Error(JSON.stringify(seen.problems));
+  return seen.value;
+}
+
+const positionOf = ({ match, entries }: LiveMatch) => ({ entries, table: match.fingerprint });
+
+/** The seat that is asked first, and the number of what it is asked. */
+function asked(live: LiveMatch): { readonly seat: Seat; readonly number: number } {
+  const { seat } = live.match.pending[0];
+  return { seat, number: live.askedAt(seat) as number };
+}
+
+async function answer(server: TestServer, id: string, token = randomUUID()): Promise<Reply> {
+  const { seat, number } = await look(server, id, asked);
+  return server.matches.answer(id, seat, number, 0, token);
+}
+
+describe('a match on two servers', () => {
+  test('goes on, on either, where the other left it', async () => {
+    const id = await begin([null, null]);
+    for (let turn = 0; turn < 12; turn++) {
+      expect(await answer(servers[turn % 2], id)).toEqual({ ok: true, value: null });
+    }
+    const [one, other] = await Promise.all(servers.map((server) => look(server, id, positionOf)));
+    expect(one).toEqual(other);
+    expect(one.entries).toBe(12);
+  });
+
+  test('takes one of two answers to one question, and refuses the other', async () => {
+    const id = await begin([null, null]);
+    for (let turn = 0; turn < 10; turn++) {
+      const { seat, number } = await look(servers[0], id, (live) => {
+        const one = live.match.pending.at(-1);
+        if (!one) throw new Error('nobody is asked');
+        return { seat: one.seat, number: live.askedAt(one.seat) as number };
+      });
+      const replies = await Promise.all(
+        servers.map(({ matches }) => matches.answer(id, seat, number, 0, randomUUID())),
+      );
+      expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+    }
+    expect(await readEntries(servers[0].database.db, id)).toHaveLength(10);
+  });
+
+  test('takes both of two answers of seats that are asked together', async () => {
+    const id = await begin([null, null]);
+    const both = await look(servers[0], id, ({ match }) => match.pending.map(({ seat }) => seat));
+    expect(both).toHaveLength(2);
+    const replies = await Promise.all(
+      both.map((seat, at) => servers[at].matches.answer(id, seat, 0, 0, randomUUID())),
+    );
+    expect(replies.every(({ ok }) => ok)).toBe(true);
+    expect((await look(servers[0], id, positionOf)).entries).toBe(2);
+  });
+
+  test('knows an answer that comes again, here or there, and plays it once', async () => {
+    const id = await begin([null, null]);
+    const { seat, number } = await look(servers[0], id, asked);
+    for (const { matches } of [...servers, ...servers]) {
+      expect((await matches.answer(id, seat, number, 0, 'once')).ok).toBe(true);
+    }
+    expect(await readEntries(servers[0].database.db, id)).toHaveLength(1);
+  });
+
+  test('refuses an answer that is late, of another seat, or no option, and stays as it is', async () => {
+    const id = await begin([null, null]);
+    await answer(servers[0], id);
+    await answer(servers[0], id);
+    const { seat, number } = await look(servers[0], id, asked);
+    const before = await look(servers[0], id, positionOf);
+    const { matches } = servers[1];
+    const wrong = [
+      await matches.answer(id, seat, number - 1, 0, randomUUID()),
+      await matches.answer(id, seat, number + 1, 0, randomUUID()),
+      await matches.answer(id, NOBODY, number, 0, randomUUID()),
+      await matches.answer(id, 7 as Seat, number, 0, randomUUID()),
+      await matches.answer(id, seat, number, 1000, randomUUID()),
+      await matches.answer(id, seat, number, -1, randomUUID()),
+      await matches.answer(id, seat, number, 0.5, randomUUID()),
+    ];
+    expect(wrong.map(({ ok }) => ok)).toEqual(wrong.map(() => false));
+    expect(await look(servers[0], id, positionOf)).toEqual(before);
+  });
+
+  test('is played to its end by bots, and says how it ended', async () => {
+    const id = await begin(['greedy', 'random']);
+    servers[0].matches.advance(id);
+    await expect
+      .poll(() => look(servers[1], id, ({ outcome }) => outcome !== null), { timeout: 60_000 })
+      .toBe(true);
+    const row = () =>
+      servers[0].database.db
+        .selectFrom('matches')
+        .select(['outcome', 'ended'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+    await expect.poll(async () => (await row()).ended).not.toBeNull();
+    expect((await row()).outcome).toEqual(await look(servers[1], id, ({ outcome }) => outcome));
+  });
+
+  test('goes on by itself where whoever should give the next answer was killed', async () => {
+    const id = await begin([null, 'greedy']);
+    // As if a server had written a person's answer, and no more.
+    const { value, seat } = await look(servers[0], id, (live) => ({
+      value: live.valueOf(0 as Seat, 0) as number,
+      seat: 0 as Seat,
+    }));
+    await append(servers[0].database.db, id, 0, [
+      { kind: 'answer', value, seat, token: null, fingerprint: null },
+    ]);
+    await expect
+      .poll(() => look(servers[1], id, ({ entries }) => entries), { timeout: 20_000 })
+      .toBeGreaterThan(1);
+  });
+
+  test('nothing of all this failed', () => {
+    for (const { failures } of servers) expect(failures).toEqual([]);
+  });
+});
+
+describe('what is appended', () => {
+  test('has the next number, or is not appended at all', async () => {
+    const id = await begin([null, null]);
+    const { db } = servers[0].database;
+    const entry = {
+      kind: 'answer',
+      value: 0,
+      seat: 0 as Seat,
+      token: null,
+      fingerprint: null,
+    } as const;
+    expect(await append(db, id, 0, [entry, entry])).toBe(true);
+    expect(await append(db, id, 1, [entry, entry])).toBe(false);
+    expect(await readEntries(db, id)).toHaveLength(2);
+  });
+
+  test('is refused where the rows are of another engine', async () => {
+    const id = await begin([null, null]);
+    const { db } = servers[0].database;
+    const strange = {
+      kind: 'answer',
+      value: 0,
+      seat: 0 as Seat,
+      token: null,
+      fingerprint: 1,
+    } as const;
+    await append(db, id, 0, [strange]);
+    await expect(servers[0].matches.with(id, positionOf)).rejects.toThrow('departs from its rows');
+  });
+});

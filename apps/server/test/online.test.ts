@@ -1,0 +1,174 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Frame } from '../../web/online/protocol.ts';
+import { sealOf } from '../matches/seal.ts';
+import { type LianhuanServer, startServer } from '../server.ts';
+import { emptyDatabase } from './test-database.ts';
+import { newPlayer, TestPlayer } from './test-player.ts';
+
+let servers: LianhuanServer[] = [];
+const open: TestPlayer[] = [];
+
+beforeAll(async () => {
+  const settings = {
+    host: '127.0.0.1',
+    port: 0,
+    app: join(tmpdir(), 'no such folder'),
+    database: await emptyDatabase(),
+    origin: null,
+    secret: null,
+    log: pino({ level: 'warn' }),
+  };
+  servers = [await startServer(settings), await startServer(settings)];
+}, 180_000);
+
+afterAll(async () => {
+  for (const player of open) player.close();
+  for (const server of servers) await server.stop();
+});
+
+async function guest(server = 0): Promise<TestPlayer> {
+  const player = await newPlayer(servers[server].url);
+  open.push(player);
+  return player;
+}
+
+const SHORT = { game: 'minxin', setup: { players: 2, favorPerPlayer: 5 }, listed: true };
+
+/** Two guests, each on a server of its own, in one room. */
+async function twoInARoom(wish = SHORT) {
+  const [host, friend] = await Promise.all([guest(0), guest(1)]);
+  const { code } = await host.ask('room:make', wish);
+  const room = await host.ask('room:enter', { code });
+  await friend.ask('room:enter', { code });
+  return { host, friend, code, room: room.id };
+}
+
+async function startedMatch() {
+  const { host, friend, room, code } = await twoInARoom();
+  await friend.ask('room:sit', { room, seat: 1 });
+  await friend.ask('room:ready', { room, ready: true });
+  const { match } = await host.ask('room:start', { room });
+  await host.join(match);
+  await friend.join(match);
+  return { host, friend, room, code, match };
+}
+
+describe('a room', () => {
+  test('is found by its letters, and all in it see who comes', async () => {
+    const { host, friend, code, room } = await twoInARoom();
+    expect(code).toMatch(/^[A-Z]{4}$/);
+    await friend.ask('room:sit', { room, seat: 1 });
+    await expect.poll(() => host.room?.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
+    const listed = await friend.ask('room:list', { game: 'minxin' });
+    expect(listed.find((one) => one.code === code)).toMatchObject({ seats: 2, free: 0 });
+  });
+
+  test('starts when everybody sits and is ready, and not before', async () => {
+    const { host, friend, room } = await twoInARoom();
+    expect(await host.try('room:start', { room })).toMatchObject({ ok: false });
+    await friend.ask('room:sit', { room, seat: 1 });
+    expect(await host.try('room:start', { room })).toMatchObject({ ok: false });
+    await friend.ask('room:ready', { room, ready: true });
+    expect(await friend.try('room:start', { room })).toMatchObject({ ok: false });
+    expect(await host.try('room:start', { room })).toMatchObject({ ok: true });
+    expect(await friend.try('room:sit', { room, seat: 0 })).toMatchObject({ ok: false });
+  });
+
+  test('takes bots of each level, which only the host seats', async () => {
+    const { host, friend, room } = await twoInARoom();
+    const bot = { room, seat: 1, bot: 'greedy' };
+    expect(await friend.try('room:seat-bot', bot)).toMatchObject({ ok: false });
+    expect(await host.try('room:seat-bot', { ...bot, bot: 'perfect' })).toMatchObject({
+      ok: false,
+    });
+    expect(await host.try('room:seat-bot', bot)).toMatchObject({ ok: true });
+    expect(await friend.try('room:sit', { room, seat: 1 })).toMatchObject({ ok: false });
+  });
+
+  test('is left by whom the host asks to leave, and not entered again', async () => {
+    const { host, friend, room, code } = await twoInARoom();
+    await friend.ask('room:sit', { room, seat: 1 });
+    await expect.poll(() => host.room?.seats[1].kind).toBe('person');
+    const seat = host.room?.seats[1];
+    const person = seat?.kind === 'person' ? seat.person.id : '';
+    expect(await friend.try('room:kick', { room, person: host.room?.host ?? '' })).toMatchObject({
+      ok: false,
+    });
+    await host.ask('room:kick', { room, person });
+    await expect.poll(() => friend.outOf).toBe(room);
+    expect(await friend.try('room:enter', { code })).toMatchObject({ ok: false });
+  });
+
+  test('says what is wrong with a set-up', async () => {
+    const host = await guest();
+    const wrong = await host.try('room:make', { ...SHORT, setup: { players: 9 } });
+    expect(wrong).toMatchObject({ ok: false });
+    expect(await host.try('room:make', { ...SHORT, game: 'go' })).toMatchObject({ ok: false });
+  });
+});
+
+/** Plays on until it is over, each player by the first option but one; calls `between` after each answer. */
+async function playOut(
+  players: TestPlayer[],
+  match: string,
+  between: (answers: number) => Promise<void> = async () => {},
+): Promise<void> {
+  for (let answers = 1; ; answers++) {
+    const newest = () => Math.max(...players.map(({ now }) => now.entries));
+    // Everybody has heard of the last answer, and nobody thinks.
+    await expect
+      .poll(() => players.every(({ now }) => now.entries === newest() && !now.snapshot.thinking), {
+        timeout: 20_000,
+        interval: 2,
+      })
+      .toBe(true);
+    if (players[0].now.snapshot.view.outcome !== null) return;
+    const asked = players.find(({ now }) => now.asked !== null);
+    if (!asked) throw new Error('nobody is asked');
+    const { now } = asked;
+    const options = now.snapshot.view.decision?.options.length ?? 0;
+    const reply = await asked.answer(match, now, answers % options);
+    expect(reply).toEqual({ ok: true, value: null });
+    await expect.poll(newest, { timeout: 20_000, interval: 2 }).toBeGreaterThan(now.entries);
+    await between(answers);
+  }
+}
+
+describe('a match between two people, each on another server', () => {
+  test('is played to its end though one of them moves to the other server', async () => {
+    const { host, friend, match } = await startedMatch();
+    const players = [host, friend];
+    await playOut(players, match, async (answers) => {
+      if (answers % 15 !== 0) return;
+      const [gone] = players.splice(1, 1);
+      gone.close();
+      const again = await new TestPlayer(servers[(answers / 15) % 2].url, gone.cookie).connected();
+      open.push(again);
+      again.frames.push(gone.now);
+      const frame = await again.join(match);
+      // It has the log up to there, and is sent what followed.
+      expect(frame.log.known).toBeGreaterThanOrEqual(0);
+      players.push(again);
+    });
+    const [one, other] = players.map(({ now }) => now.rest);
+    expect(one?.record).toEqual(other?.record);
+    expect(sealOf(one?.record.seed ?? 0)).toBe(players[0].now.seal);
+  });
+
+  test('tells nobody the seed before the end, nor a seat what is the other’s', async () => {
+    const { host, friend, match } = await startedMatch();
+    const told = (frame: Frame) => JSON.stringify(frame);
+    for (const { frames } of [host, friend]) {
+      for (const frame of frames) {
+        expect(frame.rest).toBeNull();
+        expect(told(frame)).not.toContain('"seed"');
+      }
+    }
+    expect(host.now.snapshot.seat).toBe(0);
+    expect(friend.now.snapshot.seat).toBe(1);
+    expect(match).toBeTruthy();
+  });
+});

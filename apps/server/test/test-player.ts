@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { io, type Socket } from 'socket.io-client';
+import type { Asks, Frame, Heard, Reply, Room } from '../../web/online/protocol.ts';
+
+type Ask = keyof Asks;
+type Parameter<Name extends Ask> = Parameters<Asks[Name]>[0];
+type Answer<Name extends Ask> = ReturnType<Asks[Name]>;
+type Value<Name extends Ask> = Extract<Answer<Name>, { ok: true }>['value'];
+
+/** The cookies of a new guest. */
+export async function guestCookie(url: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/sign-in/anonymous`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: '{}',
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+/** A person at a page, as the server knows one: it keeps what it was sent, and nothing else. */
+export class TestPlayer {
+  readonly cookie: string;
+  readonly frames: Frame[] = [];
+  room: Room | null = null;
+  outOf: string | null = null;
+  readonly #socket: Socket<Heard, Record<string, (...all: unknown[]) => void>>;
+
+  constructor(url: string, cookie: string) {
+    this.cookie = cookie;
+    this.#socket = io(url, {
+      transports: ['websocket'],
+      extraHeaders: { cookie },
+      forceNew: true,
+      reconnection: false,
+    });
+    this.#socket.on('frame', (_, frame) => this.frames.push(frame));
+    this.#socket.on('room', (room) => {
+      this.room = room;
+    });
+    this.#socket.on('out', (room) => {
+      this.outOf = room;
+    });
+  }
+
+  /** @throws Error if the server does not let this cookie in. */
+  async connected(): Promise<this> {
+    if (this.#socket.connected) return this;
+    await new Promise<void>((resolve, reject) => {
+      this.#socket.once('connect', resolve);
+      this.#socket.once('connect_error', reject);
+      this.#socket.once('disconnect', (why) => reject(new Error(why)));
+    });
+    return this;
+  }
+
+  get isConnected(): boolean {
+    return this.#socket.connected;
+  }
+
+  /** What the server answers; rejects if it does not. */
+  try<Name extends Ask>(name: Name, ask: Parameter<Name>): Promise<Answer<Name>> {
+    return this.raw(name, ask) as Promise<Answer<Name>>;
+  }
+
+  /** The same with anything at all. */
+  raw(name: string, ...ask: unknown[]): Promise<Reply<unknown>> {
+    return this.#socket.timeout(10_000).emitWithAck(name, ...ask) as Promise<Reply<unknown>>;
+  }
+
+  /** The value of an answer. @throws Error for a problem */
+  async ask<Name extends Ask>(name: Name, ask: Parameter<Name>): Promise<Value<Name>> {
+    const reply = await this.try(name, ask);
+    if (!reply.ok) throw new Error(`${name}: ${reply.problem.en}`);
+    return reply.value as Value<Name>;
+  }
+
+  /** The last frame. */
+  get now(): Frame {
+    const frame = this.frames.at(-1);
+    if (!frame) throw new Error('no frame has come');
+    return frame;
+  }
+
+  async join(match: string): Promise<Frame> {
+    const logged = this.frames.at(-1)?.logged ?? 0;
+    const frame = await this.ask('match:join', { match, logged });
+    this.frames.push(frame);
+    return frame;
+  }
+
+  answer(match: string, frame: Frame, index: number, token = randomUUID()) {
+    return this.try('match:answer', { match, number: frame.asked ?? 0, index, token });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}
+
+/** A new guest with a page open. */
+export async function newPlayer(url: string): Promise<TestPlayer> {
+  return new TestPlayer(url, await guestCookie(url)).connected();
+}

@@ -1,0 +1,135 @@
+import type { Text } from '@lianhuan/kernel';
+import type { LogNews, Rest, Snapshot } from '../engine/protocol.ts';
+
+// What pages and servers say to each other over a socket. A page asks by an event with one argument and is
+// answered by a `Reply`; what it is told unasked are the events of `Heard`.
+
+/** What a seat is sent of one moment of a match. */
+export interface Frame {
+  /** How many entries the match has: grows with every frame. */
+  readonly entries: number;
+  /** By what number this seat's answer is known; null if it is not asked. */
+  readonly asked: number | null;
+  /** How many nodes of the log this page has with this frame. */
+  readonly logged: number;
+  readonly snapshot: Snapshot;
+  readonly log: LogNews;
+  /** The whole game, once it has ended. */
+  readonly rest: Rest | null;
+  /** SHA-256 of the seed, which is told when the match has ended. */
+  readonly seal: string;
+}
+
+/** What came of a request. */
+export type Reply<Value = null> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Text };
+
+/** Somebody at a table. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** An icon of the icon set; null for none. */
+  readonly image: string | null;
+  /** Has not made an account. */
+  readonly guest: boolean;
+}
+
+/** A seat of a room. */
+export type RoomSeat =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'bot'; readonly bot: string }
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      readonly ready: boolean;
+      /** Has a page open here. */
+      readonly here: boolean;
+    };
+
+/** A room, as anybody in it sees it. */
+export interface Room {
+  readonly id: string;
+  /** Four letters to call it by. */
+  readonly code: string;
+  readonly game: string;
+  readonly setup: unknown;
+  readonly listed: boolean;
+  readonly host: string;
+  readonly seats: readonly RoomSeat[];
+  /** The match that is played in it, or was last. */
+  readonly match: string | null;
+  readonly playing: boolean;
+  readonly watching: number;
+}
+
+/** A room in the list of all that are open to everybody. */
+export interface ListedRoom {
+  readonly code: string;
+  readonly game: string;
+  readonly host: string;
+  readonly seats: number;
+  readonly free: number;
+  readonly playing: boolean;
+}
+
+/** What is said in a room. */
+export interface Said {
+  readonly id: string;
+  readonly person: Person;
+  readonly text: string;
+}
+
+/** What a page may ask, and what it gets. */
+export interface Asks {
+  'room:make': (ask: {
+    readonly game: string;
+    readonly setup: unknown;
+    readonly listed: boolean;
+  }) => Reply<{ readonly code: string }>;
+  'room:list': (ask: { readonly game: string | null }) => Reply<readonly ListedRoom[]>;
+  /** Watches a room from now on. */
+  'room:enter': (ask: { readonly code: string }) => Reply<Room>;
+  'room:leave': (ask: { readonly room: string }) => Reply;
+  'room:sit': (ask: { readonly room: string; readonly seat: number }) => Reply;
+  'room:stand': (ask: { readonly room: string }) => Reply;
+  'room:ready': (ask: { readonly room: string; readonly ready: boolean }) => Reply;
+  /** The host: a bot in a seat, or nobody (`bot: null`). */
+  'room:seat-bot': (ask: {
+    readonly room: string;
+    readonly seat: number;
+    readonly bot: string | null;
+  }) => Reply;
+  /** The host: gets a person out of the room; not while they play. */
+  'room:kick': (ask: { readonly room: string; readonly person: string }) => Reply;
+  'room:change': (ask: {
+    readonly room: string;
+    readonly setup: unknown;
+    readonly listed: boolean;
+  }) => Reply;
+  'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
+  'room:say': (ask: { readonly room: string; readonly text: string }) => Reply;
+  /** Watches a match from now on. `logged`: how much of the log the page has, of this match and seat. */
+  'match:join': (ask: { readonly match: string; readonly logged: number }) => Reply<Frame>;
+  'match:leave': (ask: { readonly match: string }) => Reply;
+  'match:answer': (ask: {
+    readonly match: string;
+    /** `Frame.asked` of what was seen. */
+    readonly number: number;
+    readonly index: number;
+    /** What this page calls the answer: the same when it is sent again. */
+    readonly token: string;
+  }) => Reply;
+  'match:prefer': (ask: { readonly match: string; readonly preferences: unknown }) => Reply;
+  /** The option a greedy bot would pick. */
+  'match:hint': (ask: { readonly match: string }) => Reply<number>;
+}
+
+/** What a page hears unasked. */
+export interface Heard {
+  frame: (match: string, frame: Frame) => void;
+  room: (room: Room) => void;
+  said: (room: string, said: Said) => void;
+  /** The person may not be in that room any more, or the room is closed. */
+  out: (room: string, why: Text) => void;
+}
