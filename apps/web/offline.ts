@@ -4,13 +4,11 @@ import { GAME_IDS, type GameId } from './games/ids.ts';
 import { chosenGame, GAMES } from './games/index.ts';
 import { loaded } from './games/loaded.ts';
 import { PAGES } from './pages.ts';
+import { deviceHasChinese, fetchOwnFonts, showOwnFonts } from './theme/fonts.ts';
 import { keepApp } from './updates.ts';
 
-const FAMILIES = ['Noto Sans SC Variable', 'Noto Serif SC Variable'];
 /** How long the first page has everything for itself, in milliseconds. */
 const GRACE = 1500;
-/** So many characters at a time: fonts come in pieces, and each makes the page lay out its text. */
-const SOME = 100;
 
 /** Whether all is fetched, so that the network may go: `useOffline(({ ready }) => ready)`. */
 export const useOffline = create<{ readonly ready: boolean }>()(() => ({ ready: false }));
@@ -20,27 +18,31 @@ export const useOffline = create<{ readonly ready: boolean }>()(() => ({ ready: 
  * the browser to spare the network: then all comes as it is needed.
  */
 export function fetchTheRest(): void {
+  if (isKept() || !deviceHasChinese()) void showOwnFonts();
   // What the browser keeps already goes on being kept up to date.
   const fetchAll = savesData() ? (isKept() ? keepApp : null) : fetchNow;
   if (fetchAll === null) return;
   addEventListener('load', () => setTimeout(fetchAll, GRACE), { once: true });
 }
 
+/** What the game chosen is begun with comes first, then what is no more than looks, and then all other games. */
 async function fetchNow(): Promise<void> {
   const chosen = chosenGame();
   const games = [chosen, ...GAME_IDS.filter((id) => id !== chosen)];
   const steps = [
     () => prepare(chosen),
-    keepApp,
+    PAGES.play,
+    ...partsOf(GAMES[chosen]),
+    () => fetchOwnFonts(idle),
     ...Object.values(PAGES),
     ...games.flatMap((id) => partsOf(GAMES[id])),
     ...games.map((id) => () => prepare(id)),
+    keepApp,
   ];
   for (const step of steps) {
     await idle();
     await step();
   }
-  await fetchFonts();
   useOffline.setState({ ready: true });
 }
 
@@ -53,19 +55,8 @@ async function prepare(game: GameId): Promise<void> {
 /** All parts of a game that are fetched when they are first wanted. */
 function partsOf(game: GameEntry): (() => Promise<unknown>)[] {
   const { loadNewGame, loadCards, loadRules, loadTable, loadSettings, pages } = game;
-  const parts = [loadNewGame, loadCards, loadRules, loadTable, loadSettings];
+  const parts = [loadNewGame, loadTable, loadCards, loadSettings, loadRules];
   return [...parts, ...pages.map(({ load }) => load)].map((load) => () => loaded<unknown>(load));
-}
-
-async function fetchFonts(): Promise<void> {
-  const { default: characters } = await import('virtual:characters');
-  for (let from = 0; from < characters.length; from += SOME) {
-    const some = characters.slice(from, from + SOME);
-    for (const family of FAMILIES) {
-      await idle();
-      await document.fonts.load(`16px "${family}"`, some);
-    }
-  }
 }
 
 /** Waits until the page has nothing to do; not every browser tells. */

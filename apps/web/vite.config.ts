@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontsOfUse } from './build/fonts.ts';
 import { installable } from './build/installable.ts';
 import { gatheredData } from './build/plugin.ts';
 import { HEADERS } from './headers.ts';
@@ -7,7 +8,7 @@ import { HEADERS } from './headers.ts';
 export default defineConfig({
   // Relative, so that the built app works from any folder of any server.
   base: './',
-  plugins: [react(), gatheredData(), installable()],
+  plugins: [react(), gatheredData(), fontsOfUse(), installable()],
   preview: { headers: { ...HEADERS } },
   worker: {
     format: 'es',

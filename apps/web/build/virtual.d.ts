@@ -14,3 +14,5 @@ declare module 'virtual:libraries' {
   const libraries: readonly import('./libraries.ts').Library[];
   export default libraries;
 }
+
+declare module 'virtual:fonts.css';

@@ -41,13 +41,18 @@ const FIELDS: Readonly<Record<keyof Choices, (stored: unknown) => boolean>> = {
 };
 
 const DEFAULTS: Choices = {
-  language: 'zh',
+  language: languageOf(navigator.language),
   theme: 'system',
   animations: true,
   pace: 'calm',
   game: '',
   games: {},
 };
+
+/** What somebody reads whose browser speaks that language: Chinese of any place, else English. */
+function languageOf(tag: string): Language {
+  return tag.toLowerCase().startsWith('zh') ? 'zh' : 'en';
+}
 
 /** Where they are kept. */
 export const SETTINGS_KEY = 'lianhuan.settings';

@@ -1,9 +1,6 @@
 import './theme.css';
 import type { Theme } from '../engine/settings.ts';
 
-// The fonts' two hundred @font-face rules need not hold up the first paint.
-void import('./fonts.css');
-
 /** Shows the page by day or by night; `system` follows the device. */
 export function applyTheme(theme: Theme): void {
   const { dataset } = document.documentElement;

@@ -7,15 +7,21 @@ import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { CardFan } from './card-fan.tsx';
 
+interface GamesProps {
+  readonly chosen: GameId;
+  /** Cards of the game chosen are shown. */
+  readonly shows: boolean;
+}
+
 /** All games to choose from, the one chosen first: its name, a line, and how many play. */
-export function Games({ chosen }: { readonly chosen: GameId }) {
+export function Games({ chosen, shows }: GamesProps) {
   const { t } = useWords();
   const others = GAME_IDS.filter((id) => id !== chosen);
   const style = { '--others': others.length } as CSSProperties;
   return (
     <nav className="games" aria-label={t('home.choose')} style={style}>
       {[chosen, ...others].map((id) => (
-        <GameCard key={id} game={GAMES[id]} chosen={id === chosen} />
+        <GameCard key={id} game={GAMES[id]} chosen={id === chosen} shows={shows && id === chosen} />
       ))}
     </nav>
   );
@@ -24,10 +30,11 @@ export function Games({ chosen }: { readonly chosen: GameId }) {
 interface GameCardProps {
   readonly game: GameEntry;
   readonly chosen: boolean;
+  readonly shows: boolean;
 }
 
 /** The one chosen is large, and shows some of its cards. */
-function GameCard({ game, chosen }: GameCardProps) {
+function GameCard({ game, chosen, shows }: GameCardProps) {
   const { say, language } = useWords();
   const { id, name, lead, facts } = game;
   return (
@@ -42,7 +49,7 @@ function GameCard({ game, chosen }: GameCardProps) {
         <span className="game-lead">{say(lead)}</span>
         <span className="game-facts">{say(facts)}</span>
       </span>
-      {chosen && (
+      {shows && (
         <Suspense fallback={null}>
           <CardFan game={game} />
         </Suspense>

@@ -1,11 +1,12 @@
 import './home.css';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSettings } from '../../engine/settings.ts';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
-import { useLoaded } from '../../games/loaded.ts';
+import { loaded, useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useOffline } from '../../offline.ts';
+import { PAGES } from '../../pages.ts';
 import { useUpdates } from '../../updates.ts';
 import { Loading } from '../shell/loading.tsx';
 import { Page } from '../shell/page.tsx';
@@ -17,27 +18,36 @@ export function HomePage({ game }: { readonly game: GameId }) {
   const { t } = useWords();
   const ready = useOffline((offline) => offline.ready);
   const readyWords = useUpdates(({ kept }) => (kept ? 'home.offline.kept' : 'home.offline.ready'));
+  /** The game whose form stands: only then does anything else come over the network. */
+  const [formOf, setFormOf] = useState<GameId | null>(null);
   useEffect(() => useSettings.getState().change({ game }), [game]);
   return (
     <Page title={t('app.title')}>
-      <div className="home">
+      <div className="home" onSubmit={() => fetchTable(game)}>
         <header className="home-head">
           <h1 className="seen-by-readers">{t('app.title')}</h1>
-          <Games chosen={game} />
+          <Games chosen={game} shows={formOf === game} />
           <p className="help">{t(ready ? readyWords : 'home.offline')}</p>
         </header>
         <Suspense fallback={<Loading />}>
-          <NewGame key={game} game={game} />
+          <NewGame key={game} game={game} onStand={setFormOf} />
         </Suspense>
         <div className="home-side">
-          <Suspense fallback={<Loading />}>
-            <Saved />
-          </Suspense>
+          <Suspense fallback={<Loading />}>{formOf !== null && <Saved />}</Suspense>
           <Guide game={GAMES[game]} />
         </div>
       </div>
     </Page>
   );
+}
+
+/** Fetches the table while the engine deals. */
+function fetchTable(game: GameId): void {
+  const { loadTable, loadCards } = GAMES[game];
+  for (const load of [PAGES.play, loadTable, loadCards]) {
+    // What fails is tried again, and told, where it is needed.
+    loaded<unknown>(load).catch(() => {});
+  }
 }
 
 /** What reads records and saves comes after the first paint. */
@@ -48,7 +58,14 @@ function Saved() {
 
 const loadSavedGames = async () => (await import('./saved-games.tsx')).SavedGames;
 
-function NewGame({ game }: { readonly game: GameId }) {
+interface NewGameProps {
+  readonly game: GameId;
+  /** Called once the form can be filled in. */
+  onStand(game: GameId): void;
+}
+
+function NewGame({ game, onStand }: NewGameProps) {
   const Form = useLoaded(GAMES[game].loadNewGame);
+  useEffect(() => onStand(game), [game, onStand]);
   return <Form />;
 }
