@@ -44,7 +44,7 @@ export class Printer {
   #form(node: Node, category: string): Form {
     const forms = this.#suiting(ownForms(this.#word(node)), node);
     const form = forms.find((one) => one.as === category) ?? forms[0];
-    if (!form) throw new Error(`${node.kind}: no form prints ${JSON.stringify(node)}`);
+    if (!form) throw new Unprintable(`${node.kind}: no form prints ${JSON.stringify(node)}`);
     return form;
   }
 
@@ -75,6 +75,7 @@ export class Printer {
     for (const [field, value] of Object.entries(form.with ?? {})) {
       if (fields[field] !== value) return false;
     }
+    if (!showsAllItems(form, node)) return false;
     return partsOf(form.zh).every((part) => {
       if (part.kind === 'literal') return true;
       const value = fieldOf(node, part);
@@ -139,6 +140,9 @@ export class Printer {
   }
 }
 
+/** No form of a word prints all that a node says. */
+export class Unprintable extends Error {}
+
 /** The forms that are printed; those that are read of a word that only stands for others. */
 function ownForms(word: Word): readonly Form[] {
   const printed = printedForms(word);
@@ -154,6 +158,32 @@ function saysAll({ zh, with: fixed = {} }: Form, node: Node): boolean {
     const isByItem = shown.some(({ index }) => index >= 0);
     return isByItem ? shown.length === (value as unknown[]).length : shown.length > 0;
   });
+}
+
+/** Does a form that shows a list item by item show all of them? */
+function showsAllItems({ zh }: Form, node: Node): boolean {
+  const fields = node as unknown as Record<string, unknown>;
+  return itemsShown(zh).every(([field, shown]) => {
+    const items = fields[field];
+    return Array.isArray(items) && items.length === shown;
+  });
+}
+
+const SHOWN = new Map<string, readonly (readonly [field: string, items: number])[]>();
+
+/** The lists that a pattern shows item by item, and how many of each. */
+function itemsShown(pattern: string): readonly (readonly [field: string, items: number])[] {
+  let shown = SHOWN.get(pattern);
+  if (shown === undefined) {
+    const many = new Map<string, number>();
+    for (const part of partsOf(pattern)) {
+      if (part.kind === 'slot' && part.index >= 0)
+        many.set(part.field, (many.get(part.field) ?? 0) + 1);
+    }
+    shown = [...many];
+    SHOWN.set(pattern, shown);
+  }
+  return shown;
 }
 
 /** How much a form says without printing it: the one that says most prints. */

@@ -9,7 +9,7 @@ import { NestedTooDeep } from '../grammar/nesting.ts';
 import { partsOf } from '../grammar/pattern.ts';
 import type { Node, Span } from '../nodes/node.ts';
 import { isNode, withoutSpans } from '../nodes/tree.ts';
-import type { Printed, Printer } from './print.ts';
+import { type Printed, type Printer, Unprintable } from './print.ts';
 import type { Lexicon, Place, Unmeant, Word } from './word.ts';
 
 /** One way in which a written text can be read. */
@@ -81,7 +81,9 @@ export class AnyReader<Context> {
     try {
       const read = readChart(task, category);
       if (!read.ok) return { kind: 'failed', failure: read };
-      return { kind: 'read', readings: this.#distinct(read.trees, text, context) };
+      const readings = this.#distinct(read.trees, text, context);
+      if (readings.length > 0) return { kind: 'read', readings };
+      return { kind: 'failed', failure: { at: 0, tokens: new Set() } };
     } catch (error) {
       if (error instanceof NestedTooDeep || error instanceof TooManyReadings) {
         return { kind: 'given-up' };
@@ -112,11 +114,22 @@ export class AnyReader<Context> {
   #distinct(trees: readonly (readonly Node[])[], text: string, context: Context): Reading[] {
     const found = new Map<string, Reading>();
     for (const tree of trees) {
-      const reading = this.#reading(tree, text, context);
+      const reading = this.#printable(tree, text, context);
+      if (reading === null) continue;
       const key = reading.pieces.join(this.#between);
       if (!found.has(key)) found.set(key, reading);
     }
     return [...found.values()];
+  }
+
+  /** Null for what could not be printed: nobody could write it so, and no part of it is dropped. */
+  #printable(tree: readonly Node[], text: string, context: Context): Reading | null {
+    try {
+      return this.#reading(tree, text, context);
+    } catch (error) {
+      if (error instanceof Unprintable) return null;
+      throw error;
+    }
   }
 
   #reading(tree: readonly Node[], text: string, context: Context): Reading {

@@ -87,8 +87,8 @@ const then: CoreWord<Then<Node>> = {
   kind: 'then',
   clause: true,
   forms: [
-    { as: 'clause', zh: '[然后|之后|随后|接着][|，]{deed:clause}' },
-    { as: 'step', zh: '[然后|之后|随后|接着][|，]{deed:act}' },
+    { as: 'clause', zh: '[然后|之后|随后|接着|再][|，]{deed:clause}' },
+    { as: 'step', zh: '[然后|之后|随后|接着|再][|，]{deed:act}' },
   ],
   english: (node, say, voice) => `then ${say(node.deed, voice)}`,
   explain: meaning('在前一件事之后', 'After what stands before it'),
@@ -159,12 +159,12 @@ const ifDone: CoreWord<IfDone<Node>> = {
   forms: [
     {
       as: 'clause',
-      zh: '{deed:done}，[若如此做|如果如此做|若这样做|如果这样做|若如此]，[|则]{so:effect}',
+      zh: '{deed:done}，[若如此做|如果如此做|若这样做|如果这样做|若如此|那样做的话|这样做的话|如此做的话|若那样做|如果那样做]，[|则]{so:effect}',
       with: { apart: false },
     },
     {
       as: 'clause',
-      zh: '{deed:done}。[若如此做|如果如此做|若这样做|如果这样做|若如此]，[|则]{so:effect}',
+      zh: '{deed:done}。[若如此做|如果如此做|若这样做|如果这样做|若如此|那样做的话|这样做的话|如此做的话|若那样做|如果那样做]，[|则]{so:effect}',
       with: { apart: true },
     },
   ],

@@ -42,8 +42,19 @@ describe('paragraphs', () => {
     );
   });
 
-  it('two abilities on one line are not read as one', () => {
-    expect(read('【守护】。【突进】。').diagnostics).toHaveLength(1);
+  it('what begins with an icon or a keyword is an ability of its own, on one line too', () => {
+    const { tree, diagnostics } = read('【守护】。【突进】。入场曲：抽1张卡牌。谢幕曲：掷骰子。');
+    expect(diagnostics).toEqual([]);
+    expect(tree.map(({ body }) => body.kind)).toEqual([
+      'keyword',
+      'keyword',
+      'triggered',
+      'triggered',
+    ]);
+  });
+
+  it('another paragraph is needed where a sentence might go on', () => {
+    expect(read('入场曲：抽1张卡牌。此随从不能攻击。').tree).toHaveLength(1);
   });
 
   it('each may have its own faults', () => {

@@ -56,6 +56,15 @@ export function subjects(
   return cardsOf(table, word.who, scope);
 }
 
+/** +1/+1并获得【守护】: two lasting words about the same cards. */
+export const TWO_HELD =
+  '{words.0:held-now}[并|并且|且|，且|，并|，并且|、|和|，]{words.1:held-now}';
+
+/** What is said of cards that are said elsewhere: [使其]+1/+1. */
+function withoutSubject(zh: string, fixed: Form['with']): Form {
+  return { as: 'held-now', zh, with: { ...fixed, who: null }, variant: true };
+}
+
 /**
  * The forms of lasting words about cards. A static ability speaks of 此随从 or of cards of a kind (`lasting`); only
  * words that an effect begins speak of 其 or 所有… (`passing`).
@@ -65,6 +74,7 @@ export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
     { as: 'lasting', zh: `{who:standing}${zh}`, with: fixed },
     { as: 'passing', zh: `[|使|令|让]{who:spoken}${zh}`, with: fixed },
     { as: 'passing', zh: `[使|令|让]{who:standing}${zh}`, with: fixed, variant: true },
+    withoutSubject(zh, fixed),
   ];
 }
 
@@ -75,6 +85,7 @@ export function ofCards(zh: string, fixed: Form['with'] = {}): Form[] {
     { as: 'passing', zh: `[|使|令|让]{who:pronoun}[|的]${zh}`, with: fixed },
     { as: 'passing', zh: `[|使|令|让]{who:remote}[的|]${zh}`, with: fixed },
     { as: 'passing', zh: `[使|令|让]{who:standing}[的|]${zh}`, with: fixed, variant: true },
+    withoutSubject(zh, fixed),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { CORE, createLanguage, type Language, type Lexicon } from '@lianhuan/cardtext';
 import type { Ability } from '../nodes/index.ts';
+import { OWNER_HAND, OWNER_PLACES } from '../words/actions/moving.ts';
 import { PLAYER_VALUES } from '../words/counts.ts';
 import { WORDS } from '../words/index.ts';
 import { CARD_BANS, PLAYER_BANS } from '../words/lasting/prohibitions.ts';
@@ -21,6 +22,7 @@ import {
   KEYWORDS,
   KIND_TERMS,
   MEASURES,
+  PERIODS,
   PHASE_TERMS,
   PLACES,
   SELF_NOUNS,
@@ -79,6 +81,9 @@ export const LEXICON: EvolveLexicon = {
     phase: PHASE_TERMS,
     damage: DAMAGE_TERMS,
     destination: DESTINATIONS,
+    'owner-hand': OWNER_HAND,
+    'owner-place': OWNER_PLACES,
+    period: PERIODS,
     'card-ban': CARD_BANS,
     'player-ban': PLAYER_BANS,
     'card-event': CARD_EVENTS,

@@ -12,6 +12,7 @@ import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
 import { flatten } from '../meaning/lasting-words.ts';
 import { hearsOffField, worksOffField } from '../meaning/off-field.ts';
+import { TWO_HELD } from '../meaning/subjects.ts';
 import type {
   Ability,
   AbilityBody,
@@ -39,10 +40,14 @@ const PARAGRAPHS = [
 /** What a granted ability can be: followers and amulets have it, so it is no spell. */
 const GRANTED = ['static-body', 'timed-body', 'shared-body'] as const;
 
+/** 每回合N次, behind an ability. */
+const SO_OFTEN =
+  '[（|。（|。][|该能力|此能力|这个能力|本能力|该效果|此效果]每回合[|限|最多|仅限|仅能|只能|限使用|限发动|只能发动|只能使用|最多发动|最多使用]{limit:number}次[）|]';
+
 /** body （每回合N次）, and body alone. */
 function framed(as: string, bodies: readonly string[], [open, close]: readonly string[]): Form[] {
   return bodies.flatMap((body) => [
-    { as, zh: `${open}{body:${body}}[（|。（|。]每回合[|限]{limit:number}次[）|]${close}` },
+    { as, zh: `${open}{body:${body}}${SO_OFTEN}${close}` },
     { as, zh: `${open}{body:${body}}${close}`, with: { limit: 0 } },
   ]);
 }
@@ -57,18 +62,50 @@ function keywordBefore(mark: string): Form {
       const keyword = first as Keyword;
       const others = [rest].flat() as readonly Ability[];
       // 【快速】 before a cost is the icon of that ability (12.3.3).
-      if (keyword.name === 'quick' && others[0].body.kind !== 'keyword') return null;
+      if (keyword.name === 'quick' && others[0].body.kind === 'activated') return null;
       const { span } = keyword;
       return [{ kind: 'ability', span, body: keyword, limit: 0 } as Ability, ...others];
     },
   };
 }
 
+/** 入场曲：抽1张卡牌。谢幕曲：… on one line: what begins with the icon of an ability is one of its own. */
+function onOneLine(body: string): Form {
+  return {
+    as: 'unit',
+    zh: `{body:${body}}[。|]{rest:unit}`,
+    variant: true,
+    build: ({ body: first, rest }, span) => {
+      const others = [rest].flat() as readonly Ability[];
+      const one = { kind: 'ability', span, body: first as AbilityBody, limit: 0 } as Ability;
+      return one.body.kind !== 'keyword' && hasIcon(others[0].body) ? [one, ...others] : null;
+    },
+  };
+}
+
+/** Does an ability begin with an icon or a keyword, as no sentence does? */
+function hasIcon(body: AbilityBody): boolean {
+  if (body.kind === 'activated') return body.symbol === 'evolve' || body.symbol === 'meal';
+  return body.kind === 'keyword' || (body.kind === 'triggered' && body.on.kind === 'entry');
+}
+
+/** 此随从+1/+1且具有【守护】: two static abilities. */
+function twoWords({ who, words }: Readonly<Record<string, unknown>>, span: Span): Ability[] {
+  return (words as Static['word'][]).map((word) => ({
+    kind: 'ability',
+    span,
+    body: { kind: 'static', span, word: { ...word, who } as Static['word'] },
+    limit: 0,
+  }));
+}
+
 const ability: EvolveWord<Ability> = {
   kind: 'ability',
   forms: [
     ...framed('unit', PARAGRAPHS, ['', '[。|]']),
-    keywordBefore('[|、|，]'),
+    keywordBefore('[|、|，|。]'),
+    ...PARAGRAPHS.map(onOneLine),
+    { as: 'unit', zh: `{who:standing}${TWO_HELD}[。|]`, variant: true, build: twoWords },
     ...framed('granted', GRANTED, ['“', '[|。]”']),
     { as: 'granted', zh: '“{body:keyword-body}[|。]”', with: { limit: 0 }, variant: true },
     { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },
@@ -241,16 +278,16 @@ const triggered: EvolveWord<Triggered> = {
   kind: 'triggered',
   forms: [
     ...formsAs('timed-body', [
-      ['{on:entry}[可以|可|你可以]{cost}：{effect:whole}'],
+      ['{on:entry}[可以|可|你可以|]{cost}：{effect:whole}'],
       ['{on:entry}{effect:whole}', { cost: null }],
-      ['[当|每当]{on:occasion}时[，|][可以|可|你可以]{cost}：{effect:whole}'],
-      ['[当|每当]{on:occasion}时[，|]{effect:whole}', { cost: null }],
+      ['[当|每当|在|每次]{on:occasion}时[，|][可以|可|你可以|]{cost}：{effect:whole}'],
+      ['[当|每当|在|每次]{on:occasion}时[，|]{effect:whole}', { cost: null }],
     ]),
     { as: 'timed-body', zh: '{on:occasion}时，{effect:whole}', variant: true, build: heard },
     { as: 'shared-body', zh: '{on:either}时，{effect:whole}', variant: true, with: { cost: null } },
     ...formsAs('shared-body', [
-      ['[当|每当]{on:either}时[，|][可以|可|你可以]{cost}：{effect:whole}'],
-      ['[当|每当]{on:either}时[，|]{effect:whole}', { cost: null }],
+      ['[当|每当|在|每次]{on:either}时[，|][可以|可|你可以|]{cost}：{effect:whole}'],
+      ['[当|每当|在|每次]{on:either}时[，|]{effect:whole}', { cost: null }],
     ]),
   ],
   english: ({ on, cost, effect }, say) => {

@@ -1,9 +1,13 @@
-import { childrenOf, type Node, type Sequence } from '@lianhuan/cardtext';
+import { childrenOf, type Node, type Sequence, type Unmeant } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type {
+  Create,
   Instead,
   Lasting,
   PlayerDoes,
+  Select,
+  Selection,
+  ShowTop,
   That,
   Triggered,
   WhereLasting,
@@ -79,6 +83,22 @@ function insteadIn(word: Lasting): readonly Node[] {
 function bindsCard(cause: Node): boolean {
   if (cause.kind === 'instead') return (cause as Instead).who.kind !== 'players';
   return speaksOfCard(cause as Triggered['on']);
+}
+
+/** 其 or 它们, for what was selected or came to be last; why nothing is meant where nothing was. */
+export function broughtUpLast(node: That, place: CardPlace): That | Unmeant {
+  const last = (saidBefore(node, place) ?? []).filter(bringsUp).at(-1);
+  if (last === undefined) return { why: NOTHING };
+  const { kind, span } = node;
+  return { kind, span, noun: isOne(last) ? 'it' : 'them' };
+}
+
+/** Does the node bring up one card only? */
+function isOne(node: Node): boolean {
+  if (node.kind === 'select') return (node as Select).what.most === 1;
+  if (node.kind === 'selection') return (node as Selection).most === 1;
+  const { amount } = node as Create | ShowTop;
+  return amount === null || (amount.kind === 'number' && amount.amount === 1);
 }
 
 /** Does 其, 它们 or 该随从 refer to anything where it stands? */

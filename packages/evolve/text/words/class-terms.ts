@@ -103,7 +103,12 @@ const inState: ConditionWord<InState> = {
     ...STATES.flatMap(({ term, state }) => [
       { as: 'fact', zh: `[|你][处于|是]【${term}】[状态|]`, with: { state } },
       { as: 'fact', zh: `[|你]【${term}】[状态|]`, with: { state }, variant: true as const },
-      { as: 'state-term', zh: `【${term}】[状态|]`, with: { state }, variant: true as const },
+      {
+        as: 'state-term',
+        zh: `[|处于]【${term}】[状态|状态时|状态下|时|]`,
+        with: { state },
+        variant: true as const,
+      },
     ]),
     ...ORDER.map(({ term, state }) => ({
       as: 'fact',

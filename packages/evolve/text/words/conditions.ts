@@ -10,6 +10,7 @@ import { called, one } from '../reading/english.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { wrongMeasure } from './measures.ts';
+import { selectedLast } from './nouns.ts';
 import { compared, inWords } from './qualities.ts';
 
 /** The conditions of card text: what 若… can ask. */
@@ -133,11 +134,17 @@ function many({ not, least, measure, filter }: Exists, say: Speaker): string {
   return `${least} or more ${/^(your|the opponent’s|each player’s) /.test(all) ? 'of ' : ''}${all}`;
 }
 
+/** 若为随从: the card that was spoken of last. */
+const isThat: NonNullable<Form['build']> = (read, span) =>
+  ({ ...read, kind: 'is', span, who: selectedLast(span) }) as unknown as Condition;
+
 const is: WordOf<'is'> = {
   kind: 'is',
   forms: [
-    { as: 'fact', zh: '{who:single}不为{filter}', with: { not: true } },
-    { as: 'fact', zh: '{who:single}为{filter}', with: { not: false } },
+    { as: 'fact', zh: '{who:single}[不为|不是]{filter}', with: { not: true } },
+    { as: 'fact', zh: '{who:single}[为|是]{filter}', with: { not: false } },
+    { as: 'fact', zh: '[不为|不是]{filter}', with: { not: true }, variant: true, build: isThat },
+    { as: 'fact', zh: '[为|是]{filter}', with: { not: false }, variant: true, build: isThat },
   ],
   english: ({ not, who, filter }, say) =>
     `${say(who, 'you')} is ${not ? 'not ' : ''}${one(filter, say)}`,
@@ -206,12 +213,31 @@ function isSeveralPoints(what: Count): boolean {
 
 const POINTS: ReadonlySet<string> = new Set(['energy', 'energy-most', 'evolve-points']);
 
+/** Zones whose cards are counted by their bare name: 你的手牌在3张以下. */
+const CARDS_THERE = [
+  { zh: '手牌', what: 'hand' },
+  { zh: '牌组', what: 'deck' },
+  { zh: '墓场', what: 'graveyard' },
+  { zh: '额外区', what: 'extra' },
+] as const;
+
+function thereForms({ zh, what }: (typeof CARDS_THERE)[number]): Form[] {
+  return inWords('fact', `{side}[的|]${zh}[|的卡牌|中的卡牌]`, '').map((form) => ({
+    ...form,
+    build: ({ side, ...read }, span) => {
+      const counted = { kind: 'player-number', span, side, what };
+      return { kind: 'compared-counts', span, ...read, count: counted } as Condition;
+    },
+  }));
+}
+
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
     { as: 'fact', zh: '{count:combined}{comparison}{than:count}' },
     { as: 'fact', zh: '{count:term}{comparison}{than:count}' },
     ...inWords('fact', '{count:term}', ''),
+    ...CARDS_THERE.flatMap(thereForms),
   ],
   english: ({ count: what, comparison, than }, say) =>
     `${say(what, 'you')} ${isSeveralPoints(what) ? 'are' : 'is'} ${compared(comparison, say(than, 'you'))}`,

@@ -64,7 +64,7 @@ export function unnamed(node: Node, { ancestors }: CardPlace) {
 const countOf: WordOf<'count-of'> = {
   kind: 'count-of',
   forms: [
-    { as: 'term', zh: '{filter}的[数量|张数|个数]', with: { measure: null } },
+    { as: 'term', zh: '{filter}[的数量|数量|的张数|张数|的个数|个数|数]', with: { measure: null } },
     { as: 'each', zh: '1{measure}{filter}' },
   ],
   english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
@@ -280,7 +280,7 @@ const combined: WordOf<'combined'> = {
 
 const thoseCount: WordOf<'those-count'> = {
   kind: 'those-count',
-  forms: [{ as: 'term', zh: '{of:pronoun}的[数量|张数|个数]' }],
+  forms: [{ as: 'term', zh: '{of:pronoun}[的数量|的张数|的个数|数量|张数]' }],
   english: () => 'how many they are',
   explain: meaning('选择或提到的有多少张', 'How many were selected or spoken of'),
   rules: ['10.6.2.3'],

@@ -5,6 +5,7 @@ import {
   meaning,
   type Node,
   otherKind,
+  type Span,
   unknownName,
 } from '@lianhuan/cardtext';
 import type { RuleId } from '../../rules.ts';
@@ -13,7 +14,7 @@ import { called, one } from '../reading/english.ts';
 import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
 import { type CardFacts, type CardPlace, type EvolveWord, says } from '../reading/word.ts';
-import { isBound, unbound } from './bindings.ts';
+import { broughtUpLast, isBound, unbound } from './bindings.ts';
 
 /** Filters for cards, pronouns, and players. */
 
@@ -28,7 +29,7 @@ const ON_THE_FIELD: Form = {
 /** 墓场中的随从: in the zone of whoever does it (10.4.3). */
 const ANYBODY_S: Form = {
   as: 'filter',
-  zh: '{place}[的|中的|里的|内的|上的]{of:filter}',
+  zh: '{place}[的|中的|里的|内的|上的|中]{of:filter}',
   with: { side: 'self' },
   variant: true,
 };
@@ -80,7 +81,7 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       rules: ['3.1.2', '4.4.3'],
     },
     'in-place': {
-      forms: ['{side}[|的]{place}[的|中的|里的|内的|上的]{of:filter}', ANYBODY_S],
+      forms: ['{side}[|的]{place}[的|中的|里的|内的|上的|中]{of:filter}', ANYBODY_S],
       explain: ['在谁的哪个领域', 'In which zone, and whose'],
       rules: ['4.1.1'],
     },
@@ -90,7 +91,7 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       rules: [],
     },
     qualified: {
-      forms: ['{quality}{of:filter}'],
+      forms: ['{quality}[|·|・]{of:filter}'],
       explain: ['符合这个特征', 'It is like that'],
       rules: ['2.4.2', '2.2.3'],
     },
@@ -114,6 +115,16 @@ const self: EvolveWord<This> = {
   check: (node, place) => otherKind(node, place, SELF_NOUNS, { card: '卡牌', name: '此卡牌' }),
 };
 
+/** A card that a text means and does not say: 选择1个对手的随从，造成3点伤害. */
+interface Elided extends That {
+  readonly elided: true;
+}
+
+/** The card that was selected last, where a text does not say it. */
+export function selectedLast([from]: Span): Elided {
+  return { kind: 'that', span: [from, from], noun: 'it', elided: true };
+}
+
 const that: EvolveWord<That> = {
   kind: 'that',
   forms: [
@@ -129,6 +140,7 @@ const that: EvolveWord<That> = {
   rules: ['10.6.2.3', '10.11.1'],
   // 该卡牌 that nothing was said of before is the card itself, as the rulebook says it (12.4.3).
   meant: (node, place) => {
+    if ('elided' in node) return broughtUpLast(node, place);
     // What damage is shared out among was selected, and is never the card itself (10.6.2.4).
     if (isBound(node, place) || place.ancestors.at(-1)?.kind === 'share-damage') return node;
     if (node.noun !== 'that-card' && node.noun !== 'that-follower') return node;

@@ -1,6 +1,6 @@
 import type { By, Form, Node, Span, Speaker } from '@lianhuan/cardtext';
 import { isPickedFromHidden } from '../meaning/candidates.ts';
-import type { Filter, Selection } from '../nodes/index.ts';
+import type { Filter, Quality, Selection } from '../nodes/index.ts';
 import { called, isUnique, one } from '../reading/english.ts';
 import type { Place, Side, Who } from '../reading/vocabulary.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
@@ -23,7 +23,7 @@ type Read = Readonly<Record<string, unknown>>;
 
 /** A selection whose filter is said in two pieces. */
 function selected(read: Read, span: Span, around: (filter: Filter) => Filter): Selection {
-  const { side: _side, place: _place, filter, ...fields } = read;
+  const { side: _side, place: _place, quality: _quality, filter, ...fields } = read;
   return { kind: 'selection', span, ...fields, filter: around(filter as Filter) } as Selection;
 }
 
@@ -33,7 +33,7 @@ const OWNED: readonly {
   around(read: Read, span: Span): (of: Filter) => Filter;
 }[] = [
   {
-    zh: '{side}[的|战场上的|战场的|场上的|的战场上的|的场上的|]',
+    zh: '{side}[的|战场上的|战场的|场上的|的战场上的|的场上的||战场上|场上|的战场上|的场上|战场中的]',
     around:
       ({ side }, span) =>
       (of) => ({ kind: 'of-side', span, side: side as Side, of }),
@@ -48,6 +48,27 @@ const OWNED: readonly {
         side: side as Side,
         place: place as Place,
         of,
+      }),
+  },
+  {
+    zh: '[战场上的|场上的|战场中的|战场上|场上]',
+    around: () => (of) => of,
+  },
+  {
+    zh: '{quality}',
+    around:
+      ({ quality }, span) =>
+      (of) => ({ kind: 'qualified', span, quality: quality as Quality, of }),
+  },
+  {
+    zh: '{side}[的|战场上的]{quality}',
+    around:
+      ({ side, quality }, span) =>
+      (of) => ({
+        kind: 'of-side',
+        span,
+        side: side as Side,
+        of: { kind: 'qualified', span, quality: quality as Quality, of },
       }),
   },
   {
@@ -87,6 +108,27 @@ function ownedForms({ zh, around }: (typeof OWNED)[number]): Form[] {
   ].map((form) => ({ ...form, variant: true }));
 }
 
+/** 1张手牌, 对手的1张手牌: cards of a hand, that of whoever does it where nobody's is said. */
+function handForms(): Form[] {
+  const build: NonNullable<Form['build']> = (read, span) => {
+    const card: Filter = { kind: 'noun', span, noun: 'card' };
+    const side = (read.side as Side | undefined) ?? 'self';
+    const filter: Filter = { kind: 'in-place', span, side, place: 'hand', of: card };
+    return selected({ ...read, measure: 'sheet', filter }, span, (of) => of);
+  };
+  return [
+    ['', ''],
+    ['{side}[的|]', ''],
+    ['', '{side}[的|]'],
+  ].flatMap(([before, whose]) =>
+    [
+      counted('chosen', `${before}最多{most:amount}张${whose}手牌`, 'choose', true),
+      counted('chosen', `${before}{most:amount}张${whose}手牌`, 'choose', false),
+      anyNumber('chosen', `${before}[任意数量的|任意张|任意数量]${whose}手牌`, 'choose'),
+    ].map((form): Form => ({ ...form, variant: true, build })),
+  );
+}
+
 /** 1张随从 is 1个随从: the measure word is no part of what is meant. */
 function measured(node: Selection): Selection {
   const right = measureOf(node.filter);
@@ -101,6 +143,7 @@ const selection: EvolveWord<Selection> = {
     anyNumber('chosen', '[任意数量的|任意张|任意个|任意数量]{filter}', 'choose'),
     counted('drawn', '[随机|随机的]{most:amount}{measure}{filter}', 'random', false),
     ...OWNED.flatMap(ownedForms),
+    ...handForms(),
     {
       ...counted('chosen', '[另|另外]{most:amount}{measure}{filter}', 'choose', false),
       variant: true,

@@ -1,4 +1,11 @@
-import { type Form, listed, meaning, type Sequence, type Term } from '@lianhuan/cardtext';
+import {
+  type Form,
+  listed,
+  meaning,
+  type Sequence,
+  type Span,
+  type Term,
+} from '@lianhuan/cardtext';
 import { beginEffect, type Text } from '@lianhuan/kernel';
 import type { Body } from '../../../effects/effect-body.ts';
 import { rule } from '../../../rules.ts';
@@ -9,10 +16,12 @@ import { occasionsIn } from '../../meaning/lasting-words.ts';
 import { hearsOffField } from '../../meaning/off-field.ts';
 import { refsOf } from '../../meaning/referents.ts';
 import { fixedNow } from '../../meaning/scope.ts';
-import type { Begin, Deed, Delayed, Paying, Triggered } from '../../nodes/index.ts';
+import { TWO_HELD } from '../../meaning/subjects.ts';
+import type { Begin, Deed, Delayed, Lasting, Paying, Triggered } from '../../nodes/index.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+import { selectedLast } from '../nouns.ts';
 
 /** Words that begin effects: lasting words from now on, and delayed triggers. */
 
@@ -25,6 +34,50 @@ function timed(period: Period): Form[] {
     { as: 'deed', zh: `${written}[，|]${words}`, with: fixed },
     { as: 'deed', zh: `${words}[，|]${written}`, with: fixed, variant: true },
   ]);
+}
+
+type Read = Readonly<Record<string, unknown>>;
+
+/** 使其在本回合中+1/+0并获得【突进】, 本回合中，+2/+2: the cards, the period and what is said of them, in any order. */
+function heldForms(): Form[] {
+  const subjects = ['[使|令|让|]{who:spoken}', '[使|令|让|]{who:standing}', ''];
+  return ['{words.0:held-now}', TWO_HELD]
+    .flatMap((words) =>
+      subjects.flatMap((who): string[] => [
+        `${who}${who === '' ? '' : '[，|]'}{period}[，|]${words}`,
+        ...(who === '' ? [] : [`{period}[，|]${who}${words}`]),
+        `${who}${words}[，|]{period}`,
+        ...(who === '' && words !== TWO_HELD ? [words] : []),
+      ]),
+    )
+    .map((zh): Form => ({ as: 'deed', zh, variant: true, build: beginsHeld }));
+}
+
+/** 选择1个你的随从，其+1/+1并具有【守护】: as two clauses. */
+function bothHeld(subject: string): Form[] {
+  return ['', '，{after.0:clause}', '，{after:clause/，}'].map((behind) => ({
+    as: 'effect',
+    zh: `{before:clause*，，}${subject}${TWO_HELD}${behind}`,
+    variant: true,
+    build: ({ before, after, who, words }, span): Sequence<Deed> => {
+      const begun = (words as Lasting[]).map((word) =>
+        beginsHeld({ who, words: [word] }, who === undefined ? word.span : span),
+      );
+      const others = (after ?? []) as Deed[];
+      return { kind: 'sequence', span, steps: [...(before as Deed[]), ...begun, ...others] };
+    },
+  }));
+}
+
+function beginsHeld({ who, period, words }: Read, span: Span): Begin {
+  const whose = who ?? selectedLast(span);
+  return {
+    kind: 'begin',
+    span,
+    period: (period as Period | undefined) ?? null,
+    until: null,
+    words: (words as Lasting[]).map((word) => ({ ...word, who: whose }) as Lasting),
+  };
 }
 
 const beginning: DeedWord<Begin> = {
@@ -42,6 +95,9 @@ const beginning: DeedWord<Begin> = {
       },
     ]),
     { as: 'deed', zh: '{words.0:lasting-now}', with: { period: null, until: null } },
+    ...heldForms(),
+    ...bothHeld('[使|令|让|]{who:spoken}'),
+    ...bothHeld(''),
   ],
   english: ({ period, until, words }, say, voice) => {
     const said = listed(words.map((word) => say(word, voice)));

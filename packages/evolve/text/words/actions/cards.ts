@@ -20,7 +20,7 @@ const ONES = [
   { zh: '随机[丢弃|舍弃|弃掉|弃置]{amount:much}张手牌', fixed: { random: true, filter: null } },
   { zh: '随机丢弃{amount:much}张{filter}手牌', fixed: { random: true } },
   {
-    zh: '[丢弃|舍弃|弃掉|弃置][|你的|自己的]{amount:much}张[手牌|卡牌|卡]',
+    zh: '[|从手牌中|从手牌|从你的手牌中|从自己的手牌中][丢弃|舍弃|弃掉|弃置][|你的|自己的]{amount:much}张[手牌|卡牌|卡]',
     fixed: { random: false, filter: null },
   },
   { zh: '[丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}手牌', fixed: { random: false } },
@@ -101,7 +101,12 @@ const discardThose: DeedWord<DiscardThose> = {
 
 const useCard: DeedWord<UseCard> = {
   kind: 'use-card',
-  forms: [{ as: 'deed', zh: '[不支付费用使用|不支付费用地使用|不支付使用费用使用]{what:cards}' }],
+  forms: [
+    {
+      as: 'deed',
+      zh: '[不支付费用使用|不支付费用地使用|不支付使用费用使用|不支付其费用使用|不支付其费用地使用|不支付费用，使用]{what:cards}',
+    },
+  ],
   english: ({ what }, say, voice) =>
     `${verb(voice, 'use')} ${say(what, 'you')} without paying its cost`,
   explain: meaning(

@@ -1,4 +1,12 @@
-import { formsAs, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import {
+  type Form,
+  formsAs,
+  type If,
+  meaning,
+  type Span,
+  type Speaker,
+  type Voice,
+} from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
@@ -8,7 +16,7 @@ import { holds } from '../../meaning/evaluate.ts';
 import { pickFor } from '../../meaning/pick.ts';
 import { payable, payCost, run } from '../../meaning/run.ts';
 import { referTo, type Scope } from '../../meaning/scope.ts';
-import type { Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
+import type { Condition, Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 
 /** Words for which a player decides: 选择, 抉择, 可以 with a cost, and words behind a class term. */
@@ -56,15 +64,21 @@ function options(many: number): string {
 
 const HEADS = [
   {
-    zh: '最多抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|]',
+    zh: '[|从以下选项中|从以下]最多抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
     fixed: { upTo: true },
   },
   {
-    zh: '抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|]',
+    zh: '[|从以下选项中|从以下]抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
     fixed: { upTo: false },
   },
-  { zh: '最多抉择{most:number}[|项|个][：|]', fixed: { upTo: true, condition: null, more: 0 } },
-  { zh: '抉择{most:number}[|项|个][：|]', fixed: { upTo: false, condition: null, more: 0 } },
+  {
+    zh: '[|从以下选项中|从以下]最多抉择{most:number}[|项|个][：|。|]',
+    fixed: { upTo: true, condition: null, more: 0 },
+  },
+  {
+    zh: '[|从以下选项中|从以下]抉择{most:number}[|项|个][：|。|]',
+    fixed: { upTo: false, condition: null, more: 0 },
+  },
 ] as const;
 
 const modes: DeedWord<Modes> = {
@@ -117,6 +131,30 @@ function optionsOf({ modes: all }: Modes, say: Speaker, voice: Voice): string {
   return all.map((mode, index) => `(${index + 1}) ${say(mode, voice)}`).join('; ');
 }
 
+/** 对对手的主战者造成2点伤害。【唤灵充能10】改为造成4点伤害: to whom is said before. */
+function other(read: Readonly<Record<string, unknown>>, span: Span): If<Deed, Condition> {
+  const { deed, otherwise } = read as Readonly<Record<string, Deed>>;
+  const isSameTo = deed.kind === 'damage' && otherwise.kind === 'damage' && 'elided' in deed.to;
+  const said = isSameTo ? { ...deed, to: otherwise.to } : deed;
+  return { kind: 'if', span, ...read, deed: said } as If<Deed, Condition>;
+}
+
+/** 抽1张卡牌。【魔力连锁5】改为抽2张卡牌: the one or the other. */
+const OTHER_THAN = [
+  '{condition:class-term}',
+  '{condition:state-term}',
+  '[若|如果]{condition}',
+].flatMap((when): Form[] =>
+  ['[改为|将其改为|则改为|代替为]{deed:clause}', '{deed:clause}[作为代替|来代替|代替之]'].map(
+    (zh) => ({
+      as: 'clause',
+      zh: `{otherwise:done}[。|，|；]${when}[，|：|，则|]${zh}`,
+      variant: true,
+      build: other,
+    }),
+  ),
+);
+
 const keyed: DeedWord<Keyed> = {
   kind: 'keyed',
   clause: true,
@@ -129,6 +167,7 @@ const keyed: DeedWord<Keyed> = {
       variant: true,
       build: (read, span) => ({ kind: 'if', span, ...read }),
     },
+    ...OTHER_THAN,
   ],
   english: ({ term, deed }, say, voice) => `if ${say(term, voice)}, ${say(deed, voice)}`,
   explain: meaning('满足条件才执行，直到句末', 'Only if that is so, to the end of the sentence'),
@@ -143,8 +182,8 @@ const paying: DeedWord<Paying> = {
   kind: 'paying',
   clause: true,
   forms: formsAs('clause', [
-    ['使用时，[可以|可|你可以]{cost}：{deed:whole}', { when: 'used' }],
-    ['[可以|可|你可以]{cost}：{deed:whole}', { when: 'resolved' }],
+    ['使用时，[可以|可|你可以|]{cost}：{deed:whole}', { when: 'used' }],
+    ['[可以|可|你可以|]{cost}：{deed:whole}', { when: 'resolved' }],
     ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null }],
   ]),
   english: ({ when, cost, deed }, say, voice) => {

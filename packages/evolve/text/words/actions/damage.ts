@@ -6,8 +6,9 @@ import { amountOf, enough, forCost } from '../../meaning/amount.ts';
 import { selectOf } from '../../meaning/declared.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { agentOf } from '../../meaning/scope.ts';
-import type { Damage, ShareDamage } from '../../nodes/index.ts';
+import type { Count, Damage, ShareDamage } from '../../nodes/index.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+import { selectedLast } from '../nouns.ts';
 
 /** Damage that words deal: 能力伤害 (5.13). */
 
@@ -16,7 +17,27 @@ const damage: DeedWord<Damage> = {
   clause: true,
   forms: [
     { as: 'payment', zh: '对{to:cards}造成{amount:much}[点|][伤害|的伤害]' },
-    { as: 'payment', zh: '[给予|对]{to:cards}{amount:much}[点|][伤害|的伤害]', variant: true },
+    {
+      as: 'payment',
+      zh: '[给予|对]{to:cards}[|各|各自]{amount:much}[点|][伤害|的伤害]',
+      variant: true,
+    },
+    {
+      as: 'payment',
+      zh: '对{to:cards}[各|各自|分别]造成{amount:much}[点|][伤害|的伤害]',
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[给予|造成]{amount:much}[点|][伤害|的伤害]',
+      variant: true,
+      build: ({ amount }, span): Damage => ({
+        kind: 'damage',
+        span,
+        to: selectedLast(span),
+        amount: amount as Count,
+      }),
+    },
   ],
   english: ({ to, amount }, say, voice) =>
     `${voice === 'they' ? 'deals' : 'deal'} ${say(amount, 'you')} damage to ${say(to, 'you')}`,

@@ -1,4 +1,4 @@
-import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { cardsIn, refOf } from '../../../table/table.ts';
 import { amountOf, enough } from '../../meaning/amount.ts';
@@ -6,6 +6,7 @@ import { cardsMeant } from '../../meaning/pick.ts';
 import { referTo } from '../../meaning/scope.ts';
 import { seatsOfSide } from '../../meaning/sides.ts';
 import type {
+  Deed,
   Draw,
   Look,
   LookAt,
@@ -22,11 +23,28 @@ import type { DeedWord } from '../../reading/word.ts';
 
 /** What is done with a deck (5.7–5.10), and showing cards (5.20). */
 
+/** 抽取与其数量相同的卡牌. */
+const AS_MANY: Form = {
+  as: 'sentence',
+  zh: '[抽|抽取][与|和]{count:term}[相同|相等|同样|相同数量|相等数量|同样数量|相同张数]的[卡牌|卡|牌]',
+  variant: true,
+  build: ({ count: many }, span) => {
+    const amount = { kind: 'number', span, amount: 'X' };
+    return {
+      kind: 'where',
+      span,
+      deed: { kind: 'draw', span, amount, upTo: false },
+      count: many,
+    } as Deed;
+  },
+};
+
 const draw: DeedWord<Draw> = {
   kind: 'draw',
   forms: [
     { as: 'deed', zh: '[抽|抽取]最多{amount:much}张[卡牌|卡|牌]', with: { upTo: true } },
     { as: 'deed', zh: '[抽|抽取]{amount:much}张[卡牌|卡|牌]', with: { upTo: false } },
+    AS_MANY,
   ],
   english: ({ amount, upTo }, say, voice) =>
     `${verb(voice, 'draw')} ${upTo ? 'up to ' : ''}${many(say(amount, 'you'))}`,
@@ -42,13 +60,16 @@ function many(words: string): string {
   return counted(words === '1' ? 1 : words, 'card');
 }
 
+/** Before which of the cards that were looked at are taken. */
+const FROM_THEM = '[，|。][将其中|从中将|从其中将][|的]';
 /** The deck of whoever does it. */
 const DECK = '[|你的|自己的|自己|你]牌组';
 /** Before where a card that was found goes; what had to fit is shown in any case (5.7.1.2). */
-const AND = '[|，|并|，并|并将其|，将其|，并将其|，展示后|展示后|，展示并|展示并|，展示，]';
+const AND =
+  '[|，|并，|并|并将其|，将其|，并将其|展示后|，展示后|展示并|，展示并|，展示，|公开并|，公开并|公开后|，公开后|，公开，|，展示并将其|，公开并将其]';
 const TOP = '[顶部|最上方|最上面|顶|上方][|的]';
 const REST =
-  '[其余|其余的|其余卡牌|剩余|剩余的|剩余卡牌|剩余的卡牌|剩下的][|以任意顺序|按任意顺序]';
+  '[|将][其余|其余的|其余卡牌|其余的卡牌|剩余|剩余的|剩余卡牌|剩余的卡牌|剩下的|剩下的卡牌][|以任意顺序|按任意顺序]';
 
 const search: DeedWord<Search> = {
   kind: 'search',
@@ -94,17 +115,17 @@ const look: DeedWord<Look> = {
   forms: LOOKED_AT.flatMap(({ zh, upTo }) => [
     {
       as: 'deed',
-      zh: `${zh}，将其中[|的]最多{most:number}[张|个]{filter?}{to:destination}，${REST}{rest:destination}`,
+      zh: `${zh}${FROM_THEM}最多{most:number}[张|个]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
       with: { upTo, takesUpTo: true },
     },
     {
       as: 'deed',
-      zh: `${zh}，将其中[|的]{most:number}[张|个]{filter?}{to:destination}，${REST}{rest:destination}`,
+      zh: `${zh}${FROM_THEM}{most:number}[张|个]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
       with: { upTo, takesUpTo: false },
     },
     {
       as: 'deed',
-      zh: `${zh}，[以任意顺序|将其以任意顺序|按任意顺序]{rest:destination}`,
+      zh: `${zh}[，|。][以任意顺序|将其以任意顺序|按任意顺序|将它们以任意顺序|将其按任意顺序]{rest:destination}`,
       with: { ...TAKES_NONE, upTo },
     },
     { as: 'deed', zh, with: { ...TAKES_NONE, upTo, rest: null } },

@@ -1,4 +1,4 @@
-import { formsAs, meaning, verb } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning, type Span, type Term, verb } from '@lianhuan/cardtext';
 import type { CardId, Text } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
@@ -10,6 +10,7 @@ import type { Cards, Send, Swap, Turn } from '../../nodes/index.ts';
 import { from, isPlural } from '../../reading/english.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
+import { selectedLast } from '../nouns.ts';
 
 /** Cards sent elsewhere, swapped, turned. */
 
@@ -25,11 +26,46 @@ function namesToken(what: Cards, to: Destination): Text | null {
     : null;
 }
 
+/** 返回到其所有者的手牌: a card goes to its owner's zone in any case (4.1.6). */
+const OWNER_S = '[|其所有者的|所有者的|其持有者的|持有者的|所有者|其所有者|持有者|其持有者]';
+const INTO_ITS_OWNER_S = [
+  `[返回|返回到|回到|放回|放回到|移回]${OWNER_S}{to:owner-hand}[|中|里]`,
+  `[返回|返回到|回到|放回|放回到|移回|放置到|放置在|放置于|放到|置于|置入|放入|加入|送入]${OWNER_S}{to:owner-place}[|中|里]`,
+] as const;
+
+/** Zones, as words speak of their owner's. */
+export const OWNER_HAND = {
+  return: { zh: '手牌', en: 'hand' },
+} as const satisfies Partial<Readonly<Record<Destination, Term>>>;
+export const OWNER_PLACES = {
+  graveyard: { zh: '墓场', en: 'cemetery' },
+  top: {
+    zh: '牌组顶部',
+    en: 'top of the deck',
+    also: ['牌组最上方', '牌组最上面', '牌组的顶部', '牌组的最上方'],
+  },
+  bottom: {
+    zh: '牌组底部',
+    en: 'bottom of the deck',
+    also: ['牌组最下方', '牌组最下面', '牌组的底部', '牌组的最下方', '牌组底'],
+  },
+} as const satisfies Partial<Readonly<Record<Destination, Term>>>;
+
+/** 选择1个对手的随从，返回手牌: the card that was selected. */
+function sendsIt({ to }: Readonly<Record<string, unknown>>, span: Span): Send {
+  return { kind: 'send', span, what: selectedLast(span), to: to as Destination, tapped: false };
+}
+
 const send: DeedWord<Send> = {
   kind: 'send',
   forms: [
     { as: 'payment', zh: '将{what:cards}以横置状态{to:destination}', with: { tapped: true } },
     { as: 'payment', zh: '[将|使|令]{what:cards}{to:destination}', with: { tapped: false } },
+    { as: 'deed', zh: '{to:destination}', variant: true, build: sendsIt },
+    ...INTO_ITS_OWNER_S.flatMap((zh): Form[] => [
+      { as: 'payment', zh: `[将|使|令]{what:cards}${zh}`, with: { tapped: false }, variant: true },
+      { as: 'deed', zh, variant: true, build: sendsIt },
+    ]),
   ],
   english: ({ what, to, tapped }, say, voice) => {
     const words = from(say(what, 'you'));

@@ -5,10 +5,18 @@ import { type EvolveTable, refOf } from '../../../table/table.ts';
 import { enough, forCost } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { agentOf, fixedOf, follow, type Scope } from '../../meaning/scope.ts';
-import type { Banish, Cards, Control, Destroy, Take, Transform } from '../../nodes/index.ts';
+import type {
+  Banish,
+  Cards,
+  Control,
+  Destroy,
+  Selection,
+  Take,
+  Transform,
+} from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
-import { unknownCard } from '../nouns.ts';
+import { selectedLast, unknownCard } from '../nouns.ts';
 
 /** Destroying, banishing, transforming and seizing cards. */
 
@@ -17,6 +25,28 @@ const destroy: DeedWord<Destroy> = {
   forms: [
     { as: 'payment', zh: '[将|使|令]{what:cards}[破坏|被破坏]', with: { fronted: true } },
     { as: 'payment', zh: '破坏{what:cards}', with: { fronted: false } },
+    {
+      as: 'deed',
+      zh: '破坏',
+      variant: true,
+      build: (_, span): Destroy => ({
+        kind: 'destroy',
+        span,
+        what: selectedLast(span),
+        fronted: true,
+      }),
+    },
+    {
+      as: 'payment',
+      zh: '随机破坏{what:chosen}',
+      variant: true,
+      build: ({ what }, span): Destroy => ({
+        kind: 'destroy',
+        span,
+        what: { ...(what as Selection), how: 'random' },
+        fronted: true,
+      }),
+    },
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'destroy', 'destroys')} ${say(what, 'you')}`,
   explain: meaning('从战场移到所有者的墓场', 'From the field into the cemetery of its owner'),
@@ -38,7 +68,15 @@ const destroy: DeedWord<Destroy> = {
 
 const banish: DeedWord<Banish> = {
   kind: 'banish',
-  forms: [{ as: 'payment', zh: '[使|将|令|让]{what:cards}消失' }],
+  forms: [
+    { as: 'payment', zh: '[使|将|令|让]{what:cards}消失' },
+    {
+      as: 'deed',
+      zh: '消失',
+      variant: true,
+      build: (_, span): Banish => ({ kind: 'banish', span, what: selectedLast(span) }),
+    },
+  ],
   english: ({ what }, say, voice) => `${verb(voice, 'banish', 'banishes')} ${say(what, 'you')}`,
   explain: meaning('移到所有者的消失领域', 'Into the banished zone of its owner'),
   rules: ['5.6.1'],

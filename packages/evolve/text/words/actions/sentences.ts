@@ -65,6 +65,11 @@ function seatsMeant(table: EvolveTable, who: Who, scope: Scope): readonly Seat[]
 
 const NOBODY_S = says('这里没有提到过卡牌', 'No card has been spoken of here');
 
+const NO_DEED = says(
+  '持续的话不是谁做的事：写「所有对手的随从…」这样的',
+  'Nobody does lasting words: write such as 所有对手的随从…',
+);
+
 const by: WordOf<'by'> = {
   ...CORE_WORDS.by,
   // Behind "may" another's deed needs a verb of its own: "you may have the opponent draw 1 card".
@@ -75,6 +80,7 @@ const by: WordOf<'by'> = {
     return `${name} ${say(deed, who === 'you' ? 'you' : 'they')}`;
   },
   check: (node, place) => {
+    if (node.deed.kind === 'begin') return NO_DEED;
     const isTheirs = node.who === 'controller' || node.who === 'owner';
     return isTheirs && !isBound(node, place) ? NOBODY_S : null;
   },

@@ -9,7 +9,10 @@ import { AMOUNT_CHANGES } from './amount-changes.ts';
 
 const costChange: PlainWordOf<CostChange> = {
   kind: 'cost-change',
-  forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => ofCards(`使用费用${zh}`, { how })),
+  forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => [
+    ...ofCards(`[使用费用|使用时的费用|使用所需的费用|使用时费用]${zh}`, { how }),
+    { as: 'lasting', zh: `{who:this}[的|]费用${zh}`, with: { how }, variant: true as const },
+  ]),
   english: ({ who, how, amount }, say, voice) => {
     const much = say(amount, 'you');
     const cost = they(who, say, 'costs', 'cost', voice);

@@ -1,5 +1,6 @@
-import { formsAs, meaning } from '@lianhuan/cardtext';
-import type { WhereLasting, While } from '../../nodes/index.ts';
+import { type Form, formsAs, meaning } from '@lianhuan/cardtext';
+import { TWO_HELD } from '../../meaning/subjects.ts';
+import type { Count, Lasting, WhereLasting, While } from '../../nodes/index.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words that hold lasting words together: under a condition, and with an X. */
@@ -19,6 +20,19 @@ const during: PlainWordOf<While> = {
       with: { bare: false },
       variant: true,
     },
+    {
+      as: 'while-word',
+      zh: `[若|如果]{condition}[，|时，][|则]{who:standing}${TWO_HELD}`,
+      with: { bare: false },
+      variant: true,
+      build: ({ who, words, ...read }, span) =>
+        ({
+          kind: 'while',
+          span,
+          ...read,
+          words: (words as While['words']).map((word) => ({ ...word, who })),
+        }) as unknown as While,
+    },
   ],
   english: ({ condition, words }, say, voice) =>
     `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,
@@ -27,9 +41,51 @@ const during: PlainWordOf<While> = {
   effect: 'frame',
 };
 
+/** 每有1张你墓场的法术，此随从+1/+0 is +X/+0, X为你墓场的法术的数量. */
+const byEach: NonNullable<Form['build']> = ({ count, word }, span) => {
+  const inX = withX(word as Lasting);
+  const all = { ...(count as Count), measure: null };
+  return inX === null
+    ? null
+    : ({ kind: 'where-lasting', span, word: inX, count: all } as WhereLasting);
+};
+
+/** The words with X for each 1 that they say; null where they say another number. */
+function withX(word: Lasting): Lasting | null {
+  const numbers = Object.entries(word).filter(([, part]) => part?.kind === 'number');
+  const changed = numbers.flatMap(([field, part]) => {
+    if (part.amount === 0) return [];
+    return [[field, { ...part, amount: part.amount === 1 ? 'X' : null }] as const];
+  });
+  if (changed.length === 0 || changed.some(([, part]) => part.amount === null)) return null;
+  return { ...word, ...Object.fromEntries(changed) } as Lasting;
+}
+
 const where: PlainWordOf<WhereLasting> = {
   kind: 'where-lasting',
-  forms: [{ as: 'where-word', zh: '{word:unexplained}，X为{count}' }],
+  forms: [
+    { as: 'where-word', zh: '{word:unexplained}[，|。]X[为|是|等于]{count}' },
+    { as: 'where-word', zh: '每有{count:each}，{word:unexplained}', variant: true, build: byEach },
+    {
+      as: 'where-word',
+      zh: '{who:standing}[|的][使用费用|费用|使用时的费用][减少|降低|-]{count:term}',
+      variant: true,
+      build: ({ who, count }, span) => {
+        const amount = { kind: 'number', span, amount: 'X' };
+        const word = { kind: 'cost-change', span, who, how: 'subtract', amount };
+        return { kind: 'where-lasting', span, word, count } as WhereLasting;
+      },
+    },
+    {
+      as: 'where-word',
+      zh: '{side}[的|]{place}[|中|里]每有1{measure}{filter}，{word:unexplained}',
+      variant: true,
+      build: ({ side, place, measure, filter, word }, span) => {
+        const of = { kind: 'in-place', span, side, place, of: filter };
+        return byEach({ word, count: { kind: 'count-of', span, measure, filter: of } }, span);
+      },
+    },
+  ],
   english: ({ word, count }, say, voice) => `${say(word, voice)}, where X is ${say(count, voice)}`,
   explain: meaning('随时数出 X', 'X is counted whenever it is asked for'),
   rules: ['5.2.1.2.1'],

@@ -114,6 +114,10 @@ const instead: ReplaceWordOf<Instead> = {
       with: { may },
     },
     ...forDoers('[若|如果|当|]', `将[|要|会]{would:card-event}[，|，则|时，]${zh}`, { may }),
+    ...forDoers('[若|如果|当|]', `{would:card-event}时，${zh}`, { may }).map((form) => ({
+      ...form,
+      variant: true as const,
+    })),
   ]),
   english: ({ who, would, may, deed }, say) => {
     const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');

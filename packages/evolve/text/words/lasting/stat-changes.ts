@@ -9,7 +9,7 @@ import type { BothStats, Count, StatChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { STAT_TERMS } from '../../reading/vocabulary.ts';
 
-import { type LayerWordOf, says } from '../../reading/word.ts';
+import { type CardPlace, type LayerWordOf, says } from '../../reading/word.ts';
 import { inLayer } from '../layers-read.ts';
 import { AMOUNT_CHANGES } from './amount-changes.ts';
 
@@ -56,10 +56,12 @@ const statChange: LayerWordOf<StatChange> = {
   english: inEnglish,
   explain: meaning('数值增减，或变为这个数', 'The value rises, falls, or becomes this number'),
   rules: ['5.26.1', '5.26.2', '10.9.1.4'],
-  check: ({ who }) =>
-    who.kind === 'selection' && isOfLeaders(who.filter)
-      ? says('主战者的生命值写「主战者生命值+N」', 'Of a leader’s life write 主战者生命值+N')
-      : null,
+  check: ({ who, stat }, place) => {
+    if (who.kind === 'selection' && isOfLeaders(who.filter)) {
+      return says('主战者的生命值写「主战者生命值+N」', 'Of a leader’s life write 主战者生命值+N');
+    }
+    return stat === 'cost' && who.kind === 'this' && isStatic(place) ? COST_OF_USING : null;
+  },
   ...inLayer(LAYERS.numbers),
   content: (table, { stat, how, amount }, scope) => `${stat} ${how} ${count(table, amount, scope)}`,
   apply(table, { stat, how, amount }, characteristics, scope) {
@@ -72,6 +74,19 @@ const statChange: LayerWordOf<StatChange> = {
     rule('1.3.2.4');
   },
 };
+
+/** Is this said of the card all the time, and not begun by an effect? */
+function isStatic({ ancestors }: CardPlace): boolean {
+  return (
+    ancestors.some(({ kind }) => kind === 'static') &&
+    !ancestors.some(({ kind }) => kind === 'begin')
+  );
+}
+
+const COST_OF_USING = says(
+  '使用时要支付的写「此卡牌的使用费用…」',
+  'Of what using it takes write 此卡牌的使用费用…',
+);
 
 function isOfLeaders(filter: Node): boolean {
   if ('noun' in filter) return filter.noun === 'leader';

@@ -1,4 +1,4 @@
-import { formsAs, meaning } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { obeys } from '../../../rules.ts';
 import { isLeader } from '../../../table/table.ts';
@@ -6,7 +6,7 @@ import { isKind } from '../../meaning/damage-kinds.ts';
 import { isDoer } from '../../meaning/referents.ts';
 import type { Occasion } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
-import { DAMAGE_TERMS, WHENS } from '../../reading/vocabulary.ts';
+import { DAMAGE_TERMS, WHENS, type WhenOf } from '../../reading/vocabulary.ts';
 import type { OccasionWord } from '../../reading/word.ts';
 import { CARD_HAPPENINGS } from './card-events.ts';
 
@@ -16,9 +16,52 @@ type WordOf<K extends Occasion['kind']> = OccasionWord<Extract<Occasion, { kind:
 
 const EVENTS = new Set(Object.values(CARD_HAPPENINGS).map(({ type }) => type));
 
+/** Where cards enter from, said before whose it is: 从额外区有随从进入战场 (5.4.3). */
+const ENTERED_FROM: Partial<Readonly<Record<WhenOf, string>>> = {
+  'enters-from-hand': '手牌',
+  'enters-from-elsewhere': '手牌以外',
+  'enters-from-extra': '额外区',
+  'enters-from-beyond-extra': '额外区以外',
+  'enters-from-graveyard': '墓场',
+  'enters-from-beyond-graveyard': '墓场以外',
+  'enters-from-deck': '牌组',
+  'enters-from-beyond-deck': '牌组以外',
+};
+const ENTERS = '[进入战场|进入战场上|放置到战场|放置到战场上|放置在战场上|进场]';
+
 const cardDoes: WordOf<'card-does'> = {
   kind: 'card-does',
-  forms: [{ as: 'happening', zh: '{who:doer}{what:when}' }],
+  forms: [
+    { as: 'happening', zh: '{who:doer}{what:when}' },
+    ...Object.entries(ENTERED_FROM).flatMap(([what, from]): Form[] => [
+      {
+        as: 'happening',
+        zh: `从${from}[有|]{who:doer}${ENTERS}`,
+        with: { what },
+        variant: true,
+      },
+      {
+        as: 'happening',
+        zh: `从[你的|自己的]${from}[有|]{who:filter}${ENTERS}`,
+        with: { what },
+        variant: true,
+        build: ({ who: of, what: does }, span) => {
+          const who = { kind: 'of-side', span, side: 'own', of };
+          return { kind: 'card-does', span, who, what: does } as Occasion;
+        },
+      },
+      {
+        as: 'happening',
+        zh: `从[|你的|自己的]${from}${ENTERS}`,
+        with: { what },
+        variant: true,
+        build: ({ what: does }, span) => {
+          const who = { kind: 'this', span, noun: 'card' };
+          return { kind: 'card-does', span, who, what: does } as Occasion;
+        },
+      },
+    ]),
+  ],
   english: ({ who, what }, say) => `${doerCalled(who, say)} ${WHENS[what].en}`,
   explain: meaning(
     '这件事发生之后，到下一个检查时点使用',
