@@ -1,5 +1,6 @@
 // Changes one thing at a time in rule code, and lists the changes that no scenario, no test and no golden
-// game notices. All are made in one copy of the code, and each is tried only on what comes to it.
+// game notices, and that the compiler takes. All are made in one copy of the code, and each is tried only on what
+// comes to it.
 //   npm run mutants -- packages/minxin                        every change: slow
 //   npm run mutants -- packages/minxin --sample 200 --seed 1  so many of them by chance
 //   --threads 2    so many are tried at a time
@@ -20,7 +21,8 @@ import { instrument } from './mutants/instrument.ts';
 import { type MutableFile, type Mutant, mutantOf } from './mutants/mutant.ts';
 import { tellVerdict } from './mutants/report.ts';
 import { sampleOf } from './mutants/sample.ts';
-import { tryChanges } from './mutants/trial.ts';
+import { type Outcome, tryChanges } from './mutants/trial.ts';
+import { TypeCheck } from './mutants/types.ts';
 import { staleAmong, verdictOf } from './mutants/verdict.ts';
 import { Refused, runScript } from './release/words.ts';
 
@@ -71,15 +73,27 @@ async function tryAll(wish: Wish, { files, package: name }: Source, chosen: read
   );
   bar.start(chosen.length, 0);
   try {
-    return await tryChanges({
+    const trial = await tryChanges({
       task: { root: ROOT, package: name, code, changes: chosen.length },
       threads: wish.threads,
       longest: wish.longest,
       onProgress: (done) => bar.update(done),
     });
+    return { ...trial, outcomes: askCompiler(trial.outcomes, chosen) };
   } finally {
     bar.stop();
   }
+}
+
+/** What nobody else noticed the compiler may refuse. */
+function askCompiler(outcomes: readonly Outcome[], chosen: readonly Place[]): Outcome[] {
+  const check = new TypeCheck(ROOT);
+  return outcomes.map((outcome) => {
+    if (outcome.notice !== null) return outcome;
+    const { file, change } = chosen[outcome.change];
+    const what = check.refusalOf(file, change);
+    return what === null ? outcome : { ...outcome, notice: { sort: 'types', name: 'tsc', what } };
+  });
 }
 
 function addressOf({ file }: MutableFile): string {

@@ -28,14 +28,18 @@ export function tellVerdict(verdict: Verdict): string {
 
 /** One line of figures. */
 export function tellSum(verdict: Verdict): string {
-  const { tried, noticed, noticedByTests, noticedByGolden, survivors, unreached, tooLong } =
-    verdict;
+  const { tried, noticed, survivors, unreached, tooLong } = verdict;
+  const by = [
+    `${verdict.noticedByTests} by scenarios and tests`,
+    `${verdict.noticedByGolden} by golden games alone`,
+    `${verdict.noticedByTypes} by the compiler alone`,
+  ];
   const survived = survivors.length + unreached.length;
   const counted = tried - verdict.changeNothing.length;
   const share = counted === 0 ? 0 : (100 * survived) / counted;
   return [
     `${verdict.package}: tried ${tried} of ${verdict.possible}, noticed ${noticed}`,
-    `(${noticedByTests} by scenarios and tests, ${noticedByGolden} by golden games alone),`,
+    `(${by.join(', ')}),`,
     `survived ${survived} (${share.toFixed(1)} %, ${unreached.length} reached by nothing),`,
     `change nothing ${verdict.changeNothing.length};`,
     `${tooLong} tests asked only where no other comes`,

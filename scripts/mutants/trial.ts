@@ -6,7 +6,7 @@ import { NONE } from './switchboard.ts';
 
 /** By whom a change was noticed. */
 export interface Notice {
-  readonly sort: CheckSort | 'loading';
+  readonly sort: CheckSort | 'loading' | 'types';
   readonly name: string;
   readonly what: string;
 }
@@ -38,6 +38,9 @@ export interface TrialOptions {
   readonly onProgress?: (done: number) => void;
 }
 
+/** So many milliseconds are all checks together given, however busy the machine is: nothing is changed yet. */
+const WEIGHING = 3_600_000;
+
 /**
  * Tries each change on the checks that come to it.
  * @throws Error if the code cannot even be run as it is
@@ -51,7 +54,7 @@ export async function tryChanges({
   const base = { ...task, chosen: NONE };
   const lead = new Member(base);
   const loaded = expected(await lead.loaded(), 'loaded');
-  const { checks } = expected(await lead.ask({ kind: 'weigh' }, () => 600_000), 'weighed');
+  const { checks } = expected(await lead.ask({ kind: 'weigh' }, () => WEIGHING), 'weighed');
   const asked = new Asked(checks, longest);
   const court = new Court(base, asked, new Set(loaded.reached));
   onProgress?.(0);

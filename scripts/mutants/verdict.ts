@@ -21,9 +21,12 @@ export interface Verdict {
   readonly possible: number;
   readonly tried: number;
   readonly noticed: number;
-  /** Noticed by scenarios (in any mode), tests and proofs of rules; the rest, by golden games alone. */
+  /** Noticed by scenarios (in any mode), tests and proofs of rules. */
   readonly noticedByTests: number;
+  /** Noticed by golden games alone. */
   readonly noticedByGolden: number;
+  /** Noticed by the compiler alone. */
+  readonly noticedByTypes: number;
   /** Nobody noticed them, though something comes there. */
   readonly survivors: readonly Survivor[];
   /** Nothing comes there. */
@@ -53,12 +56,14 @@ export function verdictOf({ mutants, trial, equivalents, ...rest }: Tried): Verd
   const survive = open.filter(({ change }) => !listed(change)).map(survivor);
   const sorts = trial.outcomes.flatMap(({ notice }) => notice?.sort ?? []);
   const byGolden = sorts.filter((sort) => sort === 'golden').length;
+  const byTypes = sorts.filter((sort) => sort === 'types').length;
   return {
     ...rest,
     tried: mutants.length,
     noticed: sorts.length,
-    noticedByTests: sorts.length - byGolden,
+    noticedByTests: sorts.length - byGolden - byTypes,
     noticedByGolden: byGolden,
+    noticedByTypes: byTypes,
     survivors: survive.filter((one) => !isUnreached(one)),
     unreached: survive.filter(isUnreached),
     changeNothing: open.flatMap((outcome) => {

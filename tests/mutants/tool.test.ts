@@ -111,13 +111,21 @@ describe('what is said', () => {
   test('names who noticed, and what nobody noticed or came to', () => {
     const told = tellVerdict(
       verdictOn(
-        [{ notice: noticed }, { notice: { ...noticed, sort: 'golden' } }, {}, { reached: NOWHERE }],
+        [
+          { notice: noticed },
+          { notice: { ...noticed, sort: 'golden' } },
+          { notice: { ...noticed, sort: 'types' } },
+          {},
+          { reached: NOWHERE },
+        ],
         [],
       ),
     );
-    expect(told).toContain('tried 4 of 9, noticed 2');
-    expect(told).toContain('(1 by scenarios and tests, 1 by golden games alone)');
-    expect(told).toContain('survived 2 (50.0 %, 1 reached by nothing)');
+    expect(told).toContain('tried 5 of 9, noticed 3');
+    expect(told).toContain(
+      '(1 by scenarios and tests, 1 by golden games alone, 1 by the compiler alone)',
+    );
+    expect(told).toContain('survived 2 (40.0 %, 1 reached by nothing)');
     expect(told).toContain('packages/made-up/a.ts:3');
     expect(told).toContain('near 1.2');
     expect(told).toContain('reached by 2 scenarios');
