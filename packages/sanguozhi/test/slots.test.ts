@@ -167,6 +167,17 @@ describe('宝物 by effects (502.3a)', () => {
     expect(whereIs(table, saddle)).toBe('graveyard');
   });
 
+  it('go to nobody who is not in play, and what is no 宝物 to nobody', () => {
+    const table = emptyScene();
+    const inPlay = put(table, A, 'deputy', general('甲', '1/2'));
+    const inHand = put(table, A, 'hand', general('乙', '1/2'));
+    const helm = put(table, A, 'hand', { kind: 'treasure', name: '冠' });
+    expect(perform(table, equip(table, helm, inHand, A)).result).toBe(false);
+    expect(perform(table, equip(table, inHand, inPlay, A)).result).toBe(false);
+    expect([helm, inHand].map((card) => whereIs(table, card))).toEqual(['hand', 'hand']);
+    expect(treasuresOf(table, inPlay)).toEqual([]);
+  });
+
   it('of one set stay together, and are exchanged', () => {
     const table = emptyScene();
     const set = { name: '套', size: 3 };
