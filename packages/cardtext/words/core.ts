@@ -213,9 +213,18 @@ const choose: CoreWord<Choose<Node>> = {
   forms: [
     {
       as: 'clause',
-      zh: '选择一项：①{options.0:sentence}；②{options.1:sentence}；③{options.2:sentence}',
+      zh: '[选择一项|选择1项|选择其中一项][：|，|][①|1。|（1）|1、]{options.0:sentence}[；|。|，|][②|2。|（2）|2、]{options.1:sentence}[；|。|，|][③|3。|（3）|3、]{options.2:sentence}',
     },
-    { as: 'clause', zh: '选择一项：①{options.0:sentence}；②{options.1:sentence}' },
+    {
+      as: 'clause',
+      zh: '[选择一项|选择1项|选择其中一项][：|，|][①|1。|（1）|1、]{options.0:sentence}[；|。|，|][②|2。|（2）|2、]{options.1:sentence}',
+    },
+    {
+      as: 'clause',
+      zh: '[选择一项|选择1项|选择其中一项][：|，|]{options.0:effect}[；|或|或者|，或]{options.1:effect}',
+      variant: true,
+    },
+    { as: 'clause', zh: '{options.0:deed}[或|或者|，或]{options.1:deed}', variant: true },
   ],
   english: (node, say, voice) => {
     const options = node.options.map((one, index) => `(${index + 1}) ${say(one, voice)}`);

@@ -32,9 +32,12 @@ const END = '[。|；|$]';
 
 const FORMS: readonly Form[] = [
   ...TIMED.flatMap((timing) =>
-    flashing(`[${TIMINGS[timing].zh}|【${TIMINGS[timing].zh}】][：|，|]{effect:whole}${END}`, {
-      timing,
-    }),
+    flashing(
+      `[${TIMINGS[timing].zh}|【${TIMINGS[timing].zh}】|${TIMINGS[timing].zh}开始时|${TIMINGS[timing].zh}时][：|，|]{effect:whole}${END}`,
+      {
+        timing,
+      },
+    ),
   ),
   ...flashing(`[布令|【布令】][，|]{cost}：{effect:whole}${END}`, { timing: 'edict' }),
   ...flashing(`[布令|【布令】][：|，|]{effect:whole}${END}`, { timing: 'edict', cost: null }),

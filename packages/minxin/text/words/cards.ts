@@ -1,4 +1,4 @@
-import { counted, meaning, type Voice, verb } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, type Voice, verb } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, isActive, type MinxinTable, printed } from '../../table/table.ts';
@@ -66,6 +66,8 @@ const discard: DeedWord<Discard> = {
   forms: ['deed', 'one-cost'].flatMap((as) => [
     { as, zh: '[弃置|弃掉|弃|丢弃][至多|最多]{count:number}张手牌', with: { upTo: true } },
     { as, zh: '[弃置|弃掉|弃|丢弃]{count:number}张手牌', with: { upTo: false } },
+    { as, zh: '[弃置|弃掉|弃|丢弃]{count:number}张[牌|卡]', with: { upTo: false }, variant: true },
+    { as, zh: '[将|把]{count:number}张手牌[弃置|弃掉|丢弃]', with: { upTo: false }, variant: true },
     { as, zh: '[弃置|弃掉|弃|丢弃]任意张手牌', with: { count: 'any', upTo: true } },
     { as, zh: '[弃置|弃掉|弃|丢弃]所有手牌', with: { count: 'all', upTo: false } },
   ]),
@@ -91,6 +93,8 @@ const exile: DeedWord<Exile> = {
   forms: [
     { as: 'deed', zh: '放逐{what:selection}' },
     { as: 'one-cost', zh: '放逐{what:selection}' },
+    { as: 'deed', zh: '[将|把]{what:selection}放逐', variant: true },
+    { as: 'one-cost', zh: '[将|把]{what:selection}放逐', variant: true },
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'exile')} ${say(what, voice)}`,
   explain: meaning(
@@ -109,8 +113,8 @@ const exile: DeedWord<Exile> = {
 const exileThis: DeedWord<ExileThis> = {
   kind: 'exile-this',
   forms: [
-    { as: 'deed', zh: '放逐[此牌|本牌|这张牌]' },
-    { as: 'one-cost', zh: '放逐[此牌|本牌|这张牌]' },
+    { as: 'deed', zh: '放逐[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]' },
+    { as: 'one-cost', zh: '放逐[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]' },
   ],
   english: (_, __, voice) => `${verb(voice, 'exile')} this card`,
   explain: meaning('这张牌自己被放逐', 'This card itself is exiled'),
@@ -212,7 +216,17 @@ export function goalZone(table: MinxinTable, to: Goal, seat: Seat, card: CardId)
 
 const recruit: DeedWord<Recruit> = {
   kind: 'recruit',
-  forms: [{ as: 'deed', zh: '招募{what:selection}' }],
+  forms: [
+    {
+      as: 'deed',
+      zh: '招募{what:selection}[|，不消耗声望|，不支付费用|，无需支付费用|，不支付声望|，无需支付声望]',
+    },
+    {
+      as: 'deed',
+      zh: '[不支付费用|无需支付费用|不消耗声望|不支付声望][|地]招募{what:selection}',
+      variant: true,
+    },
+  ],
   english: ({ what }, say, voice) => `${verb(voice, 'recruit')} ${say(what, voice)} without paying`,
   explain: meaning(
     '不支付费用招募，其他玩家不能应对；乱军不能被招募',
@@ -272,10 +286,42 @@ function mayPlay(table: MinxinTable, seat: Seat, card: CardId): boolean {
   return !table.procedures.isForbidden(table, { type: 'play', seat, card });
 }
 
+/** 重置1张领土, 重置所有领土: one's own where nobody's are said. */
+function ownForms(): Form[] {
+  const build: NonNullable<Form['build']> = ({ tapped, count, filter }, span) => {
+    const what = { kind: 'selection', span, from: 'field', upTo: false, count, filter };
+    return { kind: 'tap', span, tapped, what } as Tap;
+  };
+  return [
+    {
+      as: 'deed',
+      zh: '[重置|竖置|纵置]{count:number}张{filter:things}',
+      with: { tapped: false },
+      variant: true,
+      build,
+    },
+    {
+      as: 'deed',
+      zh: '[重置|竖置|纵置]所有{filter:things}',
+      with: { tapped: false, count: 'all' },
+      variant: true,
+      build,
+    },
+  ];
+}
+
 const tap: DeedWord<Tap> = {
   kind: 'tap',
   forms: [
-    { as: 'deed', zh: '[重置|竖置]{what:selection}', with: { tapped: false } },
+    { as: 'deed', zh: '[重置|竖置|纵置]{what:selection}', with: { tapped: false } },
+    {
+      as: 'deed',
+      zh: '[将|把]{what:selection}[重置|竖置|纵置]',
+      with: { tapped: false },
+      variant: true,
+    },
+    { as: 'deed', zh: '[将|把]{what:selection}横置', with: { tapped: true }, variant: true },
+    ...ownForms(),
     { as: 'deed', zh: '横置{what:selection}', with: { tapped: true } },
   ],
   english: ({ tapped, what }, say, voice) =>

@@ -187,8 +187,12 @@ const favorRank: WordOf<'favor-rank'> = {
 const ownTurn: WordOf<'own-turn'> = {
   kind: 'own-turn',
   forms: [
-    { as: 'fact', zh: '此时是你的回合', with: { own: true } },
-    { as: 'fact', zh: '不是你的回合', with: { own: false } },
+    { as: 'fact', zh: '[此时是你的回合|此时为你的回合|是你的回合]', with: { own: true } },
+    {
+      as: 'fact',
+      zh: '[不是你的回合|此时不是你的回合|此时为其他玩家的回合|此时为其他玩家回合|此时是其他玩家的回合]',
+      with: { own: false },
+    },
   ],
   english: (node: OwnTurn, _, voice) =>
     `it is ${node.own ? '' : 'not '}${voice === 'you' ? 'your' : 'their'} turn`,

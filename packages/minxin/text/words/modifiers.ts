@@ -31,7 +31,7 @@ const costChange: ModifyWord<CostChange> = {
   kind: 'cost-change',
   forms: [
     { as: 'countable', zh: '{what:nearby}费用{change}' },
-    { as: 'countable', zh: '{what:widely}的费用{change}' },
+    { as: 'countable', zh: '{what:widely}[的|]费用{change}' },
   ],
   english: ({ what, change }, say, voice) =>
     `${say(what, voice)} ${what.kind === 'this-card' ? 'costs' : 'cost'} ${changed(change)}`,
@@ -49,7 +49,12 @@ function isForSale(table: MinxinTable, card: CardId): boolean {
 
 const paymentChange: ModifyWord<PaymentChange> = {
   kind: 'payment-change',
-  forms: [{ as: 'countable', zh: '{who:party}{act:payment}{filter:things}的费用{change}' }],
+  forms: [
+    {
+      as: 'countable',
+      zh: '{who:party}{act:payment}[|的]{filter:things}[的费用|费用|时费用|时的费用|时，费用]{change}',
+    },
+  ],
   english: ({ who, act, filter, change }) =>
     `${cardsCalled(filter, 2)} cost ${changed(change)} for ${PARTIES_PLURAL[who]} to ${PAYMENTS[act].en}`,
   explain: meaning(
@@ -75,9 +80,9 @@ const defenceChange: ModifyWord<DefenceChange> = {
     { as: 'countable', zh: '{what:held}[|的]守备{change}', with: { value: 'defence' } },
     { as: 'countable', zh: '{what:held}[|的]守备民心{change}', with: { value: 'spoils' } },
     { as: 'countable', zh: '{what:held}的民心值{change}', with: { value: 'worth' } },
-    { as: 'countable', zh: '{what:held}提供的战力{change}', with: { value: 'power' } },
-    { as: 'countable', zh: '{what:held}提供的声望{change}', with: { value: 'renown' } },
-    { as: 'countable', zh: '{what:held}提供的民心{change}', with: { value: 'favor' } },
+    { as: 'countable', zh: '{what:held}[提供的|的|]战力{change}', with: { value: 'power' } },
+    { as: 'countable', zh: '{what:held}[提供的|的|]声望{change}', with: { value: 'renown' } },
+    { as: 'countable', zh: '{what:held}[提供的|的|]民心{change}', with: { value: 'favor' } },
   ],
   english: ({ what, value, change }, say, voice) => {
     const single = what.kind === 'this-card';
@@ -129,7 +134,10 @@ const EACH_OWNER: Readonly<Record<Party, string>> = {
 
 const handLimitChange: ModifyWord<HandLimitChange> = {
   kind: 'hand-limit-change',
-  forms: [{ as: 'countable', zh: '{who:owner}手牌上限{change}' }],
+  forms: [
+    { as: 'countable', zh: '{who:owner}手牌上限{change}' },
+    { as: 'countable', zh: '[|你]手牌上限{change}', with: { who: 'you' }, variant: true },
+  ],
   english: ({ who, change }) =>
     `${EACH_OWNER[who]} hand limit is ${changed(change, 'lower', 'higher')}`,
   explain: meaning(
@@ -145,7 +153,7 @@ const handLimitChange: ModifyWord<HandLimitChange> = {
 const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
   kind: 'target-cost',
   clause: true,
-  forms: [{ as: 'deed', zh: '目标牌费用{change}' }],
+  forms: [{ as: 'deed', zh: '[|使|令][目标牌|目标|目标牌的|目标的]费用{change}' }],
   english: ({ change }) => `the target card costs ${changed(change)}`,
   explain: meaning(
     '正在应对的那张牌的费用改变，直到这次招募、击溃或进场有了结果',

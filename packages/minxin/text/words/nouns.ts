@@ -84,7 +84,7 @@ const IN_WORDS = [
   { zh: '{cost:number}费[的|]{type}', comparison: 'exactly' },
 ] as const satisfies readonly { readonly zh: string; readonly comparison: Comparison }[];
 
-const UNMEASURED = { value: 'cost', comparison: null, than: null, cost: 0 } as const;
+export const UNMEASURED = { value: 'cost', comparison: null, than: null, cost: 0 } as const;
 
 /** Cards of one kind or another, and of one kind, behind these words. */
 function ofKinds(words: string, fixed: Form['with']): Form[] {
@@ -209,7 +209,7 @@ function selected(node: Selection, _: Speaker, voice: Voice): string {
 
 const thisCard: MinxinWord<ThisCard> = {
   kind: 'this-card',
-  forms: [{ as: 'this', zh: '[此牌|本牌|这张牌]' }],
+  forms: [{ as: 'this', zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]' }],
   english: () => 'this card',
   explain: meaning('写着这些字的这张牌', 'The card these words stand on'),
   rules: [],

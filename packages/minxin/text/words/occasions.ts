@@ -30,9 +30,21 @@ import { type OccasionWord, says } from '../reading/word.ts';
 const thisSuffers: OccasionWord<ThisSuffers> = {
   kind: 'this-suffers',
   forms: [
-    { as: 'occasion', zh: '[此牌|本牌|这张牌]被击溃', with: { fate: 'routed' } },
-    { as: 'occasion', zh: '[此牌|本牌|这张牌]被攻破', with: { fate: 'besieged' } },
-    { as: 'occasion', zh: '[此牌|本牌|这张牌]被放逐', with: { fate: 'exiled' } },
+    {
+      as: 'occasion',
+      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]被击溃',
+      with: { fate: 'routed' },
+    },
+    {
+      as: 'occasion',
+      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]被攻破',
+      with: { fate: 'besieged' },
+    },
+    {
+      as: 'occasion',
+      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]被放逐',
+      with: { fate: 'exiled' },
+    },
   ],
   english: ({ fate }) => `this card is ${fate === 'besieged' ? 'breached' : FATES[fate].en}`,
   explain: meaning('按它离开之前的样子判断', 'Judged as things were before it left'),
@@ -155,8 +167,16 @@ const momentComes: OccasionWord<MomentComes> = {
 const thisTurns: OccasionWord<ThisTurns> = {
   kind: 'this-turns',
   forms: [
-    { as: 'occasion', zh: '[此牌|本牌|这张牌]横置', with: { tapped: true } },
-    { as: 'occasion', zh: '[此牌|本牌|这张牌]重置', with: { tapped: false } },
+    {
+      as: 'occasion',
+      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]横置',
+      with: { tapped: true },
+    },
+    {
+      as: 'occasion',
+      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]重置',
+      with: { tapped: false },
+    },
   ],
   english: ({ tapped }) => `this card ${tapped ? 'taps' : 'untaps'}`,
   explain: meaning('由布令或效果，或在摸牌阶段', 'By an edict or an effect, or in the draw phase'),

@@ -29,10 +29,11 @@ const gain: DeedWord<Gain> = {
     ...UP_AND_DOWN.flatMap(({ sign, before, behind }): Form[] => [
       {
         as: 'deed',
-        zh: `${before}{amount}[|点]{resource}`,
+        zh: `[|从民心池|从民心池中]${before}{amount}[|点]{resource}`,
         with: { sign },
         variant: true,
       },
+      { as: 'deed', zh: `${before}{resource}{amount}[|点]`, with: { sign }, variant: true },
       { as: 'deed', zh: `{resource}${behind}{amount}[|点]`, with: { sign }, variant: true },
     ]),
   ],
@@ -70,7 +71,10 @@ const draw: DeedWord<Draw> = {
 
 const seize: DeedWord<Seize> = {
   kind: 'seize',
-  forms: [{ as: 'deed', zh: '从{from:who}[获取|处获取|拿取]{amount}[|点]民心' }],
+  forms: [
+    { as: 'deed', zh: '从{from:who}[获取|处获取|拿取|处拿取]{amount}[|点][民心|【民心】]' },
+    { as: 'deed', zh: '[获取|拿取]{from:who}[|的]{amount}[|点][民心|【民心】]', variant: true },
+  ],
   english: ({ from, amount }, _, voice) =>
     `${verb(voice, 'seize')} ${amount} favour from ${WHO[from].en}`,
   explain: meaning(
@@ -121,7 +125,7 @@ const give: DeedWord<Give> = {
 
 const pouches: DeedWord<Pouches> = {
   kind: 'pouches',
-  forms: [{ as: 'deed', zh: '[获得|抽取|得到]{count:number}张锦囊' }],
+  forms: [{ as: 'deed', zh: '[获得|抽取|得到]{count:number}张[锦囊|【锦囊】]' }],
   english: ({ count }, _, voice) => `${verb(voice, 'get')} ${counted(count, 'pouch', 'pouches')}`,
   explain: meaning(
     '抽取两倍数量的锦囊，留下一半，其余洗回锦囊牌库',

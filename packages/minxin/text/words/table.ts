@@ -5,9 +5,9 @@ import { isRouted, printed } from '../../table/table.ts';
 import { fits } from '../meaning/match.ts';
 import { candidates, pickCards } from '../meaning/pick.ts';
 import { measureOf, type Scope } from '../meaning/scope.ts';
-import type { RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes/nodes.ts';
+import type { Filter, RevealEvent, RoutCard, RoutRange, ShowTop } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
-import { cardsCalled, pickedOnlyFrom } from './nouns.ts';
+import { cardsCalled, pickedOnlyFrom, UNMEASURED } from './nouns.ts';
 
 /** Words about what all players share: 击溃 in the 中央牌列, 事件, the 中央牌库. */
 
@@ -68,7 +68,7 @@ function mayRout(table: MinxinTable, { seat }: Scope, card: CardId): boolean {
 
 const revealEvent: DeedWord<RevealEvent> = {
   kind: 'reveal-event',
-  forms: [{ as: 'deed', zh: '[揭示|翻开][新的|1张新的]事件' }],
+  forms: [{ as: 'deed', zh: '[揭示|翻开][新的|1张新的|一张新的|1张新|一张新]事件' }],
   english: (_, __, voice) => `${verb(voice, 'reveal')} a new event`,
   explain: meaning(
     '翻开下一张事件，原来的不再生效',
@@ -81,17 +81,43 @@ const revealEvent: DeedWord<RevealEvent> = {
   },
 };
 
+/** What no card is asked for. */
+const ANY_CARD = { or: null, name: null, trait: null, ...UNMEASURED } as const;
+
 const showTop: DeedWord<ShowTop> = {
   kind: 'show-top',
   forms: [
     {
       as: 'clause',
-      zh: '展示中央牌库顶[的|]1张牌，[若为|如果为|若其为]{filter:things}，[|则]{deed:effect}[；|，|。]否则[|，]{otherwise:effect}',
+      zh: '展示中央牌库顶[的|][1张|一张]牌，[若为|如果为|若其为|如果其为|若是|如果是|若其是|如果其是]{filter:things}，[|则]{deed:effect}[；|，|。]否则[|，]{otherwise:effect}',
     },
     {
       as: 'clause',
-      zh: '展示中央牌库顶[的|]1张牌，[若为|如果为|若其为]{filter:things}，[|则]{deed:effect}',
+      zh: '展示中央牌库顶[的|][1张|一张]牌，[若为|如果为|若其为|如果其为|若是|如果是|若其是|如果其是]{filter:things}，[|则]{deed:effect}',
       with: { otherwise: null },
+    },
+    {
+      as: 'clause',
+      zh: '展示中央牌库顶[的|][1张|一张]牌，[若为|如果为|若其为|如果其为|若是|如果是|若其是|如果其是]{filter:things}，[|则][将其|将此牌|将该牌]{to:goal}',
+      variant: true,
+      build: ({ filter, to }, span) => {
+        const card: Filter = { ...(filter as Filter), type: 'card', ...ANY_CARD };
+        const what = {
+          kind: 'selection',
+          span,
+          from: 'central-top',
+          upTo: false,
+          count: 1,
+          filter: card,
+        };
+        return {
+          kind: 'show-top',
+          span,
+          filter,
+          deed: { kind: 'put', span, what, to },
+          otherwise: null,
+        } as ShowTop;
+      },
     },
   ],
   english: ({ filter, deed, otherwise }, say, voice) => {
