@@ -61,7 +61,7 @@ const RULES = [
   {
     name: 'the-web-app-knows-games-by-its-lists',
     comment: 'Engine, table and pages know no game but through the lists in games/.',
-    from: { path: '(^|/)apps/web/(board|cards|decks|engine|i18n|pages|rules)/' },
+    from: { path: '(^|/)apps/web/(board|cards|decks|engine|i18n|online|pages|rules)/' },
     to: { path: `(^|/)(apps/web/games/[^/]+/|packages/(${anyGame})/)` },
   },
   {

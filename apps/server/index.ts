@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import pino from 'pino';
 import { type Cluster, startCluster } from './database/embedded/cluster.ts';
 import { startServer } from './server.ts';
@@ -6,14 +5,11 @@ import { readSettings, type Settings } from './settings.ts';
 
 // Started by `npm start`: the web app, and what it takes to play online.
 
-const APP = join(import.meta.dirname, '..', 'web', 'dist');
-
 const settings = readSettings(process.env);
 const log = pino({ level: settings.log });
 const cluster = settings.database === null ? await embedded(settings) : null;
 const server = await startServer({
   ...settings,
-  app: APP,
   database: settings.database ?? cluster?.url ?? null,
   log,
 });

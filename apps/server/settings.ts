@@ -15,6 +15,8 @@ export interface Settings {
   /** What sessions are signed with; null for what is kept in the database. */
   readonly secret: string | null;
   readonly log: string;
+  /** The folder of the built web app. */
+  readonly app: string;
 }
 
 const SCHEMA = z.object({
@@ -24,6 +26,7 @@ const SCHEMA = z.object({
   LIANHUAN_DATA: z.string().min(1).optional(),
   LIANHUAN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LIANHUAN_SECRET: z.string().min(32).optional(),
+  LIANHUAN_APP: z.string().min(1).optional(),
   LIANHUAN_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
 
@@ -33,6 +36,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   if (!read.success) throw new Error(z.prettifyError(read.error));
   const {
     HOST,
+    LIANHUAN_APP,
     PORT,
     DATABASE_URL,
     LIANHUAN_DATA,
@@ -48,6 +52,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     origin: LIANHUAN_ORIGIN ? new URL(LIANHUAN_ORIGIN).origin : null,
     secret: LIANHUAN_SECRET ?? null,
     log: LIANHUAN_LOG,
+    app: LIANHUAN_APP ?? join(import.meta.dirname, '..', 'web', 'dist'),
   };
 }
 

@@ -14,6 +14,8 @@ const SharedPage = fetched(PAGES.shared);
 const RulebookPage = fetched(PAGES.rulebook);
 const CardsPage = fetched(PAGES.cards);
 const CreditsPage = fetched(PAGES.credits);
+const OnlinePage = fetched(PAGES.online);
+const RoomPage = fetched(PAGES.room);
 const OwnPage = fetched(PAGES.own);
 
 /** The pages by their address, which stands behind the # so that any static server will do. */
@@ -49,6 +51,10 @@ function Pages() {
         <Route path="/credits">
           <CreditsPage />
         </Route>
+        <Route path="/online">
+          <OnlinePage />
+        </Route>
+        <Route path="/room/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
         <Route path="/:game">{({ game }) => ofGame(game, (id) => <HomePage game={id} />)}</Route>
         <Route path="/:game/:page/*?">
           {({ game, page, '*': rest = '' }) =>

@@ -9,5 +9,7 @@ export const PAGES = {
   credits: async () => ({
     default: (await import('./pages/credits/credits-page.tsx')).CreditsPage,
   }),
+  online: async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }),
+  room: async () => ({ default: (await import('./online/room-page.tsx')).RoomPage }),
   own: async () => ({ default: (await import('./pages/own/own-page.tsx')).OwnPage }),
 } as const;

@@ -5,7 +5,15 @@ import type { Reply } from '../../web/online/protocol.ts';
 import type { Database } from '../database/open.ts';
 import { engineOf, engineToday } from './engines.ts';
 import { LiveMatch, lineOf } from './live-match.ts';
-import { append, type Entry, endMatch, readEntries, readMatch, writePreferences } from './store.ts';
+import {
+  append,
+  type Entry,
+  endMatch,
+  readEntries,
+  readMatch,
+  type StoredMatch,
+  writePreferences,
+} from './store.ts';
 import { unaskedEntry } from './turns.ts';
 
 /** What a server does with the matches it has in memory: nothing that another could not go on with. */
@@ -56,6 +64,14 @@ export class Matches {
     return this.#queued(id, async (kept) => {
       const live = await this.#upToDate(id, kept);
       return live.ok ? succeed(await use(live.value)) : live;
+    });
+  }
+
+  /** What a match is and who sits at it, which stays as it is. */
+  stored(id: string): Promise<Result<StoredMatch>> {
+    return this.#queued(id, async (kept) => {
+      const live = await this.#opened(id, kept);
+      return live.ok ? succeed(live.value.stored) : live;
     });
   }
 

@@ -7,7 +7,14 @@ import type { Matches } from '../matches/matches.ts';
 import { cleanMessage } from '../people/name.ts';
 import { readCode } from '../rooms/code.ts';
 import * as rooms from '../rooms/rooms.ts';
-import { addMessage, listRooms, readRoom, roomByCode, tellRoom } from '../rooms/store.ts';
+import {
+  addMessage,
+  listRooms,
+  readPeople,
+  readRoom,
+  roomByCode,
+  tellRoom,
+} from '../rooms/store.ts';
 import { type Answered, ASKS, type Ask, type Asked } from './asks.ts';
 import { Allowance } from './limits.ts';
 import { seatIn, type Viewers } from './viewers.ts';
@@ -49,6 +56,7 @@ const WORDS = {
   noRoom: { zh: '没有这个房间', en: 'There is no such room' },
   notIn: { zh: '您不在这个房间里', en: 'You are not in that room' },
   notAt: { zh: '您不在这张牌桌上', en: 'You are not at that table' },
+  notAsked: { zh: '现在不轮到你选择', en: 'You are not asked anything now' },
   empty: { zh: '什么也没有说', en: 'Nothing was said' },
 } as const;
 
@@ -106,6 +114,12 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
   const { db } = database;
   const { person } = socket.data;
   const me = person.id;
+  /** Where this person sits, whether or not this socket looks on: a page whose line was cut may answer at once. */
+  const seatAt = async (match: string) => {
+    const stored = await matches.stored(match);
+    const seat = stored.ok ? seatIn(stored.value, me) : NOBODY;
+    return seat === NOBODY ? null : seat;
+  };
   const isIn = (room: string) => socket.rooms.has(roomOf(room));
 
   return {
@@ -151,7 +165,8 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (!isIn(room)) return no(WORDS.notIn);
       const said = cleanMessage(text);
       if (said === null) return no(WORDS.empty);
-      site.say(room, 'said', room, await addMessage(db, room, person, said));
+      const [now = person] = await readPeople(db, [me]);
+      site.say(room, 'said', room, await addMessage(db, room, now, said));
       return DONE;
     },
     async 'match:join'({ match, logged }) {
@@ -170,22 +185,25 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       viewers.leave(match, socket.id);
       return DONE;
     },
-    'match:answer'({ match, number, index, token }) {
-      const seat = viewers.seatOf(match, socket.id);
-      if (seat === undefined || seat === NOBODY) return no(WORDS.notAt);
+    async 'match:answer'({ match, number, index, token }) {
+      const seat = await seatAt(match);
+      if (seat === null) return no(WORDS.notAt);
       return matches.answer(match, seat, number, index, token);
     },
     async 'match:prefer'({ match, preferences }) {
-      const seat = viewers.seatOf(match, socket.id);
-      if (seat === undefined || seat === NOBODY) return no(WORDS.notAt);
+      const seat = await seatAt(match);
+      if (seat === null) return no(WORDS.notAt);
       const done = await matches.prefer(match, seat, preferences ?? null);
       return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
     },
     async 'match:hint'({ match }) {
-      const seat = viewers.seatOf(match, socket.id);
-      if (seat === undefined || seat === NOBODY) return no(WORDS.notAt);
-      const hint = await matches.with(match, (live) => live.botChoice(seat, 'greedy'));
+      const seat = await seatAt(match);
+      if (seat === null) return no(WORDS.notAt);
+      const hint = await matches.with(match, (live) =>
+        live.askedAt(seat) === null ? null : live.botChoice(seat, 'greedy'),
+      );
       if (!hint.ok) return { ok: false, problem: hint.problems[0].text };
+      if (hint.value === null) return no(WORDS.notAsked);
       return hint.value.ok
         ? { ok: true, value: hint.value.value }
         : { ok: false, problem: hint.value.problems[0].text };

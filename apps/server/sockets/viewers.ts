@@ -39,11 +39,6 @@ export class Viewers {
     for (const match of this.#pages.keys()) this.leave(match, socket);
   }
 
-  /** The seat a page looks from; undefined if it does not look. */
-  seatOf(match: string, socket: string): Seat | undefined {
-    return this.#pages.get(match)?.get(socket)?.viewer.seat;
-  }
-
   /** Shows every page what an entry led to, each what its seat may see. */
   show(live: LiveMatch, step: Step): void {
     const pages = this.#pages.get(live.stored.id);

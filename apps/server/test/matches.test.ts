@@ -39,7 +39,7 @@ let servers: TestServer[] = [];
 beforeAll(async () => {
   const url = await emptyDatabase();
   servers = [await startServer(url), await startServer(url)];
-}, 120_000);
+}, 600_000);
 
 afterAll(async () => {
   for (const { database, matches, news } of servers) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
@@ -22,7 +23,7 @@ beforeAll(async () => {
     log: pino({ level: 'warn' }),
   };
   servers = [await startServer(settings), await startServer(settings)];
-}, 180_000);
+}, 600_000);
 
 afterAll(async () => {
   for (const player of open) player.close();
@@ -156,6 +157,17 @@ describe('a match between two people, each on another server', () => {
     const [one, other] = players.map(({ now }) => now.rest);
     expect(one?.record).toEqual(other?.record);
     expect(sealOf(one?.record.seed ?? 0)).toBe(players[0].now.seal);
+  });
+
+  test('takes an answer of a page whose line was cut before it looks on again', async () => {
+    const { host, match } = await startedMatch();
+    const frame = host.now;
+    const token = randomUUID();
+    const again = await new TestPlayer(servers[1].url, host.cookie).connected();
+    open.push(again);
+    expect(await again.answer(match, frame, 0, token)).toMatchObject({ ok: true });
+    expect(await host.answer(match, frame, 0, token)).toMatchObject({ ok: true });
+    await expect.poll(() => host.now.entries).toBe(frame.entries + 1);
   });
 
   test('tells nobody the seed before the end, nor a seat what is the other’s', async () => {

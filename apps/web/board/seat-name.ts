@@ -1,4 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
+import { useGame } from '../engine/store.ts';
 import { type Speech, useWords } from '../i18n/index.ts';
 import { seatLetter } from '../pages/controls/seat-letter.ts';
 import { useBoard } from './board-context.tsx';
@@ -8,9 +9,14 @@ export function nameOfSeat({ t }: Speech, seat: Seat, reader: Seat): string {
   return seat === reader ? t('board.you') : t('seat.name', { seat: seatLetter(seat) });
 }
 
-/** `const nameOf = useSeatNames()`. */
+/** The same, and what the person in it is called, if people play from afar: `const nameOf = useSeatNames()`. */
 export function useSeatNames(): (seat: Seat) => string {
   const words = useWords();
   const { seen } = useBoard();
-  return (seat) => nameOfSeat(words, seat, seen.view.seat);
+  const names = useGame((game) => game.names);
+  return (seat) => {
+    const name = nameOfSeat(words, seat, seen.view.seat);
+    const person = seat === seen.view.seat ? null : (names[seat] ?? null);
+    return person === null ? name : words.t('board.named', { seat: name, person });
+  };
 }

@@ -1,8 +1,16 @@
 import type { Problem } from '@lianhuan/kernel';
 import { type CardRequest, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
 
-type Reply = Extract<Message, { type: 'done' | 'failed' | 'files' }>;
+export type Reply = Extract<Message, { type: 'done' | 'failed' | 'files' }>;
 export type News = Exclude<Message, Reply>;
+
+/** The page's end of a line to a game that is played elsewhere. */
+export interface Line {
+  ask(request: Request): Promise<Reply>;
+  /** Tells what comes, in order, from now on. */
+  listen(hear: (news: News) => void): void;
+  close(): void;
+}
 
 const CRASHED: readonly Problem[] = [
   {

@@ -2,7 +2,7 @@ import { type LogLine, type MatchRecord, NOBODY, type Problem, type Seat } from 
 import { create } from 'zustand';
 import type { GameId } from '../games/ids.ts';
 import type { PrintedAddition } from './added-cards.ts';
-import { Client, type News } from './client.ts';
+import { Client, type Line, type News } from './client.ts';
 import { type Hold, holdGame } from './hold.ts';
 import { OpenSave } from './open-save.ts';
 import { hearStored } from './other-windows.ts';
@@ -33,8 +33,10 @@ export interface GameStore {
   readonly busy: boolean;
   /** The index of the option the hint proposes, until the next answer. */
   readonly hint: number | null;
-  /** The whole game where it last rested: to save, link, export. */
+  /** The whole game where it last rested: to save, link, export. Online only once it has ended. */
   readonly rest: Rest | null;
+  /** What the people in the seats are called, seat by seat; empty but for online games. */
+  readonly names: readonly (string | null)[];
   /** What went wrong with the last request, to show to the player. */
   readonly problems: readonly Problem[];
 
@@ -49,6 +51,9 @@ export interface GameStore {
    */
   resume(id: string, way?: 'ask' | 'seize'): Promise<void>;
   replay(record: MatchRecord, seat: Seat): Promise<boolean>;
+  /** Shows a game that is played elsewhere, until another is opened. */
+  join(line: Line): Promise<void>;
+  nameSeats(names: readonly (string | null)[]): void;
   /** Picks an option of `snapshot.view.decision` by its index. */
   answer(index: number): void;
   undo(): void;
@@ -75,12 +80,15 @@ const NO_GAME = {
   busy: false,
   hint: null,
   rest: null,
+  names: [],
   problems: [],
 } as const satisfies Partial<GameStore>;
 
 /** `const snapshot = useGame((game) => game.snapshot)`. */
 export const useGame = create<GameStore>()((set, get) => {
   let client: Client | null = null;
+  /** The line to the game on the screen, if it is played elsewhere. */
+  let remote: Line | null = null;
   /** The latest request; the worker takes them one by one. */
   let asked: Promise<unknown> = Promise.resolve();
   /** The save that the game is written to. */
@@ -129,7 +137,7 @@ export const useGame = create<GameStore>()((set, get) => {
   /** Asks the worker; what is wrong goes to `problems`. */
   async function ask(request: Request): Promise<{ hint: number | null } | null> {
     client ??= newClient();
-    const answer = client.ask(request);
+    const answer = (remote ?? client).ask(request);
     asked = answer;
     const reply = await answer;
     if (reply.type === 'done') return reply;
@@ -141,12 +149,18 @@ export const useGame = create<GameStore>()((set, get) => {
   async function open(id: string | null, request: Request): Promise<boolean> {
     // What the game before still has to tell must not be saved under this id.
     await asked;
+    hangUp();
     playback.skip();
     save = id === null ? null : new OpenSave(id);
     set({ ...NO_GAME, status: 'loading', id });
     const opened = (await ask(request)) !== null;
     set({ status: opened ? 'ready' : 'failed' });
     return opened;
+  }
+
+  function hangUp(): void {
+    remote?.close();
+    remote = null;
   }
 
   /** Holds a saved game for this window, and lets go of the one before. Tells whether it could. */
@@ -218,7 +232,10 @@ export const useGame = create<GameStore>()((set, get) => {
   }
 
   useSettings.subscribe(({ games }, before) => {
-    if (games !== before.games && client) void ask({ type: 'prefer', preferences: games });
+    if (games === before.games) return;
+    const request = { type: 'prefer', preferences: games } as const;
+    if (client) void client.ask(request);
+    if (remote) void remote.ask(request);
   });
   hearStored((key) => {
     const { id } = get();
@@ -276,6 +293,22 @@ export const useGame = create<GameStore>()((set, get) => {
       letGo();
       return open(null, { type: 'replay', record, seat });
     },
+    async join(line) {
+      openings++;
+      letGo();
+      await asked;
+      hangUp();
+      playback.skip();
+      save = null;
+      remote = line;
+      set({ ...NO_GAME, status: 'loading' });
+      line.listen((news) => {
+        if (remote === line) hear(news);
+      });
+      await line.ask({ type: 'prefer', preferences: useSettings.getState().games });
+      if (remote === line) set({ status: 'ready' });
+    },
+    nameSeats: (names) => set({ names }),
     answer(index) {
       const { snapshot, busy } = get();
       if (!snapshot || busy) return;

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { NewGame } from '../../engine/protocol.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { RoomButton } from '../../online/room-button.tsx';
 import { Problems } from '../controls/problems.tsx';
 
 interface NewGameFormProps {
@@ -38,6 +39,7 @@ export function NewGameForm({ game, children, onStart }: NewGameFormProps) {
       <button className="button button-primary start" type="submit" disabled={game === null}>
         {t('home.start')}
       </button>
+      <RoomButton game={game} />
     </form>
   );
 }

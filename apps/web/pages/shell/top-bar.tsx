@@ -12,6 +12,7 @@ export function TopBar() {
     <header className="bar">
       <Brand />
       <nav className="bar-places" aria-label={t('app.main')}>
+        <Place to="/online" route="/online" word="app.online" />
         <Place to={`/rules/${game}`} route="/rules/*" word="app.rules" />
         <Place to={`/cards/${game}`} route="/cards/*" word="app.cards" />
         <Place to="/credits" route="/credits" word="app.credits" />

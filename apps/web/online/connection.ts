@@ -1,0 +1,72 @@
+import { io, type Socket } from 'socket.io-client';
+import type { Asks, Heard, Reply } from './protocol.ts';
+
+type AskName = keyof Asks;
+type Answer<Name extends AskName> = ReturnType<Asks[Name]>;
+type AnySocket = Socket<Heard, Record<string, (...all: unknown[]) => void>>;
+
+/** How long an answer may take before the request is sent again, in milliseconds. */
+const PATIENCE = 6000;
+const TRIES = 20;
+
+const UNREACHABLE: Reply<never> = {
+  ok: false,
+  problem: {
+    zh: '连不上服务器，请检查网络',
+    en: 'The server cannot be reached: check the network',
+  },
+};
+
+/**
+ * The line of this page to the site. It is made again as often as it is cut, to whichever server answers then;
+ * what is asked meanwhile waits.
+ */
+export class Connection {
+  readonly #socket: AnySocket;
+
+  /** @param onChange hears whether there is a line: whoever watches something asks for it again */
+  constructor(onChange: (connected: boolean) => void) {
+    this.#socket = io({
+      // With several servers behind one address, requests of another transport would go to any of them.
+      transports: ['websocket'],
+      path: new URL('./socket.io/', location.href).pathname,
+      reconnectionDelay: 200,
+      reconnectionDelayMax: 3000,
+    });
+    this.#socket.on('connect', () => onChange(true));
+    this.#socket.on('disconnect', (why) => {
+      onChange(false);
+      if (why === 'io server disconnect') this.#socket.connect();
+    });
+  }
+
+  on<Name extends keyof Heard>(name: Name, hear: Heard[Name]): void {
+    this.#socket.on(name, hear as never);
+  }
+
+  off<Name extends keyof Heard>(name: Name, hear: Heard[Name]): void {
+    this.#socket.off(name, hear as never);
+  }
+
+  /**
+   * Asks until it is answered. What is asked twice must mean the same as once: an answer at the table carries
+   * a token for that.
+   */
+  async ask<Name extends AskName>(
+    name: Name,
+    ask: Parameters<Asks[Name]>[0],
+  ): Promise<Answer<Name>> {
+    for (let again = 0; again < TRIES; again++) {
+      try {
+        return (await this.#socket.timeout(PATIENCE).emitWithAck(name, ask)) as Answer<Name>;
+      } catch {
+        // Cut, or a server that died: the line is being made again.
+      }
+    }
+    return UNREACHABLE as Answer<Name>;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}

@@ -1,0 +1,137 @@
+import type { LogLine } from '@lianhuan/kernel';
+import type { Line, News, Reply } from '../engine/client.ts';
+import type { Request, Snapshot } from '../engine/protocol.ts';
+import type { Connection } from './connection.ts';
+import type { Frame } from './protocol.ts';
+
+/** A moment that was shown, and how many lines the log had. */
+interface Moment {
+  readonly snapshot: Snapshot;
+  readonly lines: number;
+}
+
+/**
+ * A match that a server plays, as the table knows one: frames come in, answers go out. What was shown is kept, so
+ * that a player may look back at it.
+ */
+export class OnlineLine implements Line {
+  readonly #connection: Connection;
+  readonly #match: string;
+  readonly #moments = new Map<number, Moment>();
+  /** By what number the answer of this seat is known, by the count of answers it was seen at. */
+  readonly #asked = new Map<number, number>();
+  #hear: (news: News) => void = () => {};
+  #log: readonly LogLine[] = [];
+  #last: Frame | null = null;
+  /** The player looks back: what comes is kept, not shown. */
+  #back = false;
+  #requests = 0;
+
+  constructor(connection: Connection, match: string) {
+    this.#connection = connection;
+    this.#match = match;
+    connection.on('frame', this.#onFrame);
+  }
+
+  /** Watches from now on, or again after the line was cut. Gives why not, or null. */
+  async join(): Promise<Frame | null> {
+    const logged = this.#last?.logged ?? 0;
+    const reply = await this.#connection.ask('match:join', { match: this.#match, logged });
+    if (!reply.ok) return null;
+    this.#take(reply.value);
+    return reply.value;
+  }
+
+  listen(hear: (news: News) => void): void {
+    this.#hear = hear;
+    if (this.#last) this.#show(this.#last.snapshot.answers);
+    if (this.#last?.rest) hear({ type: 'rest', rest: this.#last.rest });
+  }
+
+  close(): void {
+    this.#connection.off('frame', this.#onFrame);
+    void this.#connection.ask('match:leave', { match: this.#match });
+  }
+
+  async ask(request: Request): Promise<Reply> {
+    this.#requests += 1;
+    const id = this.#requests;
+    const match = this.#match;
+    switch (request.type) {
+      case 'answer': {
+        const number = this.#asked.get(request.at);
+        if (number === undefined)
+          return refused(id, '现在不轮到你选择', 'You are not asked anything now');
+        const token = crypto.randomUUID();
+        const reply = await this.#connection.ask('match:answer', {
+          match,
+          number,
+          index: request.index,
+          token,
+        });
+        return reply.ok ? done(id) : refused(id, reply.problem.zh, reply.problem.en);
+      }
+      case 'prefer': {
+        const game = this.#last?.snapshot.view.game ?? '';
+        const preferences = request.preferences[game] ?? null;
+        if (this.#last?.snapshot.seat === -1) return done(id);
+        const reply = await this.#connection.ask('match:prefer', { match, preferences });
+        return reply.ok ? done(id) : refused(id, reply.problem.zh, reply.problem.en);
+      }
+      case 'hint': {
+        const reply = await this.#connection.ask('match:hint', { match });
+        if (!reply.ok) return refused(id, reply.problem.zh, reply.problem.en);
+        return { type: 'done', id, hint: reply.value };
+      }
+      case 'show':
+        this.#show(request.answers);
+        return done(id);
+      default:
+        return refused(id, '联机对局里不能这样做', 'That cannot be done in a match online');
+    }
+  }
+
+  readonly #onFrame = (match: string, frame: Frame): void => {
+    if (match === this.#match) this.#take(frame);
+  };
+
+  #take(frame: Frame): void {
+    // What was sent twice, or came after something later.
+    if (this.#last && frame.entries < this.#last.entries) return;
+    const { snapshot, log, asked } = frame;
+    this.#log = [...this.#log.slice(0, log.known), ...log.lines];
+    this.#last = frame;
+    this.#moments.set(snapshot.answers, { snapshot, lines: this.#log.length });
+    if (asked !== null) this.#asked.set(snapshot.answers, asked);
+    if (!this.#back) this.#hear({ type: 'snapshot', snapshot, log });
+    if (frame.rest) this.#hear({ type: 'rest', rest: frame.rest });
+  }
+
+  /** Shows the moment after so many answers, or the last one before it that came here. */
+  #show(answers: number): void {
+    const last = this.#last;
+    if (!last) return;
+    const at = Math.max(...[...this.#moments.keys()].filter((one) => one <= answers), -1);
+    const moment = this.#moments.get(at) ?? [...this.#moments.values()][0];
+    const { total } = last.snapshot;
+    this.#back = moment.snapshot.answers !== last.snapshot.answers;
+    this.#hear({
+      type: 'snapshot',
+      snapshot: {
+        ...moment.snapshot,
+        live: !this.#back,
+        total,
+        thinking: !this.#back && last.snapshot.thinking,
+      },
+      log: { known: 0, lines: this.#log.slice(0, moment.lines) },
+    });
+  }
+}
+
+function done(id: number): Reply {
+  return { type: 'done', id, hint: null };
+}
+
+function refused(id: number, zh: string, en: string): Reply {
+  return { type: 'failed', id, problems: [{ at: '', text: { zh, en } }] };
+}

@@ -1,0 +1,172 @@
+import type { Text } from '@lianhuan/kernel';
+import { create } from 'zustand';
+import { useGame } from '../engine/store.ts';
+import { Connection } from './connection.ts';
+import { OnlineLine } from './online-line.ts';
+import { rename, whoAmI } from './person.ts';
+import type { Asks, Person, Room, Said } from './protocol.ts';
+
+/** What a page knows of the site: who it is for, and the room it is in. */
+interface OnlineStore {
+  readonly person: Person | null;
+  /** There is a line to a server. */
+  readonly connected: boolean;
+  readonly room: Room | null;
+  readonly said: readonly Said[];
+  /** The match at the table. */
+  readonly match: string | null;
+  /** What went wrong last. */
+  readonly problem: Text | null;
+}
+
+const NOT_IN = { room: null, said: [], match: null } as const;
+
+export const useOnline = create<OnlineStore>()(() => ({
+  person: null,
+  connected: false,
+  problem: null,
+  ...NOT_IN,
+}));
+
+const set = useOnline.setState;
+let connecting: Promise<Connection> | null = null;
+/** The letters of the room this page is in. */
+let entered: string | null = null;
+let line: OnlineLine | null = null;
+
+const UNREACHABLE: Text = {
+  zh: '连不上服务器，请检查网络',
+  en: 'The server cannot be reached: check the network',
+};
+
+/** The line to the site; whoever comes for the first time is a guest from then on. */
+function connect(): Promise<Connection> {
+  connecting ??= open();
+  connecting.catch(() => {
+    connecting = null;
+  });
+  return connecting;
+}
+
+async function open(): Promise<Connection> {
+  set({ person: await whoAmI() });
+  const connection = new Connection((connected) => {
+    set({ connected });
+    if (connected) void comeBack(connection);
+  });
+  connection.on('room', showRoom);
+  connection.on('said', (room, said) => {
+    if (room === useOnline.getState().room?.id) {
+      set(({ said: before }) => ({ said: [...before.slice(-99), said] }));
+    }
+  });
+  connection.on('out', (room, why) => {
+    if (room !== useOnline.getState().room?.id) return;
+    leaveTable();
+    entered = null;
+    set({ ...NOT_IN, problem: why });
+  });
+  return connection;
+}
+
+/** After the line was cut: the server of now knows nothing of this page. */
+async function comeBack(connection: Connection): Promise<void> {
+  if (entered === null) return;
+  const reply = await connection.ask('room:enter', { code: entered });
+  if (reply.ok) showRoom(reply.value);
+  await line?.join();
+}
+
+function showRoom(room: Room): void {
+  if (entered !== room.code) return;
+  set({ room });
+  nameSeats(room);
+  if (room.playing && room.match !== null) void goToTable(room.match);
+}
+
+function nameSeats({ seats }: Room): void {
+  if (line === null) return;
+  const names = seats.map((seat) => (seat.kind === 'person' ? seat.person.name : null));
+  useGame.getState().nameSeats(names);
+}
+
+async function goToTable(match: string): Promise<void> {
+  if (useOnline.getState().match === match) return;
+  set({ match });
+  const connection = await connect();
+  line?.close();
+  const fresh = new OnlineLine(connection, match);
+  line = fresh;
+  if ((await fresh.join()) === null || line !== fresh) return;
+  await useGame.getState().join(fresh);
+  const { room } = useOnline.getState();
+  if (room) nameSeats(room);
+}
+
+function leaveTable(): void {
+  line?.close();
+  line = null;
+}
+
+/** Asks the site; what is wrong stands in `problem` then, and null is given. */
+export async function askSiteFor<Name extends keyof Asks>(
+  name: Name,
+  ask: Parameters<Asks[Name]>[0],
+): Promise<Extract<ReturnType<Asks[Name]>, { ok: true }> | null> {
+  set({ problem: null });
+  try {
+    const connection = await connect();
+    const reply = await connection.ask(name, ask);
+    if (reply.ok) return reply as Extract<ReturnType<Asks[Name]>, { ok: true }>;
+    set({ problem: reply.problem });
+  } catch {
+    set({ problem: UNREACHABLE });
+  }
+  return null;
+}
+
+/** Enters the room of these letters, and watches it until it is left. */
+export async function enterRoom(code: string): Promise<void> {
+  if (entered === code) return;
+  entered = code;
+  set({ ...NOT_IN });
+  const reply = await askSiteFor('room:enter', { code });
+  if (entered !== code) return;
+  if (reply) showRoom(reply.value);
+  else entered = null;
+}
+
+export function leaveRoom(): void {
+  const { room } = useOnline.getState();
+  leaveTable();
+  entered = null;
+  set({ ...NOT_IN, problem: null });
+  if (room) void askSiteFor('room:leave', { room: room.id });
+}
+
+/** Back from the table to the room. */
+export function leaveMatch(): void {
+  leaveTable();
+  set({ match: null });
+}
+
+/** Makes sure that there is a person, e.g. to show the name. */
+export async function meet(): Promise<void> {
+  try {
+    await connect();
+  } catch {
+    set({ problem: UNREACHABLE });
+  }
+}
+
+/** Others are shown the new name with what they hear next. */
+export async function callMe(name: string): Promise<void> {
+  try {
+    await rename(name);
+    set({ person: await whoAmI(), problem: null });
+    const { room } = useOnline.getState();
+    if (room) await askSiteFor('room:enter', { code: room.code });
+  } catch {
+    set({ problem: UNREACHABLE });
+  }
+}

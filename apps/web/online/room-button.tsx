@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { NewGame } from '../engine/protocol.ts';
+import { useWords } from '../i18n/index.ts';
+import { askSite, useSite } from './site.ts';
+
+/** Opens a room for a game as it is set up; where one cannot play online there is none. */
+export function RoomButton({ game }: { readonly game: NewGame | null }) {
+  const { t } = useWords();
+  const { online } = useSite();
+  const [, goTo] = useLocation();
+  const [opening, setOpening] = useState(false);
+  useEffect(() => void askSite(), []);
+  if (online !== true) return null;
+
+  async function open({ game: id, setup, seats }: NewGame): Promise<void> {
+    setOpening(true);
+    const { openRoom } = await import('./open-room.ts');
+    const code = await openRoom(id, setup, seats);
+    setOpening(false);
+    goTo(code === null ? '/online' : `/room/${code}`);
+  }
+
+  return (
+    <button
+      type="button"
+      className="button with-friends"
+      disabled={game === null || opening}
+      onClick={() => game && void open(game)}
+    >
+      {t('home.friends')}
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import './online.css';
+import { useEffect } from 'react';
+import { Link } from 'wouter';
+import { useGame } from '../engine/store.ts';
+import { isGameId } from '../games/ids.ts';
+import { GAMES } from '../games/index.ts';
+import { DialogButton } from '../pages/controls/dialog.tsx';
+import { GameBar } from '../pages/play/game-bar.tsx';
+import '../pages/play/play.css';
+import { GameTable } from '../pages/play/game-table.tsx';
+import { Loading } from '../pages/shell/loading.tsx';
+import { Page, useWindowTitle } from '../pages/shell/page.tsx';
+import { Chat } from './chat.tsx';
+import { Invite } from './invite.tsx';
+import { enterRoom, leaveMatch, leaveRoom, useOnline } from './online-store.ts';
+import { Problem } from './problem.tsx';
+import type { Room } from './protocol.ts';
+import { SeatList } from './seat-list.tsx';
+import { StartRoom } from './start-room.tsx';
+import { useOnlineWords } from './words.ts';
+
+/** A room: who sits where, and the table while they play. */
+export function RoomPage({ code }: { readonly code: string }) {
+  const room = useOnline((online) => online.room);
+  const match = useOnline((online) => online.match);
+  const problem = useOnline((online) => online.problem);
+  useEffect(() => {
+    void enterRoom(code.toUpperCase());
+    return leaveRoom;
+  }, [code]);
+  if (!room) return problem ? <NoRoom /> : <Loading />;
+  return match === null ? <WaitingRoom room={room} /> : <RoomTable room={room} />;
+}
+
+function NoRoom() {
+  const { t } = useOnlineWords();
+  return (
+    <Page title={t('online.failed')}>
+      <section className="notice">
+        <h1>{t('online.failed')}</h1>
+        <Problem />
+        <div className="notice-actions">
+          <Link className="button button-primary" to="/online">
+            {t('online.title')}
+          </Link>
+        </div>
+      </section>
+    </Page>
+  );
+}
+
+function WaitingRoom({ room }: { readonly room: Room }) {
+  const { t, say } = useOnlineWords();
+  const { code, game, watching } = room;
+  const title = t('room.title', { code });
+  return (
+    <Page title={title}>
+      <div className="online">
+        <header className="online-head">
+          <h1>{title}</h1>
+          <p className="help">
+            {isGameId(game) && say(GAMES[game].name)}
+            {watching > 0 && ` · ${t('room.watching', { count: watching })}`}
+          </p>
+        </header>
+        <Problem />
+        <div className="online-columns">
+          <div>
+            <SeatList room={room} />
+            <StartRoom room={room} />
+          </div>
+          <div>
+            <Invite code={code} />
+            <section className="panel">
+              <h2>{t('room.chat')}</h2>
+              <Chat room={room} />
+            </section>
+            <Link className="button button-quiet" to="/online">
+              {t('room.leave')}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function RoomTable({ room }: { readonly room: Room }) {
+  const { t } = useOnlineWords();
+  const status = useGame((game) => game.status);
+  useWindowTitle(t('room.title', { code: room.code }));
+  return (
+    <div className="play">
+      <GameBar>
+        <DialogButton className="button button-quiet" face={t('room.chat')} title={t('room.chat')}>
+          <Chat room={room} />
+        </DialogButton>
+        {!room.playing && (
+          <button type="button" className="button" onClick={leaveMatch}>
+            {t('room.back')}
+          </button>
+        )}
+      </GameBar>
+      <Problem />
+      {status === 'ready' ? <GameTable /> : <Loading />}
+    </div>
+  );
+}

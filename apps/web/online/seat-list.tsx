@@ -1,0 +1,124 @@
+import { isGameId } from '../games/ids.ts';
+import { GAMES } from '../games/index.ts';
+import { seatLetter } from '../pages/controls/seat-letter.ts';
+import { askSiteFor, useOnline } from './online-store.ts';
+import type { Room, RoomSeat } from './protocol.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Who sits where; one sits down by a click, and the host seats bots. */
+export function SeatList({ room }: { readonly room: Room }) {
+  const { t } = useOnlineWords();
+  return (
+    <section className="panel">
+      <h2>{t('room.seats')}</h2>
+      <ol className="room-seats">
+        {room.seats.map((seat, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
+          <li key={number} className="room-seat" data-kind={seat.kind}>
+            <span className="room-seat-letter">{t('seat.name', { seat: seatLetter(number) })}</span>
+            <Sitter room={room} seat={seat} />
+            <span className="room-seat-actions">
+              <SeatActions room={room} seat={seat} number={number} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Sitter({ room, seat }: { readonly room: Room; readonly seat: RoomSeat }) {
+  const { t } = useOnlineWords();
+  const me = useOnline(({ person }) => person?.id);
+  if (seat.kind === 'open') return <span className="help">{t('room.open')}</span>;
+  if (seat.kind === 'bot') {
+    const known = seat.bot === 'random' || seat.bot === 'greedy';
+    return <span>{known ? t(`seat.${seat.bot as 'greedy'}`) : seat.bot}</span>;
+  }
+  const { person, ready, here } = seat;
+  const isHost = person.id === room.host;
+  return (
+    <span>
+      <b className="person-name">{person.name}</b>
+      {person.id === me && <span className="tag">{t('room.you')}</span>}
+      {isHost && <span className="tag">{t('room.host')}</span>}
+      {!isHost && (
+        <span className="tag" data-ready={ready}>
+          {t(ready ? 'room.ready' : 'room.notReady')}
+        </span>
+      )}
+      {!here && <span className="tag">{t('room.away')}</span>}
+    </span>
+  );
+}
+
+interface SeatActionsProps {
+  readonly room: Room;
+  readonly seat: RoomSeat;
+  readonly number: number;
+}
+
+function SeatActions({ room: { id: room, game, host, playing }, seat, number }: SeatActionsProps) {
+  const { t } = useOnlineWords();
+  const me = useOnline(({ person }) => person?.id);
+  const isHost = me === host;
+  if (playing) return null;
+  const seatBot = (bot: string | null) =>
+    void askSiteFor('room:seat-bot', { room, seat: number, bot });
+  switch (seat.kind) {
+    case 'open':
+      return (
+        <>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void askSiteFor('room:sit', { room, seat: number })}
+          >
+            {t('room.sit')}
+          </button>
+          {isHost && isGameId(game) && (
+            <select
+              className="input"
+              aria-label={t('room.bot')}
+              value=""
+              onChange={(event) => seatBot(event.target.value)}
+            >
+              <option value="">{t('room.bot')}</option>
+              {GAMES[game].bots.map((bot) => (
+                <option key={bot} value={bot}>
+                  {t(`seat.${bot}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </>
+      );
+    case 'bot':
+      return isHost ? (
+        <button type="button" className="button button-quiet" onClick={() => seatBot(null)}>
+          {t('room.noBot')}
+        </button>
+      ) : null;
+    case 'person':
+      if (seat.person.id === me) {
+        return (
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void askSiteFor('room:stand', { room })}
+          >
+            {t('room.stand')}
+          </button>
+        );
+      }
+      return isHost ? (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => void askSiteFor('room:kick', { room, person: seat.person.id })}
+        >
+          {t('room.kick')}
+        </button>
+      ) : null;
+  }
+}

@@ -1,0 +1,57 @@
+import { askSiteFor, useOnline } from './online-store.ts';
+import type { Room } from './protocol.ts';
+import { useOnlineWords } from './words.ts';
+
+/** Ready, and off. */
+export function StartRoom({ room }: { readonly room: Room }) {
+  const { t } = useOnlineWords();
+  const me = useOnline(({ person }) => person?.id);
+  const { id, seats, host, match } = room;
+  const isHost = me === host;
+  const mine = seats.find((seat) => seat.kind === 'person' && seat.person.id === me);
+  const full = seats.every(
+    (seat) =>
+      seat.kind === 'bot' || (seat.kind === 'person' && (seat.ready || seat.person.id === host)),
+  );
+  return (
+    <section className="panel room-start">
+      {mine?.kind === 'person' && !isHost && (
+        <button
+          type="button"
+          className={mine.ready ? 'button' : 'button button-primary'}
+          onClick={() => void askSiteFor('room:ready', { room: id, ready: !mine.ready })}
+        >
+          {t(mine.ready ? 'room.unready' : 'room.getReady')}
+        </button>
+      )}
+      {isHost && (
+        <button
+          type="button"
+          className="button button-primary"
+          disabled={!full}
+          onClick={() => void askSiteFor('room:start', { room: id })}
+        >
+          {t(match === null ? 'room.start' : 'room.again')}
+        </button>
+      )}
+      <p className="help">{t(!full ? 'room.needs' : isHost ? 'room.needs' : 'room.waiting')}</p>
+      {isHost && <Listed room={room} />}
+    </section>
+  );
+}
+
+function Listed({ room: { id, setup, listed } }: { readonly room: Room }) {
+  const { t } = useOnlineWords();
+  return (
+    <label className="room-listed">
+      <input
+        type="checkbox"
+        checked={listed}
+        onChange={({ target }) =>
+          void askSiteFor('room:change', { room: id, setup, listed: target.checked })
+        }
+      />
+      {t('room.listed')}
+    </label>
+  );
+}
