@@ -53,6 +53,7 @@ export type {
   PlacedNumber,
   PlacedZone,
   Position,
+  SeatsOf,
   Vocabulary,
 } from './scenario/judged-game.ts';
 export type { Beginning, Scenario, Step } from './scenario/scenario.ts';

@@ -56,11 +56,11 @@ export function termsOn(
 /** How a game lays out the beginning of a match in which these zones hold these cards. */
 export function beginningWith<T, Setup, Definition, Zones>(
   layOut: (setup: Setup, seed: Seed, library: readonly Definition[], zones: Zones) => T,
-  laid: (zones: readonly PlacedZone[], library: readonly Definition[]) => Zones,
+  laid: (zones: readonly PlacedZone[], library: readonly Definition[], setup: Setup) => Zones,
 ): (setup: Setup, seed: Seed, beginning: Position) => T {
   return (setup, seed, { library, zones }) => {
     const definitions = library as readonly Definition[];
-    return layOut(setup, seed, definitions, laid(zones, definitions));
+    return layOut(setup, seed, definitions, laid(zones, definitions, setup));
   };
 }
 

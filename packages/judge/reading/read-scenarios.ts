@@ -152,12 +152,16 @@ export class ScenarioReader {
     return false;
   }
 
-  #readPlayers({ seats, usualSeats = seats[0] }: JudgedGame): number {
-    const players = Number(this.shape.players ?? usualSeats);
+  #readPlayers(judged: JudgedGame): number {
+    const { setup, start } = this.shape;
+    const said = { ...setup, ...(typeof start === 'object' ? start : {}) };
+    const anyNumber = { seats: judged.seats, usual: judged.seats[0] };
+    const { seats, usual } = judged.seatsWith?.(said) ?? anyNumber;
+    const players = Number(this.shape.players ?? usual);
     if (seats.includes(players)) return players;
     const least = seats[0];
     const most = seats[seats.length - 1];
-    const isRange = most - least === seats.length - 1;
+    const isRange = seats.length > 1 && most - least === seats.length - 1;
     this.wrong(['players'], {
       zh: `这个游戏有 ${isRange ? `${least} 至 ${most}` : seats.join(' 或 ')} 位玩家`,
       en: `This game has ${isRange ? `${least} to ${most}` : seats.join(' or ')} players`,

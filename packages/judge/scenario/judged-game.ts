@@ -96,6 +96,12 @@ export interface Position {
   readonly seats: readonly { readonly name: string; readonly seat: Seat }[];
 }
 
+/** How many players there can be, in rising order, and how many there are where nothing is said. */
+export interface SeatsOf {
+  readonly seats: readonly number[];
+  readonly usual: number;
+}
+
 /**
  * What the judge must know of a game to try cases in it. One small file for each game; everything
  * else here knows no game.
@@ -107,8 +113,11 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   readonly vocabulary: Vocabulary;
   /** How many players there can be, in rising order. */
   readonly seats: readonly number[];
-  /** How many there are where a scenario says nothing; the fewest where this is left out. */
-  readonly usualSeats?: number;
+  /**
+   * Only in games whose settings say how many play: how many there can be with what a scenario says in its position
+   * or its start, and how many there are where it says no number. Elsewhere {@link seats}, and the fewest of them.
+   */
+  seatsWith?(said: Readonly<Record<string, unknown>>): SeatsOf;
 
   /**
    * The game's cards followed by those made up for a case; a made-up card that is called like one of the

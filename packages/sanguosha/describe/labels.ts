@@ -1,4 +1,4 @@
-import { type Decision, NO_CARD, type Option, type Text } from '@lianhuan/kernel';
+import { type Decision, NO_CARD, type Option, type Seat, type Text } from '@lianhuan/kernel';
 import { skillEnglish } from '../cards/library.ts';
 import { skillsOffered } from '../flow/timing.ts';
 import { activeSkills } from '../flow/turn/play-phase.ts';
@@ -6,10 +6,11 @@ import { providersOf } from '../flow/using/providers.ts';
 import { conversionsOf } from '../flow/using/ways.ts';
 import type { HeldPart } from '../skills/skill-index.ts';
 import { SUITS } from '../table/cards-in-use.ts';
-import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
+import { hiddenGenerals } from '../table/hegemony.ts';
+import { cardsIn, faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
 import type { ActivePart } from '../text/nodes/nodes.ts';
 import { SUIT_TERMS } from '../text/reading/vocabulary.ts';
-import { commandWords, modeWords } from './card-words.ts';
+import { commandWords, modeWords, useWords } from './card-words.ts';
 import { cardName, seatName } from './names.ts';
 import WORDS from './words.json' with { type: 'json' };
 
@@ -34,18 +35,17 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
       const { zh, en } = seatName(choice.seat);
       return say(`${verb.zh} ${zh}`, `${verb.en} ${en}`);
     }
-    case 'look':
+    case 'look': {
+      const hidden = hiddenGenerals(table, choice.seat)[choice.amount];
+      return generalAt(choice.seat, cardsIn(table, choice.seat, 'generals').indexOf(hidden));
+    }
     case 'hidden-card':
       return say(
         `${seatName(choice.seat).zh}的${verb.zh} ${choice.amount + 1}`,
         `${verb.en} ${choice.amount + 1} of ${seatName(choice.seat).en}`,
       );
-    case 'general-place': {
-      const { zh, en } = seatName(choice.seat);
-      return choice.amount === 0
-        ? say(`${zh}的主将`, `Primary general of ${en}`)
-        : say(`${zh}的副将`, `Deputy of ${en}`);
-    }
+    case 'general-place':
+      return generalAt(choice.seat, choice.amount);
     case 'bid':
       return say(`${verb.zh} ${choice.amount} 分`, `${verb.en} ${choice.amount}`);
     case 'mode':
@@ -74,6 +74,14 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
   }
 }
 
+/** B的主将, B的副将: a general by its place, also one that is hidden. */
+function generalAt(seat: Seat, place: number): Text {
+  const { zh, en } = seatName(seat);
+  return place === 0
+    ? say(`${zh}的主将`, `Primary general of ${en}`)
+    : say(`${zh}的副将`, `Deputy of ${en}`);
+}
+
 /** A skill by its name, or equipment that has one. */
 function named(verb: Text, name: string): Text {
   return say(`${verb.zh} ${name}`, `${verb.en} ${skillEnglish(name)}`);
@@ -84,9 +92,10 @@ function modeLabel(
   table: SanguoshaTable,
   { amount: mode }: Option,
   verb: Text,
-  { about, amount: start }: Decision,
+  { kind, about, amount: start }: Decision,
 ): Text {
-  const words = modeWords(table, about, start, mode);
+  const words =
+    kind === 'use-mode' ? useWords(table, about, mode) : modeWords(table, about, start, mode);
   const number = mode + 1;
   return words === null
     ? say(`${verb.zh} ${number}`, `${verb.en} ${number}`)

@@ -32,6 +32,10 @@ export function halvesAt({ hpHalves, skills, abilities }: CardDefinition, place:
   return fewer.reduce((left, by) => left - by, hpHalves);
 }
 
+/** Under what is counted that a character has shown a general (先驱), and both of them (珠联璧合, 阴阳鱼). */
+export const HAS_SHOWN = 'game:shown';
+export const HAS_SHOWN_BOTH = 'game:whole';
+
 /** Under what is counted that a character died as a lord general (H13), of whatever faction. */
 const DIED_AS_LORD = 'game:lord:';
 

@@ -14,6 +14,7 @@ import { apply } from '../events/apply.ts';
 import type { SanguoshaEvent } from '../events/events.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import type { Frame, Phase } from './frames.ts';
+import { HAS_SHOWN, HAS_SHOWN_BOTH, hiddenGenerals } from './hegemony.ts';
 import { rolesOf } from './mode-settings.ts';
 import { layOutStart, type SanguoshaSetup } from './setup.ts';
 import {
@@ -44,10 +45,14 @@ export type LaidZone =
   | { readonly zone: SharedZone; readonly cards: readonly LaidCard[] };
 
 /** What a character is in a position, beside its cards. */
-export type LaidCharacter = Pick<
-  Character,
-  'alive' | 'hp' | 'maxHp' | 'faction' | 'chained' | 'turnedOver' | 'drunk' | 'marks'
->;
+export interface LaidCharacter
+  extends Pick<
+    Character,
+    'alive' | 'hp' | 'maxHp' | 'faction' | 'chained' | 'turnedOver' | 'drunk' | 'marks'
+  > {
+  /** In 国战: has it shown its generals that lie open (H8)? One laid there for want of any other was never shown. */
+  readonly hasShown: boolean;
+}
 
 /** Where in a turn a position stands: in its play phase, or just before the turn or another phase of it begins. */
 export type LaidPhase = Phase | 'turn';
@@ -80,7 +85,18 @@ export function layOutPosition(position: SanguoshaPosition): SanguoshaTable {
   const table: SanguoshaTable = emptyTable(players, seed, library, state, PROCEDURES);
   addZones(table);
   for (const zone of zones) layZone(table, zone);
+  position.characters.forEach(({ hasShown }, seat) => {
+    if (position.mode === 'hegemony' && hasShown) noteShown(table, seat as Seat);
+  });
   return table;
+}
+
+/** Whoever's generals lie open has shown them before; both, if none is hidden (H8). */
+function noteShown(table: SanguoshaTable, seat: Seat): void {
+  const isWhole = hiddenGenerals(table, seat).length === 0;
+  for (const use of isWhole ? [HAS_SHOWN, HAS_SHOWN_BOTH] : [HAS_SHOWN]) {
+    write(table, { type: 'count-use', seat, use, by: 1 });
+  }
 }
 
 /** Lays out the beginning of a match in which these zones hold these cards, and no others. */
@@ -103,7 +119,10 @@ function stateOf(position: SanguoshaPosition): SanguoshaState {
   return {
     ...freshState(mode, players, rolesOf(mode, players, false), responses),
     phase: 'play',
-    characters: characters.map((character) => ({ ...freshCharacter(players), ...character })),
+    characters: characters.map(({ hasShown: _, ...character }) => ({
+      ...freshCharacter(players),
+      ...character,
+    })),
     frames,
     framesBegun: frames.length,
     active: begun ? active : before,

@@ -26,6 +26,7 @@ type Of<What> = (table: SanguoshaTable, card: CardId) => What;
 
 /** A general without words: whoever is given none has it. */
 export const BLANK = '白板';
+export const BLANK_ID = 'blank-general';
 
 /** Highest 点数: K. */
 const RANKS = 13;
@@ -51,8 +52,8 @@ export function withCopies(cards: readonly CardDefinition[]): readonly CardDefin
 export function ownCards(): readonly CardDefinition[] {
   const [plain] = library().filter(({ kind }) => kind === 'general');
   const blank: Partial<CardDefinition> = {
-    id: 'blank-general',
-    face: 'blank-general',
+    id: BLANK_ID,
+    face: BLANK_ID,
     name: BLANK,
     english: 'Blank',
     faction: 'qun',
@@ -231,10 +232,10 @@ function skillsOf(table: SanguoshaTable, card: CardId): readonly string[] {
 /** 标记 of 国战 that stand on no card (H10). */
 const MARKS = ['珠联璧合', '阴阳鱼', '先驱'];
 
-/** 标记, by the names that stand in “” on cards (T09). */
+/** 标记, by the names that stand in “” on cards (T09): not the cards on or beside a general that are called so. */
 export function markNames(cards: readonly { readonly text?: string }[]): readonly string[] {
   const names = cards.flatMap(({ text = '' }) =>
-    [...text.matchAll(/“([^”]+)”/g)].map(([, name]) => name),
+    [...text.matchAll(/“([^”]+)”标记/g)].map(([, name]) => name),
   );
   return [...new Set([...names, ...MARKS])];
 }

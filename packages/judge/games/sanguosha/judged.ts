@@ -33,6 +33,7 @@ import {
   PHASES,
   ROUND,
   SETTING_NUMBERS,
+  seatsWith,
   settingNumber,
   TURN,
 } from './position.ts';
@@ -49,14 +50,14 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
     { length: PLAYERS.most - PLAYERS.least + 1 },
     (_, more) => PLAYERS.least + more,
   ),
-  usualSeats: 4,
+  seatsWith,
   vocabulary: {
     sharedZones: SHARED_ZONE_NAMES,
     seatZones: SEAT_ZONE_NAMES,
     startZones: START_ZONE_NAMES,
     places: {},
     sharedNumbers: [ROUND, TURN, ...SETTING_NUMBERS],
-    seatNumbers: SEAT_NUMBERS,
+    seatNumbers: [...SEAT_NUMBERS, ...markNames(OWN)],
     readOnly: [...DERIVED_NUMBERS, ACTIVE],
     sharedSeats: [ACTIVE],
     turn: ACTIVE,
@@ -81,10 +82,19 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   wordsWith: (madeUp) => {
     const own = sanguosha.vocabulary;
     const marks = markNames(madeUp as readonly CardDefinition[]);
-    return { ...own, counters: [...new Set([...own.counters, ...marks])] };
+    const withMarks = (words: readonly string[]) => [...new Set([...words, ...marks])];
+    return {
+      ...own,
+      counters: withMarks(own.counters),
+      seatNumbers: withMarks(own.seatNumbers),
+    };
   },
   position: layOut,
-  beginning: beginningWith(layOutBeginning, laidZones),
+  beginning: beginningWith(
+    layOutBeginning,
+    (zones, definitions: readonly CardDefinition[], { mode }: SanguoshaSetup) =>
+      laidZones(zones, definitions, mode),
+  ),
   setup: (players, start) => ({ players, ...start }),
   cardsIn: cardsThere,
   number: (table, seat, name) => {

@@ -51,11 +51,18 @@ const DERIVED: Readonly<Record<string, Number>> = {
   ),
 };
 
+/** Is it the name of 标记, as far as it names a number of a seat at all? */
+export function isMark(name: string): boolean {
+  return !(name in SET || name in DERIVED);
+}
+
 /** The numbers that follow from the rest of a position, so that no scenario sets them. */
 export const DERIVED_NUMBERS: readonly string[] = Object.keys(DERIVED);
 
 export const SEAT_NUMBERS: readonly string[] = [...Object.keys(SET), ...DERIVED_NUMBERS];
 
+/** A number of those, or how many 标记 of that name the character has. */
 export function seatNumber(table: SanguoshaTable, seat: Seat, name: string): number {
-  return (SET[name] ?? DERIVED[name])(table, seat);
+  const number = SET[name] ?? DERIVED[name];
+  return number === undefined ? (characterOf(table, seat).marks[name] ?? 0) : number(table, seat);
 }

@@ -1,23 +1,28 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  isDealt,
   type LaidCard,
   type LaidCharacter,
   type LaidPhase,
   type LaidZone,
   laidCard,
   layOutPosition,
+  MODE_PLAYERS,
   MODES,
   type Mode,
   PHASE_TERMS,
+  PLAYERS,
   type Role,
   rolesOf,
   type SanguoshaTable,
+  modeOf as usualMode,
 } from '@lianhuan/sanguosha';
-import type { PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
+import type { PlacedCard, PlacedZone, Position, SeatsOf } from '../../scenario/judged-game.ts';
 import { codeCalled, commonParts, givenNumber } from '../adapter.ts';
 import {
   BLANK,
+  BLANK_ID,
   delayedCalled,
   factionCalled,
   HIDDEN,
@@ -27,7 +32,7 @@ import {
   PACKS,
   SHOWN,
 } from './cards.ts';
-import { ALIVE, CHAINED, DRUNK, HP, MAX_HP, STACKED, TURNED_OVER } from './numbers.ts';
+import { ALIVE, CHAINED, DRUNK, HP, isMark, MAX_HP, STACKED, TURNED_OVER } from './numbers.ts';
 import { GENERALS, ROLE, sharedCalled, zoneCalled } from './zones.ts';
 
 /** Roles that lie open from the beginning (M1, L1). */
@@ -64,6 +69,16 @@ export const PHASES: Readonly<Record<LaidPhase, string>> = {
   play: PHASE_TERMS.play.zh,
   discard: PHASE_TERMS.discard.zh,
   finish: PHASE_TERMS.finish.zh,
+};
+
+/** Older editions of a set: their generals must be called with it. */
+const OLDER_SETS: ReadonlySet<string> = new Set(['旧风']);
+/** The standard set of generals of each mode. */
+const STANDARD_SETS: Readonly<Record<Mode, string>> = {
+  identity: '标准版',
+  hegemony: '国战标准版',
+  landlord: '标准版',
+  duel: '标准版',
 };
 
 type Library = readonly CardDefinition[];
@@ -107,9 +122,26 @@ function generalsLeft(position: Position): PlacedZone[] {
     .map((seat) => ({ seat, zone: GENERALS, cards: [card] }));
 }
 
-/** The mode that a position says, as 斗地主: 1; else an 身份局. */
+/** The mode that a position says, as 斗地主: 1; else what so many play where nothing is said. */
 function modeOf(position: Position): Mode {
-  return MODE_NAMES.find(([, name]) => givenNumber(position, name) === 1)?.[0] ?? 'identity';
+  const said = MODE_NAMES.find(([, name]) => givenNumber(position, name) === 1);
+  return said?.[0] ?? usualMode(position.players);
+}
+
+/** How many play where so many say nothing else. */
+const USUAL_PLAYERS = 4;
+
+/** How many can play the mode that a position or a start says, and how many do where nothing is said: the least of it, or four. */
+export function seatsWith(said: Readonly<Record<string, unknown>>): SeatsOf {
+  const isSaid = ([mode, name]: (typeof MODE_NAMES)[number]) =>
+    String(said[name]) === '1' || said.mode === mode;
+  const mode = MODE_NAMES.find(isSaid)?.[0];
+  const { least, most } = mode === undefined || said.mode === mode ? PLAYERS : MODE_PLAYERS[mode];
+  const usual = Math.min(
+    USUAL_PLAYERS,
+    mode === undefined ? PLAYERS.most : MODE_PLAYERS[mode].most,
+  );
+  return { seats: Array.from({ length: most - least + 1 }, (_, more) => least + more), usual };
 }
 
 /** Whoever is given no role has one of those that are left (M1, L1): 主公, then 忠臣, 反贼, 内奸, from A on. */
@@ -154,28 +186,30 @@ function laidCharacter(position: Position, seat: Seat): LaidCharacter {
     hp: alive ? (own(HP) ?? maxHp) : 0,
     maxHp,
     faction: said ?? (shown ? library[shown.definition].faction : null),
+    hasShown: shown !== undefined && library[shown.definition].id !== BLANK_ID,
     chained: (own(CHAINED) ?? 0) > 0,
     turnedOver: (own(TURNED_OVER) ?? own(STACKED) ?? 0) > 0,
     drunk: own(DRUNK) ?? 0,
-    marks: Object.fromEntries(
-      generals.flatMap(({ counters }) => counters.map(({ name, value }) => [name, value])),
-    ),
+    marks: Object.fromEntries([
+      ...generals.flatMap(({ counters }) => counters.map(({ name, value }) => [name, value])),
+      ...position.numbers.flatMap(({ seat: of, name, value }) =>
+        of === seat && isMark(name) ? [[name, value]] : [],
+      ),
+    ]),
   };
 }
 
-function generalsOf({ zones, library }: Position, seat: Seat): PlacedCard[] {
+function generalsOf(position: Position, seat: Seat): PlacedCard[] {
+  const { zones, library } = position;
+  const mode = modeOf(position);
   return zones
     .filter((zone) => zone.zone === GENERALS && zone.seat === seat)
     .flatMap(({ cards }) => cards.filter((card) => card !== null))
-    .map((card) => ({ ...card, definition: generalCalled(card, library as Library) }));
+    .map((card) => ({ ...card, definition: generalCalled(card, library as Library, mode) }));
 }
 
 /** The zones of a position. */
-export function laidZones(
-  zones: readonly PlacedZone[],
-  library: Library,
-  mode: Mode = 'identity',
-): LaidZone[] {
+export function laidZones(zones: readonly PlacedZone[], library: Library, mode: Mode): LaidZone[] {
   return zones.map(({ seat, zone, cards }) => {
     const placed = cards.filter((card) => card !== null);
     const laid = placed.map((card) => laidAt(card, zone, library, mode));
@@ -198,7 +232,9 @@ function laidAt(card: PlacedCard, zone: string, library: Library, mode: Mode): L
 function definitionOf(card: PlacedCard, library: Library, mode: Mode): number {
   const { kind } = library[card.definition];
   if (kind === 'role') return card.definition;
-  return kind === 'general' ? generalCalled(card, library) : printingCalled(card, library, mode);
+  return kind === 'general'
+    ? generalCalled(card, library, mode)
+    : printingCalled(card, library, mode);
 }
 
 /** Of several printings of a card that of the set that is said, else that of a set of 国战 if it is that mode; there with its label. */
@@ -218,12 +254,23 @@ function printingCalled({ definition, states }: PlacedCard, library: Library, mo
   return bearing ?? all[0] ?? definition;
 }
 
-/** The general of that name: of the set that is said, a made-up one, or that of the standard set. */
-function generalCalled({ definition, states }: PlacedCard, library: Library): number {
+/**
+ * The general of that name: of the set that is said; else a made-up one, that of the standard set, the first of those
+ * that are dealt in the mode (in a newer edition, where there are two), or any.
+ */
+function generalCalled({ definition, states }: PlacedCard, library: Library, mode: Mode): number {
   const { name } = library[definition];
   const called = library.flatMap((card, index) => (card.name === name ? [index] : []));
   const said = states.find((state) => PACKS.has(state));
-  const sets = said === undefined ? ['', '标准版'] : [said];
-  const found = sets.map((pack) => called.find((index) => library[index].pack === pack));
+  const wanted: ((card: CardDefinition) => boolean)[] =
+    said === undefined
+      ? [
+          ({ pack }) => pack === '',
+          ({ pack }) => pack === STANDARD_SETS[mode],
+          (card) => isDealt(mode, card) && !OLDER_SETS.has(card.pack),
+          (card) => isDealt(mode, card),
+        ]
+      : [({ pack }) => pack === said];
+  const found = wanted.map((isIt) => called.find((index) => isIt(library[index])));
   return found.find((index) => index !== undefined) ?? definition;
 }

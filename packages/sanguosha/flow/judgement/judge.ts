@@ -6,6 +6,7 @@ import { of, shared } from '../../table/zones.ts';
 import { takeTop } from '../moving/draw.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
+import { playFor } from '../using/play.ts';
 
 /** 判定 (judge). */
 
@@ -42,7 +43,7 @@ export function* judge(table: SanguoshaTable, seat: Seat, reason: string): Flow<
   return result;
 }
 
-/** 改判: another card becomes 判定牌, the old one goes to the discard pile, or to whoever did it (替换). */
+/** 改判: a card that is played becomes 判定牌, the old one goes to the discard pile, or to whoever did it (替换). */
 export function* replaceJudgement(
   table: SanguoshaTable,
   card: CardId,
@@ -52,10 +53,14 @@ export function* replaceJudgement(
   const frame = frameOf(table, 'judge');
   if (frame === null) return false;
   const old = frame.card;
-  const [there] = yield* move(table, [card], { to: shared('processing'), reason: 'play', by });
-  if (there === undefined) return false;
-  yield* change(table, frame, { card });
-  if (takesOld) yield* move(table, [old], { to: of(by, 'hand'), reason: 'obtain', by });
-  else yield* cleanUp(table, [old]);
-  return true;
+  let isReplaced = false;
+  yield* playFor(table, by, asItIs(table, card), function* () {
+    // Whatever came in between may have taken it.
+    if (table.cards[card].zone !== shared('processing')) return;
+    isReplaced = true;
+    yield* change(table, frame, { card });
+    if (takesOld) yield* move(table, [old], { to: of(by, 'hand'), reason: 'obtain', by });
+    else yield* cleanUp(table, [old]);
+  });
+  return isReplaced;
 }

@@ -11,7 +11,13 @@ import { type CardDefinition, FACTIONS, isSoldier } from '../../cards/definition
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type CardInUse, NO_RANK } from '../../table/cards-in-use.ts';
-import { halvesOf, hiddenGenerals, KEPT_MORE } from '../../table/hegemony.ts';
+import {
+  HAS_SHOWN,
+  HAS_SHOWN_BOTH,
+  halvesOf,
+  hiddenGenerals,
+  KEPT_MORE,
+} from '../../table/hegemony.ts';
 import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { draw } from '../moving/draw.ts';
 import { handLimit } from '../using/distance.ts';
@@ -34,16 +40,16 @@ export function* gainMarks(table: SanguoshaTable, seat: Seat): Flow {
     hiddenGenerals(table, seat).length === 0 &&
     deputy !== undefined &&
     ![primary, deputy].some(isSoldier);
-  if (isWhole && !uses['game:whole']) {
-    yield* happen(table, { type: 'count-use', seat, use: 'game:whole', by: 1 });
+  if (isWhole && !uses[HAS_SHOWN_BOTH]) {
+    yield* happen(table, { type: 'count-use', seat, use: HAS_SHOWN_BOTH, by: 1 });
     if (isPair(primary, deputy)) yield* happen(table, { type: 'mark', seat, mark: PAIR, by: 1 });
     if (halvesOf(table, seat) % 2 === 1) {
       yield* happen(table, { type: 'mark', seat, mark: FISH, by: 1 });
     }
   }
-  const isFirst = table.state.characters.every((one) => !one.uses['game:shown']);
+  const isFirst = table.state.characters.every((one) => !one.uses[HAS_SHOWN]);
   if (isFirst) yield* happen(table, { type: 'mark', seat, mark: VANGUARD, by: 1 });
-  yield* happen(table, { type: 'count-use', seat, use: 'game:shown', by: 1 });
+  yield* happen(table, { type: 'count-use', seat, use: HAS_SHOWN, by: 1 });
 }
 
 type Printed = Pick<CardDefinition, 'name' | 'companions' | 'faction'>;

@@ -104,6 +104,8 @@ function* phases(table: SanguoshaTable, frame: TurnFrame): Flow {
   const from = frame.phase === null ? 0 : PHASES.indexOf(frame.phase);
   for (const phase of PHASES.slice(from)) {
     if (frame.over || table.outcome !== null || !isAlive(table, frame.seat)) return;
+    // Nothing of a phase that was skipped before comes to pass, 开始前 neither (P12).
+    if (frame.skipped.includes(phase)) continue;
     yield* runPhase(table, frame, phase);
   }
 }

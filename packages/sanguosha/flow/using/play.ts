@@ -11,6 +11,16 @@ import { noteHandled } from './handled.ts';
 
 /** 打出 (play): a card without targets and without effect. */
 export function* play(table: SanguoshaTable, user: Seat, card: CardInUse): Flow {
+  yield* playFor(table, user, card, () => cleanUp(table, card.real));
+}
+
+/** 打出 a card that something is done with, as with one that becomes 判定牌: `then` comes before its flow ends. */
+export function* playFor(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  then: () => Flow,
+): Flow {
   yield* showForCard(table, user, card);
   const frame = yield* beginFrame(table, { kind: 'play', user, card });
   if (rule('play.1'))
@@ -18,6 +28,6 @@ export function* play(table: SanguoshaTable, user: Seat, card: CardInUse): Flow 
   yield* noteHandled(table, user, card.face);
   yield* timing(table, frame, 'play.2');
   yield* timing(table, frame, 'play.3');
-  yield* cleanUp(table, card.real);
+  yield* then();
   yield* endFrame(table, frame);
 }
