@@ -165,10 +165,17 @@ export interface DamageFrame extends FrameOf<'damage'> {
   readonly channel: Channel;
   /** 连环伤害 (T26). */
   readonly chain: boolean;
+  /** Does it come of another damage that was 转移 (T15)? */
+  readonly redirected: boolean;
   /** From its source to its victim just before hp go down; −1 before, and where there is no source. */
   readonly distance: number;
   /** Is 触发连环 to follow (reduceHp.1)? */
   readonly spreads: boolean;
+}
+
+/** What spreads (连环) or was redirected has the same channel, but comes of that, not of carrying out the card (T24). */
+export function isPassedOn({ chain, redirected }: DamageFrame): boolean {
+  return chain || redirected;
 }
 
 /** 失去体力 (loseHp). */

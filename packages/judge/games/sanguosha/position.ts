@@ -80,6 +80,7 @@ const STANDARD_SETS: Readonly<Record<Mode, string>> = {
   landlord: '标准版',
   duel: '标准版',
 };
+const STANDARD: ReadonlySet<string> = new Set(Object.values(STANDARD_SETS));
 
 type Library = readonly CardDefinition[];
 
@@ -245,8 +246,11 @@ function printingCalled({ definition, states }: PlacedCard, library: Library, mo
     return card.name === name && isMeant ? [index] : [];
   });
   const said = states.find((state) => PACKS.has(state));
+  // A card of a standard set is printed without one.
   const isIt = ({ pack }: CardDefinition) =>
-    said === undefined ? (pack !== '') === (mode === 'hegemony') : pack === said;
+    said === undefined
+      ? (pack !== '') === (mode === 'hegemony')
+      : pack === (STANDARD.has(said) ? '' : said);
   const printings = called.filter((index) => isIt(library[index]));
   const all = printings.length > 0 ? printings : called;
   const wanted = mode === 'hegemony' ? LABEL_WORDS : states.filter(isLabel);

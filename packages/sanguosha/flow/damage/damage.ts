@@ -19,7 +19,7 @@ const BEFORE = timings('damage.1', 'damage.2', 'damage.3', 'damage.4', 'damage.5
  * @returns whether damage was dealt
  */
 export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> {
-  const { victim, value, nature, channel, chain = false } = dealt;
+  const { victim, value, nature, channel, chain = false, redirected = false } = dealt;
   if (!isAlive(table, victim) || value <= 0) return false;
   const dealer = dealerOf(table, dealt);
   const isGone = dealer !== NOBODY && !isAlive(table, dealer);
@@ -32,6 +32,7 @@ export function* damage(table: SanguoshaTable, dealt: NewDamage): Flow<boolean> 
     nature,
     channel,
     chain,
+    redirected,
     distance: -1,
     spreads: false,
   });

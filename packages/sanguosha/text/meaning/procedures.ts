@@ -31,6 +31,8 @@ export interface NewDamage {
   readonly nature: Nature;
   readonly channel: Channel;
   readonly chain?: boolean;
+  /** Does it come of another damage that was 转移 (T15)? */
+  readonly redirected?: boolean;
 }
 
 /** How a 拼点 came out. */

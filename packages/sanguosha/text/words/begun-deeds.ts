@@ -95,8 +95,9 @@ const voidSkills: DeedWord<VoidSkills> = {
 const later: DeedWord<Later> = {
   kind: 'later',
   forms: [
-    { as: 'deed', zh: '→{on:flow-step}，{deed:whole}', with: { period: 'turn' } },
-    { as: 'deed', zh: '→{period}内当{on:occasion}，{deed:whole}' },
+    { as: 'deed', zh: '→{on:flow-step}，{deed:sentence}', with: { period: 'turn' } },
+    // A further → behind the 。 is a delayed effect of its own (裸衣).
+    { as: 'deed', zh: '→{period}内当{on:occasion}，{deed:sentence}' },
   ],
   english: ({ period, on, deed }, say) => {
     const when = on.kind === 'this-flow' ? '' : `${PERIODS[period].en}, `;

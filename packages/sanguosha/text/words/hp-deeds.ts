@@ -235,7 +235,8 @@ const transferDamage: DeedWord<TransferDamage> = {
     if (frame === null || victim === undefined || !rule('T15')) return false;
     const { source, value, nature, channel, chain } = frame;
     yield* change(table, frame, { over: true });
-    return yield* table.procedures.damage(table, { source, victim, value, nature, channel, chain });
+    const moved = { source, victim, value, nature, channel, chain, redirected: true };
+    return yield* table.procedures.damage(table, moved);
   },
   possible: (table, { to }, scope) => areThere(table, to, scope),
   declare: (table, { to }, scope) => declared(table, to, scope),

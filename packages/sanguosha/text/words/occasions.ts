@@ -1,7 +1,7 @@
 import { meaning, type Speaker } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
-import type { Frame } from '../../table/frames.ts';
+import { type Frame, isPassedOn } from '../../table/frames.ts';
 import { characterOf } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import type {
@@ -133,8 +133,7 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     const one = OF_SOURCE.has(timing) ? frame.source : frame.victim;
     if (!isParty(who, one, seat) || (nature !== null && nature !== frame.nature)) return false;
     if (by === null) return true;
-    // What spreads has the same channel, but is not dealt by carrying out the card (T24).
-    if (frame.chain && OF_SOURCE.has(timing) && rule('T24')) return false;
+    if (OF_SOURCE.has(timing) && isPassedOn(frame) && rule('T24')) return false;
     const { card } = frame.channel;
     return card !== null && fits(table, by, card);
   },

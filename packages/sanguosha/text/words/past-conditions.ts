@@ -1,5 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
+import { isPassedOn } from '../../table/frames.ts';
 import { characterOf, frameOf } from '../../table/table.ts';
 import { facesMeant, fits } from '../meaning/card-qualities.ts';
 import { known } from '../meaning/characters.ts';
@@ -129,8 +130,8 @@ const diedOf: ConditionWord<DiedOf> = {
   forms: [{ as: 'fact', zh: '其因你使用的{what:spec}而死亡' }],
   english: ({ what }, say) => `it died of ${say(what, 'you')} that you used`,
   explain: meaning(
-    '因执行那张牌的效果而受到你造成的伤害，由此死亡；连环传导的不算',
-    'Of damage that you dealt by carrying out the card; what spreads does not count',
+    '因执行那张牌的效果而受到你造成的伤害，由此死亡；连环传导的和转移的不算',
+    'Of damage that you dealt by carrying out the card; what spreads or was redirected does not count',
   ),
   rules: ['T24', 'T38'],
   holds: (table, { what }, { seat, frame }) => {
@@ -138,7 +139,7 @@ const diedOf: ConditionWord<DiedOf> = {
     const { frames } = table.state;
     const below = frames.slice(0, frames.indexOf(frame));
     const damage = below.findLast((one) => one.kind === 'damage' && one.victim === frame.seat);
-    if (damage?.kind !== 'damage' || (damage.chain && rule('T24'))) return false;
+    if (damage?.kind !== 'damage' || (isPassedOn(damage) && rule('T24'))) return false;
     const { card } = damage.channel;
     return card !== null && fits(table, what, card);
   },
