@@ -3,8 +3,10 @@ import { addBench } from './commands/bench.ts';
 import { addCard } from './commands/card.ts';
 import { addDeck } from './commands/deck.ts';
 import { addJudge } from './commands/judge.ts';
+import { addLadder } from './commands/ladder.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addRules } from './commands/rules.ts';
 import { addServe } from './commands/serve.ts';
 import { addSim } from './commands/sim.ts';
@@ -47,8 +49,10 @@ function makeProgram(): { program: Command; usage: () => string } {
     addDeck,
     addRules,
     addSim,
+    addLadder,
     addBench,
     addReplay,
+    addReview,
   ]) {
     add(program);
   }

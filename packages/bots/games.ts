@@ -1,13 +1,13 @@
-import { evaluateEvolve } from './evolve/evaluate.ts';
-import { evaluateMinxin } from './minxin/evaluate.ts';
-import type { Evaluator } from './players/greedy.ts';
-import { evaluateSanguosha } from './sanguosha/evaluate.ts';
-import { evaluateSanguozhi } from './sanguozhi/evaluate.ts';
+import { evolveThinking } from './evolve/thinking.ts';
+import { minxinThinking } from './minxin/thinking.ts';
+import { sanguoshaThinking } from './sanguosha/thinking.ts';
+import { sanguozhiThinking } from './sanguozhi/thinking.ts';
+import type { ThinkingGame } from './search/thinking-game.ts';
 
-/** How the greedy bot judges the options of each game it can play, by the game's id. */
-export const EVALUATORS: Readonly<Record<string, Evaluator>> = {
-  minxin: evaluateMinxin,
-  sanguozhi: evaluateSanguozhi,
-  evolve: evaluateEvolve,
-  sanguosha: evaluateSanguosha,
+/** How bots play each game that they can play by more than chance, by the game's id. */
+export const THINKING: Readonly<Record<string, ThinkingGame>> = {
+  minxin: minxinThinking,
+  sanguozhi: sanguozhiThinking,
+  evolve: evolveThinking,
+  sanguosha: sanguoshaThinking,
 };

@@ -1,12 +1,15 @@
 import type {
   Handle,
+  InformationSet,
   LogLine,
   MatchRecord,
   Outcome,
   Problem,
   Result,
   Seat,
+  Secrets,
   Seed,
+  Table,
   Text,
   View,
 } from '@lianhuan/kernel';
@@ -72,9 +75,15 @@ export interface PrintedCard {
 /** Whoever sits at a table and is no person: it gets what its seat may see, and nothing else. */
 export interface Player {
   readonly name: string;
-  /** An index into `seen.decision.options`. */
-  choose(seen: View): number;
+  /**
+   * An index into `seen.decision.options`.
+   * @param imagine for players who think ahead
+   */
+  choose(seen: View, imagine?: Imagine): number;
 }
+
+/** Gives a seat's door to matches that could be the real one, and never to that itself. */
+export type Imagine = (secrets: Secrets<Table, unknown>) => InformationSet;
 
 /** A match, as whoever does not know its engine can play and show it. */
 export interface EngineMatch {
@@ -108,6 +117,8 @@ export interface EngineMatch {
   view(seat: Seat): View;
   /** The same for players who look at little of it: to be read before the next answer. */
   glance(seat: Seat): View;
+  /** What a seat can imagine, for players of its engine who think ahead; no engine has it that was frozen before there were any. */
+  imagine?(seat: Seat): Imagine;
   /** The log from node `from` on, as a seat may read it. */
   log(seat: Seat, from?: number): LogLine[];
   /** The cards that moved since the log had `from` nodes. */

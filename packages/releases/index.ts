@@ -5,6 +5,7 @@ export {
   DOOR,
   type Engine,
   type EngineMatch,
+  type Imagine,
   type Player,
   type Print,
   type PrintedCard,

@@ -3,6 +3,7 @@ import {
   fingerprint,
   glance,
   IllegalAnswer,
+  InformationSet,
   type LogNode,
   type Match,
   mayLook,
@@ -22,6 +23,7 @@ export function matchAtDoor<T extends Table>(
   match: Match<T>,
   screen: TableScreen<T> | undefined,
 ): EngineMatch {
+  const imagined = new Map<Seat, InformationSet>();
   return {
     engine,
     seats: match.table.seats,
@@ -58,6 +60,12 @@ export function matchAtDoor<T extends Table>(
     record: () => match.record(),
     view: (seat) => view(match, seat),
     glance: (seat) => glance(match, seat),
+    imagine: (seat) => (secrets) => {
+      const set =
+        imagined.get(seat) ?? new InformationSet(match as unknown as Match, seat, secrets);
+      imagined.set(seat, set);
+      return set;
+    },
     log: (seat, from = 0) => viewLog(match, seat, from),
     moves: (seat, from) => movesSince(match, seat, from),
     // A spectator wants to do nothing.

@@ -76,7 +76,11 @@ export class Session {
     if (this.match.pending.some(({ seat, race }) => race && seat === this.seat)) return false;
     for (const { seat } of this.match.pending) {
       const bot = this.#bots[seat];
-      if (bot) return this.match.answer(seat, bot.choose(this.match.glance(seat)));
+      if (bot)
+        return this.match.answer(
+          seat,
+          bot.choose(this.match.glance(seat), this.match.imagine?.(seat)),
+        );
     }
     return false;
   }

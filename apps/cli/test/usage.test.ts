@@ -5,7 +5,18 @@ describe('the command line', () => {
   test('without a command, says what there is', PATIENT, async () => {
     const { code, out } = await lianhuanAlone([]);
     expect(code).toBe(0);
-    for (const name of ['play', 'serve', 'judge', 'card', 'rules', 'sim', 'bench', 'replay']) {
+    for (const name of [
+      'play',
+      'serve',
+      'judge',
+      'card',
+      'rules',
+      'sim',
+      'ladder',
+      'bench',
+      'replay',
+      'review',
+    ]) {
       expect(out).toMatch(new RegExp(`^ {2}${name}\\b`, 'm'));
     }
   });

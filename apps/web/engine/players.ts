@@ -52,7 +52,7 @@ export function botAnswer(match: EngineMatch, players: Players): Answer | null {
   if (match.pending.some((asked) => asked.race && isPerson(asked))) return null;
   for (const { seat } of match.pending) {
     const bot = players[seat];
-    if (bot) return { seat, index: bot.choose(match.glance(seat)) };
+    if (bot) return { seat, index: bot.choose(match.glance(seat), match.imagine?.(seat)) };
   }
   return null;
 }

@@ -8,7 +8,7 @@ import type { PrintedAddition, ReadFiles } from './added-cards.ts';
 export const PROTOCOL_VERSION = 5;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
-export const SEAT_KINDS = ['human', 'greedy', 'random'] as const;
+export const SEAT_KINDS = ['human', 'strategist', 'adviser', 'greedy', 'random'] as const;
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export type BotKind = Exclude<SeatKind, 'human'>;
 

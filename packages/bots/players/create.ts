@@ -1,7 +1,7 @@
 import { fail, type Result, type Seed, succeed } from '@lianhuan/kernel';
-import { EVALUATORS } from '../games.ts';
+import { THINKING } from '../games.ts';
 import type { Bot } from './bot.ts';
-import { isBotName, namedBot, unknownBot } from './named.ts';
+import { botNamed, namedBot, unknownBot } from './named.ts';
 import { randomBot } from './random.ts';
 
 /**
@@ -11,14 +11,15 @@ import { randomBot } from './random.ts';
  * @throws RangeError if that is no seed and the bot leaves something to chance.
  */
 export function createBot(name: string, game: string, seed: Seed): Result<Bot> {
-  if (!isBotName(name)) return unknownBot(name);
-  if (name === 'random') return succeed(randomBot(seed));
-  if (!Object.hasOwn(EVALUATORS, game)) {
+  const bot = botNamed(name);
+  if (bot === null) return unknownBot(name);
+  if (bot === 'random') return succeed(randomBot(seed));
+  if (!Object.hasOwn(THINKING, game)) {
     return fail(
-      `电脑玩家 greedy 还不会玩 ${game}；会玩：${Object.keys(EVALUATORS).join('、')}`,
-      `The greedy bot cannot play ${game} yet; it plays: ${Object.keys(EVALUATORS).join(', ')}`,
+      `电脑玩家 ${bot} 还不会玩 ${game}；会玩：${Object.keys(THINKING).join('、')}`,
+      `The ${bot} bot cannot play ${game} yet; it plays: ${Object.keys(THINKING).join(', ')}`,
       'bots',
     );
   }
-  return namedBot(name, EVALUATORS[game], seed);
+  return namedBot(name, THINKING[game], seed);
 }

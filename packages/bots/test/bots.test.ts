@@ -4,7 +4,7 @@ import { minxin } from '@lianhuan/minxin';
 import { sanguosha } from '@lianhuan/sanguosha';
 import { sanguozhi } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, type Bot, createBot, letBotAnswer } from '../index.ts';
+import { type Bot, createBot, letBotAnswer } from '../index.ts';
 
 const GAMES = [
   { game: minxin as unknown as Game<Table>, counts: [2, 3, 6] },
@@ -12,8 +12,10 @@ const GAMES = [
   { game: evolve as unknown as Game<Table>, counts: [2] },
   { game: sanguosha as unknown as Game<Table>, counts: [2, 3, 5, 8] },
 ];
+/** Those who think ahead have tests of their own. */
+const AT_SIGHT = ['random', 'greedy'];
 const EACH = GAMES.flatMap(({ game, counts }) =>
-  BOT_NAMES.map((name) => ({ game, counts, name, title: `${name} at ${game.id}` })),
+  AT_SIGHT.map((name) => ({ game, counts, name, title: `${name} at ${game.id}` })),
 );
 
 function bot(name: string, game: string, seed = 1): Bot {
@@ -69,7 +71,7 @@ describe('any bot', PATIENT, () => {
     expect(() => bot(name, game.id).choose(glance(match, other))).toThrow(RangeError);
   });
 
-  test.for(BOT_NAMES)('%s never gives up', (name) => {
+  test.for(AT_SIGHT)('%s never gives up', (name) => {
     const game = GAMES[1].game;
     const match = newMatch(game, 2, 1);
     const bots = [bot(name, game.id, 1), bot(name, game.id, 2)];

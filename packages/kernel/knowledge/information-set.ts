@@ -80,6 +80,11 @@ export class InformationSet<T extends Table = Table, Setup = unknown, Event = un
     return this.#seat;
   }
 
+  /** How many answers have been given, which everybody may know: no two moments of a match share it. */
+  get moment(): number {
+    return this.#match.answers.length;
+  }
+
   /**
    * A match drawn from all that the seat cannot tell from the real one as it stands now. Null if none was found:
    * once in a while what others did before the present does not fit the cards that were drawn.

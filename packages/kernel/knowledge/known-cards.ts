@@ -100,7 +100,8 @@ export class KnownCards<T extends Table = Table> {
 
   /**
    * Another way in which the hidden cards could lie, drawn from all that the seat cannot tell from the real
-   * one: each is equally likely.
+   * one: each is equally likely. What is drawn hangs on what lies hidden, and not on how it lies: of two tables that
+   * the seat cannot tell apart the same chance makes the same one.
    * @param tables the same cards at several moments: only cards that look alike at all of them are exchanged
    * @param upTo gives a number from 0 up to, not including, its bound, all equally likely
    */
@@ -110,13 +111,15 @@ export class KnownCards<T extends Table = Table> {
     { owners = 'apart', fixed }: Draw = {},
   ): Exchange {
     const laid: Exchange = [];
+    const { cards } = tables[0];
+    const byFace = (one: CardId, other: CardId) => cards[one].definition - cards[other].definition;
     const hidden = this.#hidden(tables[0]).filter((card) => fixed?.has(card) !== true);
     const free = new Map<string, CardId[]>();
     const unseen = new Map<string, CardId[]>();
     for (const [pool, places] of byKey(hidden, (card) => this.#pools.get(card) ?? null)) {
       for (const [back, alike] of byKey(places, (card) => this.#back(tables, card, owners))) {
         // Cards that were seen lie somewhere in their pool; the others wherever is room.
-        const lost = alike.filter((card) => pool?.cards.has(card));
+        const lost = alike.filter((card) => pool?.cards.has(card)).sort(byFace);
         const mixed = [...alike];
         shuffleInPlace(mixed, upTo);
         for (const card of lost) laid.push([mixed.pop() as CardId, card]);
@@ -125,7 +128,7 @@ export class KnownCards<T extends Table = Table> {
       }
     }
     for (const [back, places] of free) {
-      const alike = unseen.get(back) ?? [];
+      const alike = (unseen.get(back) ?? []).sort(byFace);
       shuffleInPlace(alike, upTo);
       alike.forEach((card, at) => {
         laid.push([places[at], card]);

@@ -1,4 +1,4 @@
-import { createBot } from '@lianhuan/bots';
+import { botNamed, createBot } from '@lianhuan/bots';
 import type { AddedCard } from '@lianhuan/cardtext';
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import { findGame, readMode } from '../games/index.ts';
@@ -75,5 +75,6 @@ export function readExperiment(wanted: Experiment): Result<ReadExperiment> {
     const bot = createBot(name, wanted.game, seed);
     if (!bot.ok) return bot;
   }
-  return succeed({ ...wanted, bots, decks, written });
+  const known = bots.map((name) => botNamed(name) ?? name);
+  return succeed({ ...wanted, bots: known, decks, written });
 }

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import { fail, type Result, succeed } from '@lianhuan/kernel';
 import { makeReport, type Report } from '../reports/report.ts';
 import { addTally, emptyTally, type Tally } from '../statistics/tally.ts';
 import { type Experiment, type ReadExperiment, readExperiment } from './experiment.ts';
 import { cardNames, countRange } from './range.ts';
+import { workInThreads } from './threads.ts';
 
 /** How games are simulated; none of it changes what the report says of a game. */
 export interface SimulateOptions {
@@ -27,6 +27,8 @@ export class GameBroke extends Error {
     this.report = report;
   }
 }
+
+const WORKER = new URL('./worker.ts', import.meta.url);
 
 /** Games handed to a worker at a time: enough to keep it busy, few enough to show progress. */
 const CHUNK = 10;
@@ -59,7 +61,7 @@ export async function simulate(
   const report = (): Report | null =>
     total.games === 0 ? null : makeReport({ ...experiment, games: total.games }, total, names);
   try {
-    if (threads > 1) await countInThreads(experiment, chunks, { threads, signal, collect });
+    if (threads > 1) await workInThreads(WORKER, experiment, chunks, { threads, signal, collect });
     else await countHere(experiment, chunks, collect);
   } catch (error) {
     throw new GameBroke(error as Error, report());
@@ -92,58 +94,4 @@ async function countHere(
     // Signals are heard between two chunks.
     await new Promise((resolve) => setImmediate(resolve));
   }
-}
-
-interface Threading {
-  readonly threads: number;
-  readonly signal: AbortSignal | undefined;
-  readonly collect: (tally: Tally) => void;
-}
-
-/** Plays the chunks of games in several threads: each is sent the next chunk when it is done with one. */
-async function countInThreads(
-  experiment: ReadExperiment,
-  chunks: Iterator<Chunk>,
-  { threads, signal, collect }: Threading,
-): Promise<void> {
-  const workers = Array.from(
-    { length: threads },
-    () => new Worker(new URL('./worker.ts', import.meta.url), { workerData: experiment }),
-  );
-  try {
-    const done = Promise.all(workers.map((worker) => serve(worker, chunks, collect)));
-    await (signal ? Promise.race([done, aborted(signal)]) : done);
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
-}
-
-type Reply = { readonly tally: Tally } | { readonly failure: string };
-
-function serve(
-  worker: Worker,
-  rest: Iterator<Chunk>,
-  collect: (tally: Tally) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const { done, value } = rest.next();
-      if (done) resolve();
-      else worker.postMessage(value);
-    };
-    worker.on('error', reject);
-    worker.on('message', (reply: Reply) => {
-      if ('failure' in reply) return reject(new Error(reply.failure));
-      collect(reply.tally);
-      next();
-    });
-    next();
-  });
 }

@@ -7,7 +7,7 @@ const experiment = workerData as ReadExperiment;
 
 parentPort?.on('message', ({ from, to }: { from: number; to: number }) => {
   try {
-    parentPort?.postMessage({ tally: countRange(experiment, from, to) });
+    parentPort?.postMessage({ done: countRange(experiment, from, to) });
   } catch (error) {
     parentPort?.postMessage({ failure: (error as Error).message });
   }

@@ -4,4 +4,4 @@ import type { BotKind } from '../../engine/protocol.ts';
 export const NAME: Text = { zh: '影之诗 EVOLVE', en: 'Shadowverse EVOLVE' };
 
 /** Who else may sit at the table, the usual opponent first. */
-export const BOTS: readonly BotKind[] = ['greedy', 'random'];
+export const BOTS: readonly BotKind[] = ['greedy', 'strategist', 'adviser', 'random'];

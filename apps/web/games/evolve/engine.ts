@@ -1,4 +1,4 @@
-import { evaluateEvolve } from '@lianhuan/bots';
+import { evolveThinking } from '@lianhuan/bots';
 import { type EvolveTable, evolve, refusals } from '@lianhuan/evolve';
 import { gameEngine } from '../../engine/game-engine.ts';
 import { refusalsOnce } from '../../engine/refusals.ts';
@@ -6,7 +6,7 @@ import { automaticAnswer } from './automatic.ts';
 import { readPreferences } from './preferences.ts';
 
 /** 影之诗 EVOLVE, as the worker plays it. */
-export const evolveEngine = gameEngine<EvolveTable>(evolve, evaluateEvolve, {
+export const evolveEngine = gameEngine<EvolveTable>(evolve, evolveThinking, {
   round: (table) => table.state.turn,
   scores: (table) => table.state.players.map(({ life }) => life),
   // Several abilities that cannot be used for one reason say so once.

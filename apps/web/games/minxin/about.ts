@@ -4,4 +4,4 @@ import type { BotKind } from '../../engine/protocol.ts';
 export const NAME: Text = { zh: '民心', en: 'Hearts of the People' };
 
 /** Who else may sit at the table, the usual opponent first. */
-export const BOTS: readonly BotKind[] = ['greedy', 'random'];
+export const BOTS: readonly BotKind[] = ['greedy', 'strategist', 'adviser', 'random'];

@@ -1,11 +1,11 @@
-import { evaluateMinxin } from '@lianhuan/bots';
+import { minxinThinking } from '@lianhuan/bots';
 import { type MinxinTable, minxin, refusals } from '@lianhuan/minxin';
 import { gameEngine } from '../../engine/game-engine.ts';
 import { isFree } from '../../engine/tape.ts';
 import { readPreferences } from './preferences.ts';
 
 /** 民心, as the worker plays it. */
-export const minxinEngine = gameEngine<MinxinTable>(minxin, evaluateMinxin, {
+export const minxinEngine = gameEngine<MinxinTable>(minxin, minxinThinking, {
   round: (table) => table.state.round,
   scores: (table) => table.state.players.map(({ favor }) => favor),
   refusals: (table, seat) =>

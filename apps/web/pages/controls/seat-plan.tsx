@@ -1,4 +1,4 @@
-import type { BotKind, SeatKind } from '../../engine/protocol.ts';
+import { type BotKind, SEAT_KINDS, type SeatKind } from '../../engine/protocol.ts';
 import { useWords } from '../../i18n/index.ts';
 import { SeatSelects } from './seat-selects.tsx';
 
@@ -9,7 +9,7 @@ interface SeatPlanProps {
   onChange(seat: number, kind: SeatKind): void;
 }
 
-/** Who sits where. */
+/** Who sits where: a person, or a bot, the strongest first. */
 export function SeatPlan({ seats, bots, onChange }: SeatPlanProps) {
   const { t } = useWords();
   const people = seats.filter((kind) => kind === 'human').length;
@@ -18,7 +18,7 @@ export function SeatPlan({ seats, bots, onChange }: SeatPlanProps) {
       legend={t('home.seats')}
       field="seat"
       chosen={seats}
-      options={['human' as const, ...bots].map((one) => (
+      options={SEAT_KINDS.filter((one) => one === 'human' || bots.includes(one)).map((one) => (
         <option key={one} value={one}>
           {t(`seat.${one}`)}
         </option>

@@ -11,7 +11,7 @@ const FAINT = 'var(--faint)';
 const WIDTH = 900;
 
 /** Draws without a browser: the document is linkedom's. */
-function draw(options: Plot.PlotOptions): string {
+export function draw(options: Plot.PlotOptions): string {
   const { document } = parseHTML('<html><body></body></html>');
   const plot = Plot.plot({
     document: document as unknown as Plot.PlotOptions['document'],

@@ -1,0 +1,20 @@
+import { type SanguoshaTable, secrets } from '@lianhuan/sanguosha';
+import type { ThinkingGame } from '../search/thinking-game.ts';
+import { evaluateSanguosha } from './evaluate.ts';
+import { sanguoshaFeatures } from './value/features.ts';
+import weights from './value/weights.json' with { type: 'json' };
+
+const HABITS = { horizon: 5, breadth: 6, doubt: 1 };
+
+/** How bots play 三国杀. */
+export const sanguoshaThinking: ThinkingGame = {
+  evaluate: evaluateSanguosha,
+  features: sanguoshaFeatures,
+  weights,
+  secrets: secrets as ThinkingGame['secrets'],
+  turns: ({ table }) => (table as unknown as SanguoshaTable).state.turns,
+  efforts: {
+    adviser: { nodes: 1500, habits: HABITS },
+    strategist: { nodes: 6000, habits: HABITS },
+  },
+};

@@ -1,0 +1,17 @@
+import { type SanguozhiTable, secrets } from '@lianhuan/sanguozhi';
+import type { ThinkingGame } from '../search/thinking-game.ts';
+import { evaluateSanguozhi } from './evaluate.ts';
+import { sanguozhiFeatures } from './value/features.ts';
+import weights from './value/weights.json' with { type: 'json' };
+
+const HABITS = { horizon: 4, breadth: 5, doubt: 2 };
+
+/** How bots play 三国智. */
+export const sanguozhiThinking: ThinkingGame = {
+  evaluate: evaluateSanguozhi,
+  features: sanguozhiFeatures,
+  weights,
+  secrets: secrets as ThinkingGame['secrets'],
+  turns: ({ table }) => (table as unknown as SanguozhiTable).state.turn,
+  efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 3000, habits: HABITS } },
+};

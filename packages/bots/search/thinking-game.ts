@@ -1,0 +1,33 @@
+import type { Match, Secrets, Table } from '@lianhuan/kernel';
+import type { Evaluator } from '../players/greedy.ts';
+import type { PositionFeatures, Weights } from './position-value.ts';
+
+/** What a player who thinks ahead must know of a game. */
+export interface ThinkingGame {
+  /** What it plays in thought, for all seats. */
+  readonly evaluate: Evaluator;
+  readonly features: PositionFeatures;
+  readonly weights: Weights;
+  readonly secrets: Secrets<Table, unknown>;
+  /** How many turns have begun. */
+  turns(match: Match): number;
+  /** How much the levels that think ahead think about a decision. */
+  readonly efforts: Readonly<Record<'adviser' | 'strategist', Effort>>;
+}
+
+/** How much is thought about one decision. */
+export interface Effort {
+  /** About so many decisions are made in thought; what is found follows from it and the seed. */
+  readonly nodes: number;
+  readonly habits: Habits;
+}
+
+/** How far and how wide the players of a game think, by what was found best in it. */
+export interface Habits {
+  /** So many turns are played in thought before the position is valued. */
+  readonly horizon: number;
+  /** At most so many options are tried, the best ones at first sight. */
+  readonly breadth: number;
+  /** So many standard errors must an option be better to be picked in place of the one that looks best. */
+  readonly doubt: number;
+}
