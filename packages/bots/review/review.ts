@@ -19,9 +19,13 @@ import type { Effort, ThinkingGame } from '../search/thinking-game.ts';
 export interface Reviewable {
   readonly answers: readonly number[];
   readonly pending: readonly { readonly seat: Seat; readonly options: number }[];
+  /** Back to the point after the first `count` answers. */
   rewind(count: number): void;
+  /** Gives the answer as a record holds it. */
   answerNext(answer: number): unknown;
+  /** What a seat sees, to be read before the next answer. */
   glance(seat: Seat): View;
+  /** What a seat can imagine, wherever the match stands by then. */
   imagine(seat: Seat): Imagine;
 }
 
