@@ -27,6 +27,8 @@ export interface ServerSettings {
   readonly database: string | null;
   readonly origin: string | null;
   readonly secret: string | null;
+  /** How many new guests may come from one address in a minute. */
+  readonly guests: number;
   readonly log: Logger;
 }
 
@@ -42,7 +44,7 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
   const database = await openDatabase(settings.database, { onLost });
   await loadEngines();
   const secret = settings.secret ?? (await siteSecret(database.db));
-  const auth = createAuth(database.db, { secret, origin });
+  const auth = createAuth(database.db, { secret, origin, guests: settings.guests });
   const server = await serveHttp({ log, app, origin, auth });
   const sockets = await serveSockets(server.server, {
     database,

@@ -14,6 +14,8 @@ export interface Settings {
   readonly origin: string | null;
   /** What sessions are signed with; null for what is kept in the database. */
   readonly secret: string | null;
+  /** How many new guests may come from one address in a minute. */
+  readonly guests: number;
   readonly log: string;
   /** The folder of the built web app. */
   readonly app: string;
@@ -26,6 +28,7 @@ const SCHEMA = z.object({
   LIANHUAN_DATA: z.string().min(1).optional(),
   LIANHUAN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LIANHUAN_SECRET: z.string().min(32).optional(),
+  LIANHUAN_GUESTS: z.coerce.number().int().min(1).default(30),
   LIANHUAN_APP: z.string().min(1).optional(),
   LIANHUAN_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
@@ -37,6 +40,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const {
     HOST,
     LIANHUAN_APP,
+    LIANHUAN_GUESTS,
     PORT,
     DATABASE_URL,
     LIANHUAN_DATA,
@@ -51,6 +55,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     data: LIANHUAN_DATA ?? dataFolder(environment),
     origin: LIANHUAN_ORIGIN ? new URL(LIANHUAN_ORIGIN).origin : null,
     secret: LIANHUAN_SECRET ?? null,
+    guests: LIANHUAN_GUESTS,
     log: LIANHUAN_LOG,
     app: LIANHUAN_APP ?? join(import.meta.dirname, '..', 'web', 'dist'),
   };

@@ -67,8 +67,10 @@ function serveAuth(server: FastifyInstance, auth: Auth, origin: string | null): 
     scope.route({
       method: ['GET', 'POST'],
       url: '/api/auth/*',
-      config: { rateLimit: { max: 120, timeWindow: '1 minute' } },
+      config: { rateLimit: { max: 600, timeWindow: '1 minute' } },
       async handler(request, reply) {
+        // Besides what the library looks at: browsers name the page from which anything is sent.
+        if (!isOwnPage(request.headers, origin)) return reply.code(403).send();
         const response = await auth.handle(webRequest(request, origin));
         reply.code(response.status);
         for (const [name, value] of response.headers) {

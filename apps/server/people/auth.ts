@@ -33,10 +33,12 @@ interface AuthSettings {
   readonly secret: string;
   /** Where the site stands for those who play; null for wherever it is asked at. */
   readonly origin: string | null;
+  /** How many new guests may come from one address in a minute. */
+  readonly guests: number;
 }
 
 /** @param db where accounts and sessions are kept */
-export function createAuth(db: Kysely<Schema>, { secret, origin }: AuthSettings): Auth {
+export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthSettings): Auth {
   const auth = betterAuth({
     database: { db, type: 'postgres' },
     secret,
@@ -59,8 +61,12 @@ export function createAuth(db: Kysely<Schema>, { secret, origin }: AuthSettings)
     rateLimit: {
       enabled: true,
       window: 60,
-      max: 120,
-      customRules: { '/sign-in/*': { window: 60, max: 20 }, '/sign-up/*': { window: 60, max: 10 } },
+      max: 600,
+      customRules: {
+        '/sign-in/anonymous': { window: 60, max: guests },
+        '/sign-in/*': { window: 60, max: 20 },
+        '/sign-up/*': { window: 60, max: 10 },
+      },
     },
     advanced: {
       cookiePrefix: 'lianhuan',

@@ -75,8 +75,10 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
   const guesses = new Allowance(10, 0.2);
   void socket.join(personOf(person.id));
 
-  socket.onAny(async (name: unknown, ask: unknown, reply: unknown) => {
+  socket.onAny(async (name: unknown, ...parts: unknown[]) => {
+    const reply = parts.pop();
     if (typeof reply !== 'function') return;
+    const [ask] = parts;
     const answer = (result: Reply<unknown>) => reply(result);
     if (!requests.take()) return answer(no(WORDS.tooMuch));
     if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) return answer(no(WORDS.malformed));

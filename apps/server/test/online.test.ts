@@ -20,6 +20,7 @@ beforeAll(async () => {
     database: await emptyDatabase(),
     origin: null,
     secret: null,
+    guests: 1000,
     log: pino({ level: 'warn' }),
   };
   servers = [await startServer(settings), await startServer(settings)];

@@ -68,7 +68,7 @@ export class TestPlayer {
 
   /** The same with anything at all. */
   raw(name: string, ...ask: unknown[]): Promise<Reply<unknown>> {
-    return this.#socket.timeout(10_000).emitWithAck(name, ...ask) as Promise<Reply<unknown>>;
+    return this.#socket.timeout(50_000).emitWithAck(name, ...ask) as Promise<Reply<unknown>>;
   }
 
   /** The value of an answer. @throws Error for a problem */

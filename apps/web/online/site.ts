@@ -7,7 +7,7 @@ let asked = false;
 
 /** Asks, once, whoever served this page. */
 export async function askSite(): Promise<void> {
-  if (asked) return;
+  if (asked || !navigator.onLine) return;
   asked = true;
   try {
     const response = await fetch('./api/site', { headers: { accept: 'application/json' } });

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NOBODY } from '@lianhuan/kernel';
+import pino from 'pino';
+import { io } from 'socket.io-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LianhuanServer, startServer } from '../server.ts';
+import { emptyDatabase } from './test-database.ts';
+import { guestCookie, newPlayer, TestPlayer } from './test-player.ts';
+
+// What a stranger, or a player who is none too honest, may send: nothing comes of it, and the others play on.
+
+let server: LianhuanServer;
+let database = '';
+const open: TestPlayer[] = [];
+
+function start(guests: number): Promise<LianhuanServer> {
+  const app = join(tmpdir(), 'no such folder');
+  const log = pino({ level: 'silent' });
+  const place = { host: '127.0.0.1', port: 0, origin: null, secret: null };
+  return startServer({ ...place, app, database, guests, log });
+}
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  server = await start(1000);
+}, 600_000);
+
+afterAll(async () => {
+  for (const player of open) player.close();
+  await server?.stop();
+});
+
+async function guest(): Promise<TestPlayer> {
+  const player = await newPlayer(server.url);
+  open.push(player);
+  return player;
+}
+
+/** Two play; a third looks on from the room, and a fourth is a stranger. */
+async function table() {
+  const [host, friend, onlooker, stranger] = await Promise.all([
+    guest(),
+    guest(),
+    guest(),
+    guest(),
+  ]);
+  const setup = { players: 2, favorPerPlayer: 5 };
+  const { code } = await host.ask('room:make', { game: 'minxin', setup, listed: false });
+  const { id: room } = await host.ask('room:enter', { code });
+  for (const player of [friend, onlooker]) await player.ask('room:enter', { code });
+  await friend.ask('room:sit', { room, seat: 1 });
+  await friend.ask('room:ready', { room, ready: true });
+  const { match } = await host.ask('room:start', { room });
+  for (const player of [host, friend]) await player.join(match);
+  return { host, friend, onlooker, stranger, code, room, match };
+}
+
+const REFUSED = { ok: false };
+
+describe('at the table', () => {
+  test('nobody answers for another seat: whose answer it is follows from the session', async () => {
+    const { host, friend, match } = await table();
+    // Both draft; once one has, only the other is asked.
+    expect(await host.answer(match, host.now, 0)).toMatchObject({ ok: true });
+    await expect.poll(() => host.now.asked).toBeNull();
+    const others = { match, number: friend.now.asked ?? -1, index: 0, token: randomUUID() };
+    expect(await host.try('match:answer', others)).toMatchObject(REFUSED);
+    expect(await host.raw('match:answer', { ...others, seat: 1 })).toMatchObject(REFUSED);
+    expect(friend.now.entries).toBe(1);
+  });
+
+  test('a stranger sees nothing and answers nothing, though the match is known by its id', async () => {
+    const { stranger, host, match } = await table();
+    expect(await stranger.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
+    expect(await stranger.answer(match, host.now, 0)).toMatchObject(REFUSED);
+    expect(await stranger.try('match:hint', { match })).toMatchObject(REFUSED);
+    expect(await stranger.try('match:prefer', { match, preferences: {} })).toMatchObject(REFUSED);
+    expect(stranger.frames).toEqual([]);
+  });
+
+  test('whoever looks on sees no hand, and does not become a player', async () => {
+    const { onlooker, host, match } = await table();
+    const frame = await onlooker.join(match);
+    expect(frame.snapshot.seat).toBe(NOBODY);
+    expect(frame.asked).toBeNull();
+    expect(frame.snapshot.view.decision).toBeNull();
+    expect(await onlooker.answer(match, host.now, 0)).toMatchObject(REFUSED);
+    expect(await onlooker.try('match:hint', { match })).toMatchObject(REFUSED);
+    const shown = (player: TestPlayer) =>
+      player.now.snapshot.view.zones.flatMap(({ cards }) => cards ?? []).length;
+    expect(shown(onlooker)).toBeLessThan(shown(host));
+  });
+
+  test('a page cannot ask for another log than that of its seat', async () => {
+    const { host, match } = await table();
+    const frame = await host.ask('match:join', { match, logged: 1_000_000 });
+    expect(frame.log.lines).toEqual([]);
+    expect(await host.raw('match:join', { match, logged: -1 })).toMatchObject(REFUSED);
+    expect(await host.raw('match:join', { match, logged: 0, seat: 1 })).toMatchObject(REFUSED);
+  });
+});
+
+describe('rooms', () => {
+  test('of others are not changed, started or spoken in', async () => {
+    const { room } = await table();
+    const other = await guest();
+    const setup = { players: 2 };
+    const replies = await Promise.all([
+      other.try('room:start', { room }),
+      other.try('room:change', { room, setup, listed: true }),
+      other.try('room:seat-bot', { room, seat: 0, bot: 'greedy' }),
+      other.try('room:kick', { room, person: 'anybody' }),
+      other.try('room:sit', { room, seat: 0 }),
+      other.try('room:ready', { room, ready: true }),
+      other.try('room:say', { room, text: 'hello' }),
+      other.try('room:start', { room: randomUUID() }),
+    ]);
+    expect(replies).toEqual(replies.map(() => expect.objectContaining(REFUSED)));
+  });
+
+  test('are not found by trying letters', async () => {
+    const other = await guest();
+    const replies = [];
+    for (let again = 0; again < 15; again++) {
+      replies.push(await other.try('room:enter', { code: 'ZZZZ' }));
+    }
+    const last = replies.at(-1);
+    expect(last).toMatchObject({ ok: false, problem: { en: 'Please slow down' } });
+  });
+
+  test('show names and what is said as text on one line', async () => {
+    const { host, friend, code } = await table();
+    const name = '<img src=x onerror=alert(1)>\u202e\u0000';
+    const renamed = await fetch(`${server.url}/api/auth/update-user`, {
+      method: 'POST',
+      headers: { origin: server.url, cookie: host.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name, image: 'javascript:alert(1)' }),
+    });
+    expect(renamed.ok).toBe(true);
+    const room = await friend.ask('room:enter', { code });
+    const seat = room.seats[0];
+    const person = seat.kind === 'person' ? seat.person : null;
+    // The page writes it as text; besides, it is short and has no mark of direction.
+    expect(person?.name).toBe('<img src=x onerr');
+    expect(person?.image).toBeNull();
+  });
+});
+
+describe('sessions', () => {
+  async function refusedWith(cookie: string): Promise<string> {
+    const player = new TestPlayer(server.url, cookie);
+    open.push(player);
+    return player.connected().then(
+      () => 'let in',
+      (error: Error) => error.message,
+    );
+  }
+
+  test('are for the browser alone, and not sent along from other sites', async () => {
+    const response = await fetch(`${server.url}/api/auth/sign-in/anonymous`, {
+      method: 'POST',
+      headers: { origin: server.url, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.length).toBeGreaterThan(0);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/HttpOnly/i);
+      expect(cookie).toMatch(/SameSite=Lax/i);
+    }
+  });
+
+  test('are given to only so many new guests from one address', async () => {
+    const strict = await start(3);
+    const outcomes = [];
+    for (let again = 0; again < 5; again++) {
+      outcomes.push(
+        await guestCookie(strict.url).then(
+          () => 'guest',
+          () => 'refused',
+        ),
+      );
+    }
+    await strict.stop();
+    expect(outcomes.at(-1)).toBe('refused');
+  });
+
+  test('that are forged, changed or none let nobody in', async () => {
+    const [name, value] = (await guestCookie(server.url)).split('=', 2);
+    expect(await refusedWith('')).toBe('nobody');
+    expect(await refusedWith(`${name}=made-up.signature`)).toBe('nobody');
+    expect(await refusedWith(`${name}=x${value.slice(1)}`)).toBe('nobody');
+  });
+
+  test('that were ended let nobody in', async () => {
+    const cookie = await guestCookie(server.url);
+    await fetch(`${server.url}/api/auth/sign-out`, {
+      method: 'POST',
+      headers: { origin: server.url, cookie, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    expect(await refusedWith(cookie)).toBe('nobody');
+  });
+
+  test('are not used by pages of other sites', async () => {
+    const cookie = await guestCookie(server.url);
+    const origin = 'https://evil.example';
+    const changed = await fetch(`${server.url}/api/auth/update-user`, {
+      method: 'POST',
+      headers: { origin, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'evil' }),
+    });
+    expect(changed.status).toBe(403);
+    const socket = io(server.url, {
+      transports: ['websocket'],
+      extraHeaders: { cookie, origin },
+      reconnection: false,
+      forceNew: true,
+    });
+    const outcome = await new Promise((resolve) => {
+      socket.once('connect', () => resolve('let in'));
+      socket.once('connect_error', () => resolve('refused'));
+    });
+    socket.close();
+    expect(outcome).toBe('refused');
+  });
+});
+
+describe('what a socket carries', () => {
+  test('is refused where it is not of the known form, and nothing breaks', async () => {
+    const player = await guest();
+    const wrong: readonly (readonly [string, ...unknown[]])[] = [
+      ['__proto__', {}],
+      ['constructor', {}],
+      ['toString', {}],
+      ['match:steal', {}],
+      ['room:enter'],
+      ['room:enter', null],
+      ['room:enter', 'ABCD'],
+      ['room:enter', { code: ['A'] }],
+      ['room:enter', { code: 'ABCD', more: 1 }],
+      ['room:sit', { room: "'; drop table rooms; --", seat: 0 }],
+      ['room:sit', { room: randomUUID(), seat: 1e300 }],
+      ['match:answer', { match: randomUUID(), number: -1, index: 0, token: 'x'.repeat(8) }],
+      ['match:answer', { match: randomUUID(), number: Number.NaN, index: 0, token: 'x' }],
+      ['room:make', { game: '__proto__', setup: {}, listed: false }],
+      [
+        'room:make',
+        { game: 'minxin', setup: JSON.parse('{"__proto__":{"players":2}}'), listed: 1 },
+      ],
+    ];
+    for (const [name, ...ask] of wrong) {
+      expect(await player.raw(name, ...ask), name).toMatchObject(REFUSED);
+    }
+    expect(await player.try('room:list', { game: null })).toMatchObject({ ok: true });
+  });
+
+  test('is cut off where it is too large, and the others go on', async () => {
+    const [large, other] = await Promise.all([guest(), guest()]);
+    const text = 'x'.repeat(400_000);
+    await expect(large.raw('room:say', { room: randomUUID(), text })).rejects.toThrow();
+    expect(large.isConnected).toBe(false);
+    expect(await other.try('room:list', { game: null })).toMatchObject({ ok: true });
+  });
+
+  test('is not served faster than a person could mean it', async () => {
+    const [fast, other] = await Promise.all([guest(), guest()]);
+    const replies = await Promise.all(
+      Array.from({ length: 150 }, () => fast.try('room:list', { game: null })),
+    );
+    const refused = replies.filter(({ ok }) => !ok).length;
+    expect(refused).toBeGreaterThan(40);
+    expect(await other.try('room:list', { game: null })).toMatchObject({ ok: true });
+  });
+});
