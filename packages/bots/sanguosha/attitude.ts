@@ -11,10 +11,13 @@ export type Attitude = (seat: Seat) => number;
 /** How this seat stands to every other. */
 export function attitudeOf(table: TableView): Attitude {
   const { seat } = table;
-  const toLiving = attitudeToOthers(table);
+  // Many decisions are about nobody else: what the others did is gone through when it is first asked for.
+  let toLiving: Attitude | null = null;
   return (other) => {
     if (other === seat) return 1;
-    return table.state.characters[other]?.alive ? toLiving(other) : 0;
+    if (!table.state.characters[other]?.alive) return 0;
+    toLiving ??= attitudeToOthers(table);
+    return toLiving(other);
   };
 }
 
@@ -40,13 +43,14 @@ function byRoles(table: TableView): Attitude {
   const own = table.roleOf(table.seat);
   const wishes = own === null ? {} : wishesOf(own, table, odds);
   const impatience = Math.max(0, table.state.round - PATIENCE) * 0.03;
-  return (other) => {
-    const isKnown = Object.values(odds[other]).includes(1);
-    return Object.entries(odds[other]).reduce(
+  const toSeats = odds.map((ofSeat) => {
+    const isKnown = Object.values(ofSeat).includes(1);
+    return Object.entries(ofSeat).reduce(
       (sum, [role, chance]) => sum + chance * (wishes[role as Role] ?? 0),
       isKnown ? 0 : -Math.min(1, impatience),
     );
-  };
+  });
+  return (other) => toSeats[other];
 }
 
 /** After so many rounds players begin to attack those of whom they know nothing: else nobody might ever. */

@@ -51,24 +51,25 @@ export function roleOdds(table: TableView): readonly RoleOdds[] {
 
 /** The odds of the seats with these suspicions, over all ways in which the roles can lie among them. */
 function weigh(enmity: readonly number[], roles: readonly Role[]): RoleOdds[] {
-  const odds = enmity.map(() => ({ ...NO_ROLE }));
-  const left = new Map<Role, number>();
-  for (const role of roles) left.set(role, (left.get(role) ?? 0) + 1);
-  const kinds = [...left.keys()];
+  const kinds = [...new Set(roles)];
+  const left = kinds.map((kind) => roles.filter((role) => role === kind).length);
+  /** By place, and by kind of role, how likely such a suspicion is. */
+  const factors = enmity.map((suspicion) =>
+    kinds.map((role) => Math.exp(TRUST_IN_DEEDS * ENMITY[role] * suspicion)),
+  );
+  const weights = enmity.map(() => kinds.map(() => 0));
 
   /** The weight of all ways to give the roles that are left to the seats from this place on. */
   function weightFrom(place: number, weight: number): number {
-    if (place === enmity.length) return weight;
+    if (place === factors.length) return weight;
     let total = 0;
-    for (const role of kinds) {
-      const count = left.get(role) ?? 0;
-      if (count === 0) continue;
-      left.set(role, count - 1);
-      const more = Math.exp(TRUST_IN_DEEDS * ENMITY[role] * enmity[place]);
-      const found = weightFrom(place + 1, weight * more);
-      odds[place][role] += found;
+    for (let kind = 0; kind < left.length; kind++) {
+      if (left[kind] === 0) continue;
+      left[kind] -= 1;
+      const found = weightFrom(place + 1, weight * factors[place][kind]);
+      weights[place][kind] += found;
       total += found;
-      left.set(role, count);
+      left[kind] += 1;
     }
     return total;
   }
@@ -76,13 +77,13 @@ function weigh(enmity: readonly number[], roles: readonly Role[]): RoleOdds[] {
   const total = weightFrom(0, 1);
   // A table that was arranged may have other roles than are dealt: then nothing is known of any.
   if (total === 0) return enmity.map(() => NO_ROLE);
-  return odds.map((one) => mapped(one, (weight) => weight / total));
-}
-
-function mapped(odds: RoleOdds, change: (weight: number) => number): RoleOdds {
-  return Object.fromEntries(
-    Object.entries(odds).map(([role, weight]) => [role, change(weight)]),
-  ) as Record<Role, number>;
+  return weights.map((own) => {
+    const odds: Record<Role, number> = { ...NO_ROLE };
+    kinds.forEach((role, kind) => {
+      odds[role] = own[kind] / total;
+    });
+    return odds;
+  });
 }
 
 /** From −1 (stands by the lord) to 1 (is against the lord), by whom each has hurt and helped. */
@@ -113,12 +114,13 @@ const INTENT_OF_ONE_DAMAGE = 6;
  * of it. What is used on everybody tells nothing.
  */
 function harmTo({ deeds, aims }: TableView['state']['characters'][number]): readonly number[] {
-  return Object.entries(aims)
-    .filter(([face]) => !isForAll(face))
-    .reduce((harm, [face, counts]) => {
-      const intent = -worthToTarget(face) / INTENT_OF_ONE_DAMAGE;
-      return harm.map((damage, seat) => damage + intent * counts[seat]);
-    }, deeds);
+  const harm = [...deeds];
+  for (const [face, counts] of Object.entries(aims)) {
+    if (isForAll(face)) continue;
+    const intent = -worthToTarget(face) / INTENT_OF_ONE_DAMAGE;
+    for (let seat = 0; seat < harm.length; seat++) harm[seat] += intent * counts[seat];
+  }
+  return harm;
 }
 
 function bounded(value: number): number {

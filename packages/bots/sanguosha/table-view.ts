@@ -32,7 +32,8 @@ const printedOn = printedBy(library);
 
 /** Looks at a view of 三国杀; nothing is read of it before it is asked for. */
 export function tableViewOf(view: View): TableView {
-  const state = view.state as SanguoshaPublicState;
+  // A view makes its state when it is first read, and not every decision asks for it.
+  const stateOf = () => view.state as SanguoshaPublicState;
   const zoneOf = (seat: Seat, name: ZoneName) =>
     view.zones.find((zone) => zone.owner === seat && zone.name === name);
   const printed = ({ definition }: CardView) => printedOn(definition, view);
@@ -52,12 +53,14 @@ export function tableViewOf(view: View): TableView {
 
   return {
     seat: view.seat,
-    state,
+    get state() {
+      return stateOf();
+    },
     find,
     cards,
     count: (seat, zone) => zoneOf(seat, zone)?.count ?? 0,
     roleOf: (seat) => (cards(seat, 'role')[0]?.id as Role | undefined) ?? null,
     ownFaction: () => cards(view.seat, 'generals')[0]?.faction ?? null,
-    frame: (kind) => state.frames.findLast((frame) => frame.kind === kind) ?? null,
+    frame: (kind) => stateOf().frames.findLast((frame) => frame.kind === kind) ?? null,
   };
 }
