@@ -1,48 +1,22 @@
-import { type CardId, cachedByVersion, type Flow, type Seat } from '@lianhuan/kernel';
-import type { Corps, TroopCount } from '../../cards/definition.ts';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import type { TroopCount } from '../../cards/definition.ts';
 import { characteristicsOf } from '../../effects/derivation.ts';
 import { carryOut } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import {
-  cardsIn,
   countersOn,
   generalsOf,
   printed,
   type SanguozhiTable,
   seatsFrom,
 } from '../../table/table.ts';
+import { NO_TROOPS, type Troops, troopsInPlay } from '../../table/troops.ts';
 
 /** 兵权 (504.3) and what generals ask of them (412). */
 
-/** So much 兵权 of each 兵种. */
-export type Troops = Readonly<Record<Corps, number>>;
-
-const NO_TROOPS: Troops = { foot: 0, bow: 0, horse: 0, counsel: 0, any: 0 };
-
 /** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
 export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
-  obeys('421.2', '504.3');
-  const sums = summed(table, table.state.structure);
-  sums[seat] ??= sumTroops(table, seat);
-  return sums[seat];
-}
-
-/** By seat: no card comes to lie there, goes or is turned without changing the structure. */
-const summed = cachedByVersion((): Troops[] => []);
-
-function sumTroops(table: SanguozhiTable, seat: Seat): Troops {
-  const sum = { ...NO_TROOPS };
-  for (const card of cardsIn(table, seat, 'troops')) {
-    const definition = printed(table, card);
-    if (definition.kind !== 'troop' || !obeys('421.2', '504.3')) continue;
-    const { face } = definition;
-    sum.foot += face.foot ?? 0;
-    sum.bow += face.bow ?? 0;
-    sum.horse += face.horse ?? 0;
-    sum.counsel += face.counsel ?? 0;
-    sum.any += face.any ?? 0;
-  }
-  return sum;
+  return obeys('421.2', '504.3') ? troopsInPlay(table, seat) : NO_TROOPS;
 }
 
 /** Do they meet one 兵权条件? 通用 is met by whatever the others leave (412.2b). */

@@ -1,7 +1,7 @@
 import { CORE_WORDS, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import { cachedByObject, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { cardsIn, printed, teamOf, treasuresOf } from '../../table/table.ts';
+import { printed, type SanguozhiTable, teamOf, treasuresOf } from '../../table/table.ts';
 import { countsCompare } from '../meaning/amount.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { hasQuality, holds, isOfBacks } from '../meaning/evaluate.ts';
@@ -16,7 +16,7 @@ import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../reading/eng
 import { countedAs } from '../reading/english-counts.ts';
 import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
 import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
-import { troopsIn } from './counts.ts';
+import { troopsCount } from './counts.ts';
 import { wrongMeasure } from './measures.ts';
 
 /** The conditions of card text. */
@@ -217,8 +217,8 @@ const growth: WordOf<'growth'> = {
     const team = node.team && rule('105.11b');
     const corps = node.corps !== null && rule('105.11a') ? node.corps : null;
     const seats = team ? teamOf(table, scope.seat) : [scope.seat];
-    const troops = seats.flatMap((seat) => cardsIn(table, seat, 'troops'));
-    return troopsIn(table, troops, corps) >= node.least || !rule('105.11');
+    const troops = seats.reduce((sum, seat) => sum + troopsCount(table, seat, corps), 0);
+    return troops >= node.least || !rule('105.11');
   },
 };
 
@@ -247,7 +247,7 @@ const completion: WordOf<'completion'> = {
 };
 
 /** How many pieces of the set of a 宝物 its bearer has. */
-function piecesOf(table: Parameters<typeof cardsIn>[0], { source }: Scope): number {
+function piecesOf(table: SanguozhiTable, { source }: Scope): number {
   const own = printed(table, source);
   const { host } = table.cards[source];
   if (own.kind !== 'treasure' || own.set === null || host === NO_CARD) return 0;

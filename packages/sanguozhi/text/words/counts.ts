@@ -10,9 +10,9 @@ import {
   countersOn,
   LASTING_DAMAGE,
   player,
-  printed,
   type SanguozhiTable,
 } from '../../table/table.ts';
+import { troopsInPlay } from '../../table/troops.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { count } from '../meaning/evaluate.ts';
 import { seatsOf } from '../meaning/players.ts';
@@ -254,18 +254,9 @@ function emptySlots(table: SanguozhiTable, seat: Seat, slot: 'deputy' | 'tactic'
 }
 
 /** The troops of a player in play, of one corps or of all (421.2). */
-export function troopsIn(
-  table: SanguozhiTable,
-  cards: readonly CardId[],
-  corps: Corps | null,
-): number {
-  let sum = 0;
-  for (const card of cards) {
-    const definition = printed(table, card);
-    if (definition.kind !== 'troop') continue;
-    sum += corps === null ? totalOf(definition.face) : (definition.face[corps] ?? 0);
-  }
-  return sum;
+export function troopsCount(table: SanguozhiTable, seat: Seat, corps: Corps | null): number {
+  const troops = troopsInPlay(table, seat);
+  return corps === null ? totalOf(troops) : troops[corps];
 }
 
 const troopsOf: WordOf<'troops-of'> = {
@@ -281,7 +272,7 @@ const troopsOf: WordOf<'troops-of'> = {
   explain: meaning('场上兵权面值之和', 'The face values of the troop cards in play, added up'),
   rules: ['421.2'],
   count: (table, { who, corps }, scope) =>
-    total(table, who, scope, (seat) => troopsIn(table, cardsIn(table, seat, 'troops'), corps)),
+    total(table, who, scope, (seat) => troopsCount(table, seat, corps)),
 };
 
 const countersOf: WordOf<'counters-of'> = {
