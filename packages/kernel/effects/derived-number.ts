@@ -27,11 +27,14 @@ export interface Derived<T> {
   value(table: T, card: CardId, key: number): number;
 }
 
-/** What is known of a table's values, all keys of a card side by side, and at which clock. */
-interface Memo {
-  readonly clocks: Float64Array;
-  readonly values: Float64Array;
+/** What is known of a card's values, by key, and at which clock. */
+interface CardMemo {
+  readonly clocks: number[];
+  readonly values: number[];
 }
+
+/** What is known of the cards of a table that were asked for, each at its number + 1: `NO_CARD` comes first. */
+type Memo = (CardMemo | undefined)[];
 
 /** Values are kept until the table changes; with no effect that speaks of it the printed value is read at once. */
 export function derivation<T extends Table<unknown, unknown, Body>, Body>(
@@ -40,7 +43,7 @@ export function derivation<T extends Table<unknown, unknown, Body>, Body>(
   const memos = new WeakMap<object, Memo>();
   // One table is asked about many times in a row.
   let lastTable: object | null = null;
-  let lastMemo: Memo = { clocks: new Float64Array(0), values: new Float64Array(0) };
+  let lastMemo: Memo = [];
 
   /** By layer, then by time stamp, which is the order of the list. */
   function applicable(
@@ -67,28 +70,25 @@ export function derivation<T extends Table<unknown, unknown, Body>, Body>(
     return Math.min(most, Math.max(least, value));
   }
 
-  function memoOf(table: T): Memo {
-    // One place more, for `NO_CARD`.
-    const size = (table.cards.length + 1) * laws.keys;
-    if (table !== lastTable || lastMemo.clocks.length !== size) {
-      const known = memos.get(table);
+  function memoOf(table: T, card: CardId): CardMemo {
+    if (table !== lastTable) {
       lastTable = table;
-      lastMemo = known?.clocks.length === size ? known : emptyMemo(size);
+      lastMemo = memos.get(table) ?? new Array<undefined>(table.cards.length + 1).fill(undefined);
       memos.set(table, lastMemo);
     }
-    return lastMemo;
+    lastMemo[card + 1] ??= emptyMemo(laws.keys);
+    return lastMemo[card + 1] as CardMemo;
   }
 
   function value(table: T, card: CardId, key: number): number {
     const modifiers = laws.modifiers(table, key);
     if (modifiers.length === 0) return laws.base(table, card, key);
-    const { clocks, values } = memoOf(table);
-    const at = (card + 1) * laws.keys + key;
-    if (clocks[at] !== table.clock) {
-      values[at] = derive(table, card, key, modifiers);
-      clocks[at] = table.clock;
+    const { clocks, values } = memoOf(table, card);
+    if (clocks[key] !== table.clock) {
+      values[key] = derive(table, card, key, modifiers);
+      clocks[key] = table.clock;
     }
-    return values[at];
+    return values[key];
   }
 
   return { value };
@@ -96,6 +96,6 @@ export function derivation<T extends Table<unknown, unknown, Body>, Body>(
 
 const NONE: never[] = [];
 
-function emptyMemo(size: number): Memo {
-  return { clocks: new Float64Array(size).fill(-1), values: new Float64Array(size) };
+function emptyMemo(keys: number): CardMemo {
+  return { clocks: new Array(keys).fill(-1), values: new Array(keys).fill(0) };
 }
