@@ -101,12 +101,12 @@ export const RATIOS: readonly {
   readonly to: ContestantId;
   readonly goal?: number;
 }[] = [
-  { of: 'minxin/2', to: 'small/boardgame.io', goal: 20 },
+  { of: 'minxin/2', to: 'small/boardgame.io', goal: 35 },
   { of: 'minxin/4', to: 'small/boardgame.io', goal: 20 },
   { of: 'small/kernel', to: 'small/boardgame.io', goal: 100 },
   { of: 'small/by-hand', to: 'small/kernel' },
-  { of: 'sanguozhi/2', to: 'showdown/gen1' },
+  { of: 'sanguozhi/2', to: 'showdown/gen1', goal: 12 },
   { of: 'sanguozhi/4', to: 'showdown/gen1' },
-  { of: 'evolve/2', to: 'showdown/gen1' },
-  { of: 'sanguozhi/160-cards', to: 'sanguozhi/40-cards' },
+  { of: 'evolve/2', to: 'showdown/gen1', goal: 12 },
+  { of: 'sanguozhi/160-cards', to: 'sanguozhi/40-cards', goal: 0.5 },
 ];

@@ -43,8 +43,8 @@ export async function measureLatency({ game, players, samples }: LatencyPlan): P
   return [
     latency('fork at any point', subject, [...forkIdle, ...forkBusy], 0.2, 'median'),
     latency('fork at an idle point', subject, forkIdle, 0.2, 'median'),
-    latency('fork in the middle of a play', subject, forkBusy, 0.2, 'median'),
-    latency('answer, next options and view', subject, optionsAndView, 1, 'p95'),
+    latency('fork in the middle of a play', subject, forkBusy, 0.1, 'median'),
+    latency('answer, next options and view', subject, optionsAndView, 0.5, 'p95'),
     latency('view alone', subject, view, 1, 'p95'),
   ];
 }

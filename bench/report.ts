@@ -47,7 +47,8 @@ export function formatReport({ date, machine, quick, ...figures }: Report): stri
     lines.push('', columns('times', 'goal', '', '', 'moves/s compared'));
     for (const { of, to, ratio, goal } of ratios) {
       const bound = goal === null ? '' : `≥ ${goal}`;
-      lines.push(columns(ratio.toFixed(1), bound, '', mark(goal, ratio), `${of} : ${to}`));
+      const digits = ratio < 1 ? 2 : 1;
+      lines.push(columns(ratio.toFixed(digits), bound, '', mark(goal, ratio), `${of} : ${to}`));
     }
   }
   if (latencies.length > 0) {

@@ -35,6 +35,7 @@ export {
   type TriggersOnEvent,
   triggersOnType,
 } from './effects/effect-index.ts';
+export { cachedGrants } from './effects/granted-abilities.ts';
 export {
   type Lapse,
   type LapseReason,

@@ -1,5 +1,5 @@
 import { withoutSpans } from '@lianhuan/cardtext';
-import { type CardId, NO_CARD } from '@lianhuan/kernel';
+import { cachedGrants, NO_CARD } from '@lianhuan/kernel';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import { type EvolveTable, evolvedInto } from '../../table/table.ts';
 import type { Ability } from '../nodes/index.ts';
@@ -31,47 +31,8 @@ function heldFrom(table: EvolveTable, ability: Ability, scope: Scope): HeldAbili
   };
 }
 
-/** A list of abilities with those that one effect has granted besides. */
-interface Grant {
-  readonly abilities: readonly Ability[];
-  readonly source: CardId;
-  readonly since: number;
-  readonly all: readonly HeldAbility[];
-}
-
-const grants = new WeakMap<EvolveTable, WeakMap<readonly HeldAbility[], Grant[]>>();
-
-/**
- * These abilities and those that are granted besides. It is the same list each time, so that a card is seen to have
- * the same abilities as before.
- */
-export function withGranted(
-  table: EvolveTable,
-  held: readonly HeldAbility[],
-  abilities: readonly Ability[],
-  scope: Scope,
-): readonly HeldAbility[] {
-  let lists = grants.get(table);
-  if (lists === undefined) {
-    lists = new WeakMap();
-    grants.set(table, lists);
-  }
-  let made = lists.get(held);
-  if (made === undefined) {
-    made = [];
-    lists.set(held, made);
-  }
-  const { source, since } = scope;
-  let grant = made.find(
-    (one) => one.abilities === abilities && one.source === source && one.since === since,
-  );
-  if (grant === undefined) {
-    const more = abilities.map((ability) => heldFrom(table, ability, scope));
-    grant = { abilities, source, since, all: [...held, ...more] };
-    made.push(grant);
-  }
-  return grant.all;
-}
+/** The abilities of a card and those that are granted besides. */
+export const withGranted = cachedGrants(heldFrom);
 
 /** Where the ability stands: in the text of the source, or of the evolve card upon it, or of any other card. Throws if in none. */
 function find(table: EvolveTable, ability: Ability, { source }: Scope): AbilityPlace {

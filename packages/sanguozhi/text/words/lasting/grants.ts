@@ -1,4 +1,5 @@
 import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import { cachedByObject, cachedGrants } from '@lianhuan/kernel';
 import { type HeldAbility, LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
@@ -7,7 +8,7 @@ import type { Scope } from '../../meaning/scope.ts';
 import { forCards, inLayer } from '../../meaning/subjects.ts';
 import type { Ability, Grants, Loses } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
-import { KEYWORDS } from '../../reading/vocabulary.ts';
+import { KEYWORDS, type KeywordName } from '../../reading/vocabulary.ts';
 import type { LayerWordOf } from '../../reading/word.ts';
 
 /** Words that give cards abilities, or take them away: layer 7 (709.1g). */
@@ -23,6 +24,9 @@ function heldFrom(table: SanguozhiTable, ability: Ability, { source, since }: Sc
   if (index < 0) throw new Error(`no ability at ${ability.span} in the text of card ${source}`);
   return { ability: catalogue[index], ref: { definition, index }, granted: source, since };
 }
+
+/** The abilities of a card and those that are granted besides. */
+const withGranted = cachedGrants(heldFrom);
 
 function placeOf(ability: Ability, catalogue: readonly Ability[]): number {
   const { span } = ability;
@@ -99,8 +103,7 @@ const grants: LayerWordOf<Grants> = {
   content: (_, { abilities }, __, { source }) =>
     `grant ${source} ${abilities.map(({ span }) => span[0])}`,
   apply(table, { abilities }, _, characteristics, scope) {
-    const granted = abilities.map((ability) => heldFrom(table, ability, scope));
-    characteristics.abilities = [...characteristics.abilities, ...granted];
+    characteristics.abilities = withGranted(table, characteristics.abilities, abilities, scope);
   },
 };
 
@@ -129,12 +132,28 @@ const loses: LayerWordOf<Loses> = {
     // 失去 is no 不能: the card has an ability that is granted later.
     rule('101.2a');
     characteristics.abilities =
-      keyword === null
-        ? []
-        : characteristics.abilities.filter(
-            ({ ability: { body } }) => body.kind !== 'keyword' || body.name !== keyword,
-          );
+      keyword === null ? NONE : withoutKeyword(characteristics.abilities, keyword);
   },
 };
+
+const NONE: readonly HeldAbility[] = [];
+
+/** The abilities but for one 禀赋: of a list the same one each time. */
+function withoutKeyword(
+  held: readonly HeldAbility[],
+  keyword: KeywordName,
+): readonly HeldAbility[] {
+  const lists = listsWithout(held);
+  let left = lists.get(keyword);
+  if (left === undefined) {
+    left = held.filter(({ ability: { body } }) => body.kind !== 'keyword' || body.name !== keyword);
+    lists.set(keyword, left);
+  }
+  return left;
+}
+
+const listsWithout = cachedByObject(
+  (_: readonly HeldAbility[]) => new Map<KeywordName, readonly HeldAbility[]>(),
+);
 
 export const GRANT_LASTING = { grants, loses } as const;
