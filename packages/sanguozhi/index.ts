@@ -65,7 +65,6 @@ export type {
   EndlessWhy,
   SanguozhiEvent,
 } from './events/events.ts';
-export type { Troops } from './flow/kinds/troop-needs.ts';
 export { NEEDS_IGNORED, troopsOf } from './flow/kinds/troop-needs.ts';
 export { sanguozhi } from './game.ts';
 export { RULES } from './rules.ts';
@@ -129,6 +128,7 @@ export {
   type SanguozhiTable,
   treasuresOf,
 } from './table/table.ts';
+export type { Troops } from './table/troops.ts';
 export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
 export { CHAIN_NOUNS } from './text/meaning/candidates.ts';
 /** The tree that card text is read into. */

@@ -1,14 +1,10 @@
 import type { CardId } from '../table/ids.ts';
 import type { HeldAbility } from './effect.ts';
 
-/** Whose words grant abilities, and since when they are in force. */
-interface Granting {
+/** A list of abilities with those that one effect has granted besides. */
+interface Grant<Ability, Ref> {
   readonly source: CardId;
   readonly since: number;
-}
-
-/** A list of abilities with those that one effect has granted besides. */
-interface Grant<Ability, Ref> extends Granting {
   readonly abilities: readonly Ability[];
   readonly all: readonly HeldAbility<Ability, Ref>[];
 }
@@ -16,9 +12,15 @@ interface Grant<Ability, Ref> extends Granting {
 /**
  * Makes lists of the abilities of a card and of those granted to it besides. It is the same list each time, so that a
  * card is seen to have the same abilities as before, and what was worked out of them is kept.
+ * @typeParam Scope knows whose words grant abilities, and since when they are in force
  * @param heldFrom an ability as a card has it that it is granted to; asked once for each list
  */
-export function cachedGrants<T extends object, Ability, Ref, Scope extends Granting>(
+export function cachedGrants<
+  T extends object,
+  Ability,
+  Ref,
+  Scope extends { readonly source: CardId; readonly since: number },
+>(
   heldFrom: (table: T, ability: Ability, scope: Scope) => HeldAbility<Ability, Ref>,
 ): (
   table: T,

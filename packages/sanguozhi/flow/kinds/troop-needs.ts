@@ -10,13 +10,14 @@ import {
   type SanguozhiTable,
   seatsFrom,
 } from '../../table/table.ts';
-import { NO_TROOPS, type Troops, troopsInPlay } from '../../table/troops.ts';
+import { type Troops, troopsInPlay } from '../../table/troops.ts';
 
 /** 兵权 (504.3) and what generals ask of them (412). */
 
 /** What the 兵权 of a player in play add up to, by 兵种 (421.2). */
 export function troopsOf(table: SanguozhiTable, seat: Seat): Troops {
-  return obeys('421.2', '504.3') ? troopsInPlay(table, seat) : NO_TROOPS;
+  obeys('421.2', '504.3');
+  return troopsInPlay(table, seat);
 }
 
 /** Do they meet one 兵权条件? 通用 is met by whatever the others leave (412.2b). */
