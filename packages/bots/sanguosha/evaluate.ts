@@ -1,8 +1,10 @@
-import type { DecisionView, OptionView, Seat } from '@lianhuan/kernel';
-import { isEquipment, type nodes } from '@lianhuan/sanguosha';
+import type { DecisionView, OptionView } from '@lianhuan/kernel';
+import { type CardDefinition, isEquipment, type nodes } from '@lianhuan/sanguosha';
 import { evaluator } from '../players/greedy.ts';
 import { type Attitude, attitudeOf } from './attitude.ts';
+import { bluffWorth, doubtWorth, scoreFaces, scoreLaid } from './bluffs.ts';
 import { type DeedWorth, deedWorth } from './deed-worth.ts';
+import { faceWorth, livingOthers, weakness } from './face-worth.ts';
 import { orderWorths } from './orders.ts';
 import { type TableView, tableViewOf } from './table-view.ts';
 import { keptWorth, worthToTarget } from './worth.ts';
@@ -39,6 +41,15 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
       return ({ amount }) => -(orderWorths()[amount] ?? 0);
     case 'obey':
       return ({ verb }) => (verb === 'do' ? (orderWorths()[decision.amount] ?? 0) : 0);
+    case 'declare-face':
+      return scoreFaces(table, attitude);
+    case 'lay-face-down':
+      return scoreLaid(table, decision);
+    case 'doubt':
+      return ({ verb }) => (verb === 'doubt' ? doubtWorth(table, attitude, decision) : 0);
+    case 'declare-skill':
+      return ({ card, amount }) => skillOn(table, card, amount);
+    case 'convert-with':
     case 'discard-surplus':
     case 'discard':
     case 'give':
@@ -76,6 +87,8 @@ function scoreLeast(table: TableView, { options }: DecisionView): Score {
   const isFree = options.some(({ verb }) => verb === 'done');
   return ({ verb, card }) => {
     if (verb === 'done') return 0.1;
+    // To take a card back would be to be asked the same again.
+    if (verb === 'cancel') return Number.NEGATIVE_INFINITY;
     if (verb === 'hidden-card') return 1;
     return (isFree ? WORTH_KEEPING : 2 * WORTH_KEEPING + 4) - keptOf(table, card);
   };
@@ -114,12 +127,6 @@ function choiceAt(node: unknown, start: number): Extract<nodes.Deed, { kind: 'ch
   return null;
 }
 
-/** A character is the better a target the less it has left. */
-function weakness(table: TableView, seat: Seat): number {
-  const { hp } = table.state.characters[seat];
-  return 1 + 2 / Math.max(1, hp) - Math.min(0.5, table.count(seat, 'hand') * 0.08);
-}
-
 /** What an idle point offers: what helps first, then what hurts those who are to be hurt. */
 function scorePlay(table: TableView, attitude: Attitude): Score {
   return (option) => {
@@ -134,6 +141,8 @@ function scorePlay(table: TableView, attitude: Attitude): Score {
       case 'convert':
       case 'convert-several':
         return conversionWorth(table, attitude, option);
+      case 'declare':
+        return bluffWorth(table, attitude);
       default:
         return 0;
     }
@@ -148,38 +157,9 @@ function useWorth(table: TableView, attitude: Attitude, card: OptionView['card']
   return worn ? -1 : 4;
 }
 
-/** What using a card of this face is worth now. */
-function faceWorth(table: TableView, attitude: Attitude, face: string): number {
-  const worth = worthToTarget(face);
-  switch (face) {
-    case 'peach':
-      return peachWorth(table, attitude);
-    case 'analeptic':
-      return table.cards(table.seat, 'hand').some((card) => card.face.endsWith('slash')) ? 1.2 : -1;
-    case 'lightning':
-      return -1;
-    case 'savage-assault':
-    case 'archery-attack':
-      return livingOthers(table).reduce(
-        (sum, seat) => sum + worth * attitude(seat) * weakness(table, seat),
-        0,
-      );
-    case 'god-salvation':
-    case 'amazing-grace':
-      return livingOthers(table).reduce((sum, seat) => sum + worth * attitude(seat), 0);
-    default: {
-      if (worth > 0) return worth;
-      const within = reachOf(table, face);
-      const near = livingOthers(table).filter((seat) => distanceTo(table, seat) <= within);
-      return Math.max(...near.map((seat) => worth * attitude(seat)), -1);
-    }
-  }
-}
-
 /** A conversion gives one card, or several, for one of another face: it pays if that does more than they are kept for. */
 function conversionWorth(table: TableView, attitude: Attitude, { verb, card, amount }: OptionView) {
-  const parts = (['generals', 'equipment'] as const)
-    .flatMap((zone) => table.cards(table.seat, zone))
+  const parts = [...ownSkills(table), ...table.cards(table.seat, 'equipment')]
     .flatMap(({ abilities }) => abilities)
     .flatMap((ability) => (ability.kind === 'skill' ? ability.parts : []))
     .filter((part): part is nodes.ConvertPart => part.kind === 'convert' && part.deed !== 'play');
@@ -189,22 +169,21 @@ function conversionWorth(table: TableView, attitude: Attitude, { verb, card, amo
   return faceWorth(table, attitude, face) - price * PRICE_OF_KEPT;
 }
 
-/** A card that is used is worth this much of what it is worth in hand: it may never be needed there. */
-const PRICE_OF_KEPT = 0.5;
-
-/** A 桃 for oneself: not while somebody who must not die may need it more. */
-function peachWorth({ seat, state: { characters } }: TableView, attitude: Attitude): number {
-  const { hp, maxHp } = characters[seat];
-  const isNeeded = characters.some(
-    (other, at) =>
-      at !== seat && other.alive && attitude(at as Seat) > MUST_NOT_DIE && other.hp <= hp,
-  );
-  if (isNeeded && hp > 1) return -1;
-  return hp < maxHp - 1 || hp <= 2 ? 6 : 0.5;
+/** What its generals say, and the skill that it declared of another. */
+function ownSkills(table: TableView): readonly Pick<CardDefinition, 'abilities'>[] {
+  const generals = table.cards(table.seat, 'generals');
+  const { guise } = table.state.characters[table.seat];
+  if (guise === null) return generals;
+  const declared = table
+    .cards(table.seat, 'on-general')
+    .filter(({ id }) => id === guise.general)
+    .flatMap(({ abilities }) => abilities)
+    .filter((ability) => ability.kind === 'skill' && ability.name === guise.skill);
+  return [...generals, { abilities: declared }];
 }
 
-/** The lord, for those who stand by the lord. */
-const MUST_NOT_DIE = 0.9;
+/** A card that is used is worth this much of what it is worth in hand: it may never be needed there. */
+const PRICE_OF_KEPT = 0.5;
 
 /** Hp beyond so much adds little to a general; skills that are used do. */
 function generalWorth(table: TableView, card: OptionView['card']): number {
@@ -216,27 +195,17 @@ function generalWorth(table: TableView, card: OptionView['card']): number {
   return Math.min(hpHalves, 8) + Math.max(0, hpHalves - 8) * 0.3 + skills * 0.6;
 }
 
-/** How far away the targets of a card may be. */
-function reachOf(table: TableView, face: string): number {
-  if (face.endsWith('slash')) return table.state.characters[table.seat].range;
-  return face === 'snatch' || face === 'supply-shortage' ? 1 : Number.POSITIVE_INFINITY;
-}
-
-/** The distance to another seat by seats and mounts (D1); skills are not looked at. */
-function distanceTo(table: TableView, to: Seat): number {
-  const { characters } = table.state;
-  const living = characters.flatMap(({ alive }, seat) => (alive ? [seat] : []));
-  const apart = Math.abs(living.indexOf(to) - living.indexOf(table.seat));
-  const has = (seat: Seat, kind: string) =>
-    table.cards(seat, 'equipment').some((card) => card.kind === kind) ? 1 : 0;
-  const around = Math.min(apart, living.length - apart);
-  return around + has(to, 'defensive-mount') - has(table.seat, 'offensive-mount');
-}
-
-function livingOthers(table: TableView): Seat[] {
-  return table.state.characters.flatMap(({ alive }, seat) =>
-    alive && seat !== table.seat ? [seat as Seat] : [],
+/** What one skill of a general is worth to have. */
+function skillOn(table: TableView, card: OptionView['card'], place: number): number {
+  const printed = table.find(card);
+  const parts = (printed?.abilities ?? []).flatMap((ability) =>
+    ability.kind === 'skill' && ability.name === printed?.skills[place] ? ability.parts : [],
   );
+  return parts.reduce((sum, part) => {
+    if (part.kind !== 'active' && part.kind !== 'trigger') return sum + 1;
+    const { own, chosen } = partWorth(part);
+    return sum + Math.max(-2, own) + Math.abs(chosen) / 2;
+  }, 0);
 }
 
 type UsedPart = nodes.ActivePart | nodes.TriggerPart;
@@ -314,6 +283,8 @@ function scoreNeed(table: TableView, attitude: Attitude): Score {
   });
   return ({ verb, card }) => {
     if (verb === 'pass') return 0;
+    // A card that is what it says cannot be doubted.
+    if (verb === 'declare') return worth / 2;
     return worth - keptOf(table, card) * 0.01;
   };
 }

@@ -1,4 +1,4 @@
-import type { CardView, Handle, Seat, View } from '@lianhuan/kernel';
+import { type CardView, type Handle, NOBODY, type Seat, type View } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   type Faction,
@@ -20,6 +20,10 @@ export interface TableView {
   cards(seat: Seat, zone: ZoneName): readonly CardDefinition[];
   /** How many cards lie there. */
   count(seat: Seat, zone: ZoneName): number;
+  /** Whose zone the card with this handle lies in, if this seat sees it there; −1 for nobody's. */
+  holder(handle: Handle | null): Seat;
+  /** How many cards of a face this seat sees. */
+  seen(face: string): number;
   /** The role of a seat, if this seat may know it; null otherwise. */
   roleOf(seat: Seat): Role | null;
   /** What is printed on the own generals as their faction; null before they are chosen. */
@@ -47,6 +51,16 @@ export function tableViewOf(view: View): TableView {
     return null;
   }
 
+  function holder(handle: Handle | null): Seat {
+    const zone = view.zones.find((one) => handle !== null && cardWith(handle, one) !== null);
+    return zone?.owner ?? NOBODY;
+  }
+
+  function seen(face: string): number {
+    const all = view.zones.flatMap((zone) => zone.cards ?? []);
+    return all.filter((card) => printed(card)?.face === face).length;
+  }
+
   function cards(seat: Seat, zone: ZoneName): readonly CardDefinition[] {
     return (zoneOf(seat, zone)?.cards ?? []).flatMap((card) => printed(card) ?? []);
   }
@@ -57,6 +71,8 @@ export function tableViewOf(view: View): TableView {
       return stateOf();
     },
     find,
+    holder,
+    seen,
     cards,
     count: (seat, zone) => zoneOf(seat, zone)?.count ?? 0,
     roleOf: (seat) => (cards(seat, 'role')[0]?.id as Role | undefined) ?? null,

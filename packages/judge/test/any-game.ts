@@ -72,16 +72,23 @@ export function describeRulebook(
  * Nobody surrenders: the games would be over before they began. Numbers of players for which there are too few cards
  * to begin are left out.
  * @param answers how many answers are given.
+ * @param only how many play and what zones hold instead of the real cards, as a scenario says it under `setup`; every
+ * number of players with the real cards where nothing is said
  */
-export function describeRandomModes(id: string, answers: (players: number) => number): void {
-  const { seats, game, setup } = GAMES[id];
+export function describeRandomModes(
+  id: string,
+  answers: (players: number) => number,
+  only: { readonly seats?: readonly number[]; readonly laid?: string } = {},
+): void {
+  const { game, setup } = GAMES[id];
+  const { seats = GAMES[id].seats, laid = '' } = only;
   // A busy machine takes its time to trade all hidden cards at every moment.
   describe.each(seats.filter((players) => game.readSetup(setup(players, {})).ok))(
-    'a random game of %i players',
+    `a random game of %i players${laid === '' ? '' : ' with cards laid out'}`,
     { timeout: 240_000 },
     (players) => {
       const enough = answers(players);
-      const { scenario, match } = randomGame(id, players, enough);
+      const { scenario, match } = randomGame(id, players, enough, laid);
 
       test.each(MODES.filter((mode) => mode !== 'forwards'))('%s', (mode) => {
         expect(match.answers).toHaveLength(enough);
@@ -92,9 +99,9 @@ export function describeRandomModes(id: string, answers: (players: number) => nu
 }
 
 /** The first game, by its seed, that is not over before so many answers: which one that is changes with the cards. */
-function randomGame(id: string, players: number, enough: number) {
+function randomGame(id: string, players: number, enough: number, laid: string) {
   for (let seed = 40 + players; seed < 10_000; seed += 100) {
-    const text = `game: ${id}\ntitle: 随意\nplayers: ${players}\nstart: { seed: ${seed} }\n`;
+    const text = `game: ${id}\ntitle: 随意\nplayers: ${players}\nstart: { seed: ${seed} }\n${laid}`;
     const [scenario] = readScenarios(text, 'random', GAMES).scenarios;
     const match = openMatch(scenario);
     const upTo = dice(seed);

@@ -30,6 +30,12 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
       return { seat: event.seat, skill: event.skill.name };
     case 'lose-skill':
       return { seat: event.seat, skill: event.name };
+    case 'guise':
+      return { seat: event.seat, skill: event.guise?.skill ?? '' };
+    case 'declare':
+      return { seat: event.seat, face: event.face };
+    case 'doubt':
+      return { seat: event.seat, doubts: event.doubts ? 1 : 0 };
     case 'empty-general':
       return { seat: event.seat, place: event.place };
     case 'add-general':

@@ -2,12 +2,13 @@ import { type Decision, NO_CARD, type Option, type Seat, type Text } from '@lian
 import { skillEnglish } from '../cards/library.ts';
 import { skillsOffered } from '../flow/timing.ts';
 import { activeSkills } from '../flow/turn/play-phase.ts';
+import { allFaces, declaringOf } from '../flow/using/declared.ts';
 import { providersOf } from '../flow/using/providers.ts';
 import { conversionsOf } from '../flow/using/ways.ts';
 import type { HeldPart } from '../skills/skill-index.ts';
 import { SUITS } from '../table/cards-in-use.ts';
 import { hiddenGenerals } from '../table/hegemony.ts';
-import { cardsIn, faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
+import { cardsIn, faceOf, frameOf, printed, type SanguoshaTable } from '../table/table.ts';
 import type { ActivePart } from '../text/nodes/nodes.ts';
 import { SUIT_TERMS } from '../text/reading/vocabulary.ts';
 import { commandWords, modeWords, useWords } from './card-words.ts';
@@ -30,6 +31,17 @@ export function label(table: SanguoshaTable, choice: Option, decision: Decision)
     case 'convert':
     case 'convert-several':
       return converting(table, choice, verb);
+    case 'declare':
+      return named(verb, declaringOf(table, choice.seat)[choice.amount]?.held.name ?? '');
+    case 'face': {
+      const { name, english } = faceOf(table, allFaces(table)[choice.amount]);
+      return say(`${verb.zh}【${name}】`, `${verb.en} ${english}`);
+    }
+    case 'declare-skill': {
+      const { zh, en } = cardName(table, choice.card);
+      const skill = printed(table, choice.card).skills[choice.amount];
+      return say(`${zh}〖${skill}〗`, `${en}: ${skillEnglish(skill)}`);
+    }
     case 'target':
     case 'character': {
       const { zh, en } = seatName(choice.seat);

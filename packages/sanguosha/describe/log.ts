@@ -2,7 +2,7 @@ import { type CardId, NO_CARD, NOBODY, type Seat, seesMove, type Text } from '@l
 import { skillEnglish } from '../cards/library.ts';
 import type { SanguoshaEvent } from '../events/events.ts';
 import type { Frame } from '../table/frames.ts';
-import { PILES } from '../table/state.ts';
+import { type Guise, PILES } from '../table/state.ts';
 import { faceOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import { cardName, seatName, usedName, zoneName } from './names.ts';
@@ -65,6 +65,23 @@ export function describeEvent(
         `${who(event.seat).zh} 获得〖${event.skill.name}〗`,
         `${who(event.seat).en}: gained ${skillEnglish(event.skill.name)}`,
       );
+    case 'guise':
+      return event.guise === null ? null : declaredSkill(table, who(event.seat), event.guise);
+    case 'declare': {
+      const { zh, en } = who(event.seat);
+      const { name, english } = faceOf(table, event.face);
+      const on = onWhom(event.targets, reader);
+      return say(
+        `${zh} 扣置一张牌，声明【${name}】${on.zh}`,
+        `${en}: laid a card face down as ${english}${on.en}`,
+      );
+    }
+    case 'doubt': {
+      const { zh, en } = who(event.seat);
+      return event.doubts
+        ? say(`${zh} 质疑`, `${en}: doubts it`)
+        : say(`${zh} 不质疑`, `${en}: does not doubt it`);
+    }
     case 'lose-skill':
       return say(
         `${who(event.seat).zh} 失去〖${event.name}〗`,
@@ -88,9 +105,7 @@ export function describeEvent(
       return say(`展示 ${zh}`, `Shown: ${en}`);
     }
     case 'use-skill': {
-      const zh = event.targets.map((seat) => who(seat).zh).join('、');
-      const en = event.targets.map((seat) => who(seat).en).join(', ');
-      const on = zh === '' ? say('', '') : say(`，目标 ${zh}`, ` on ${en}`);
+      const on = onWhom(event.targets, reader);
       return say(
         `${who(event.seat).zh} 发动〖${event.skill}〗${on.zh}`,
         `${who(event.seat).en}: used ${skillEnglish(event.skill)}${on.en}`,
@@ -159,6 +174,24 @@ export function describeEvent(
   }
 }
 
+/** ，目标 B, C; nothing where there is nobody. */
+function onWhom(targets: readonly Seat[], reader: Seat): Text {
+  const names = targets.map((seat) => seatName(seat, reader));
+  if (names.length === 0) return say('', '');
+  const zh = names.map((name) => name.zh).join('、');
+  const en = names.map((name) => name.en).join(', ');
+  return say(`，目标 ${zh}`, ` on ${en}`);
+}
+
+/** Which “化身” is shown, and what is declared of it. */
+function declaredSkill({ library }: SanguoshaTable, who: Text, { general, skill }: Guise): Text {
+  const shown = library.find(({ id }) => id === general);
+  return say(
+    `${who.zh} 亮出“化身”${shown?.name ?? ''}，声明〖${skill}〗`,
+    `${who.en}: shows the Guise ${shown?.english ?? ''} and declares ${skillEnglish(skill)}`,
+  );
+}
+
 /** A flow begins: only what a player would say of it. */
 function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text | null {
   const who = (seat: Seat) => seatName(seat, reader);
@@ -222,7 +255,9 @@ function describeMove(
 ): Text | null {
   const from = table.zones[event.from];
   const to = table.zones[event.to];
-  if (isHandling(from.name, to.name)) return null;
+  // “化身” are told of; generals that are laid out to choose among are not.
+  const isGuise = from.name === 'general-pile' && to.name === 'under-general';
+  if (!isGuise && isHandling(from.name, to.name)) return null;
   const known = seesMove(table, event, reader);
   const card = known ? cardName(table, event.card) : say('一张牌', 'a card');
   if (from.name === 'draw-pile' && to.name === 'hand') {

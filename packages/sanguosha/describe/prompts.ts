@@ -1,4 +1,5 @@
 import type { Decision, Text } from '@lianhuan/kernel';
+import { allFaces } from '../flow/using/declared.ts';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
 import { commandWords, offerWords } from './card-words.ts';
 import { seatName, usedName } from './names.ts';
@@ -14,6 +15,9 @@ export function prompt(table: SanguoshaTable, decision: Decision): Text {
     return inRace(decision, needed(table, words));
   if (decision.kind === 'obey') return obeyed(table, decision, words);
   if (decision.kind === 'may') return whether(table, decision, words);
+  if (decision.kind === 'lay-face-down' || decision.kind === 'doubt') {
+    return declared(table, decision, words);
+  }
   if (decision.amount < 1 || decision.kind === 'choose') return words;
   return say(`${words.zh}（${decision.amount}）`, `${words.en} (${decision.amount})`);
 }
@@ -28,6 +32,12 @@ function whether(table: SanguoshaTable, { about, amount: start }: Decision, word
 function obeyed(table: SanguoshaTable, { amount: place }: Decision, words: Text): Text {
   const { zh, en } = commandWords(table, place);
   return say(`${words.zh}「${zh}」`, `${words.en} “${en}”`);
+}
+
+/** 声明【杀】：是否质疑？ */
+function declared(table: SanguoshaTable, { amount }: Decision, words: Text): Text {
+  const { name, english } = faceOf(table, allFaces(table)[amount]);
+  return say(`声明【${name}】：${words.zh}`, `Declared as ${english}: ${words.en}`);
 }
 
 /** That whoever comes first is heard, where it is so. */

@@ -96,6 +96,10 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.skillsVersion += 1;
       return;
     }
+    case 'guise':
+      state.characters[event.seat].guise = event.guise;
+      state.skillsVersion += 1;
+      return;
     case 'empty-general': {
       const character = state.characters[event.seat];
       character.emptied = [...character.emptied, event.place];
@@ -194,6 +198,8 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'show':
     case 'use-skill':
     case 'judged':
+    case 'declare':
+    case 'doubt':
     case 'pass':
       return;
     default:

@@ -1,7 +1,7 @@
 import type { CardId, Seat, TableEvent } from '@lianhuan/kernel';
 import type { Faction } from '../cards/definition.ts';
 import type { Frame, NewFrame } from '../table/frames.ts';
-import type { DelayedTrick, GainedSkill, Period, PiledCard } from '../table/state.ts';
+import type { DelayedTrick, GainedSkill, Guise, Period, PiledCard } from '../table/state.ts';
 import type { Body } from '../text/meaning/begun.ts';
 
 /**
@@ -25,6 +25,8 @@ export type SanguoshaEvent =
   | { readonly type: 'mark'; readonly seat: Seat; readonly mark: string; readonly by: number }
   | { readonly type: 'gain-skill'; readonly seat: Seat; readonly skill: GainedSkill }
   | { readonly type: 'lose-skill'; readonly seat: Seat; readonly name: string }
+  /** It shows another “化身”, or none. */
+  | { readonly type: 'guise'; readonly seat: Seat; readonly guise: Guise | null }
   /** The skills of one of its generals are lost, whatever they are. */
   | { readonly type: 'empty-general'; readonly seat: Seat; readonly place: number }
   /** Something limited was done. */
@@ -69,6 +71,15 @@ export type SanguoshaEvent =
     }
   /** Word: the result of a judgement is settled. */
   | { readonly type: 'judged'; readonly seat: Seat; readonly card: CardId; readonly reason: string }
+  /** Word: a card that lies face down was declared as a face, for a use on those targets or to be played. */
+  | {
+      readonly type: 'declare';
+      readonly seat: Seat;
+      readonly face: string;
+      readonly targets: readonly Seat[];
+    }
+  /** Word: somebody doubts what was declared, or does not. */
+  | { readonly type: 'doubt'; readonly seat: Seat; readonly doubts: boolean }
   /** Word: somebody did not answer. */
   | { readonly type: 'pass'; readonly seat: Seat };
 

@@ -6,6 +6,7 @@ import { interpreter } from '../text/meaning/run.ts';
 import { damage } from './damage/damage.ts';
 import { die } from './damage/death.ts';
 import { changeMaxHp, loseHp, recover } from './damage/hp.ts';
+import { dropGuises, gatherGuises, guisesOf, showGuise } from './guises.ts';
 import { judge, replaceJudgement } from './judgement/judge.ts';
 import { pindian } from './judgement/pindian.ts';
 import { rejoin } from './modes/rejoin.ts';
@@ -72,6 +73,10 @@ export const PROCEDURES: Procedures = {
   loseSkill,
   emptyGeneral,
   loseAllSkills,
+  gatherGuises,
+  guisesOf,
+  showGuise,
+  dropGuises,
   distance,
   isInRange,
   areAdjacent,

@@ -6,6 +6,7 @@ import { skillIndex, skillNamed } from '../skills/skill-index.ts';
 import { type Period, PILES, type Pile } from '../table/state.ts';
 import { cardsIn, holderOf, pileOf, printed, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import { shared } from '../table/zones.ts';
+import type { Skill } from '../text/nodes/nodes.ts';
 import { move } from './moving/move.ts';
 
 /** 获得 and 失去 skills. */
@@ -31,10 +32,17 @@ export function* emptyGeneral(table: SanguoshaTable, seat: Seat, place: number):
 
 /** The cards that words placed on the general, or beside it, go to the discard pile with them (P11). */
 export function* dropPiled(table: SanguoshaTable, seat: Seat, words: readonly Node[]): Flow {
+  if (words.some(isWornBy)) yield* table.procedures.dropGuises(table, seat);
   const piles = [...new Set(words.flatMap(pilesIn))];
   const cards = piles.flatMap((pile) => [...pileOf(table, seat, pile)]);
   if (cards.length === 0 || !rule('P11')) return;
   yield* move(table, cards, { to: shared('discard-pile'), reason: 'place', by: NOBODY });
+}
+
+/** Are those the words by which a “化身” is shown? */
+function isWornBy(unit: Node): boolean {
+  const { parts = [] } = unit as Partial<Skill>;
+  return parts.some((part) => part.kind === 'status' && part.word.kind === 'as-guise');
 }
 
 /** What words call the cards that they place. */

@@ -2,12 +2,21 @@ import { type CardId, citedAside, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { rule } from '../rules.ts';
 import { lineAmong } from '../table/seating.ts';
-import { cardsIn, faceOf, isAlive, printed, roleOf, type SanguoshaTable } from '../table/table.ts';
+import {
+  cardsIn,
+  faceOf,
+  guiseShown,
+  isAlive,
+  printed,
+  roleOf,
+  type SanguoshaTable,
+} from '../table/table.ts';
 import { isOfSort } from '../text/meaning/card-qualities.ts';
 import type { StatusInForce } from '../text/meaning/procedures.ts';
 import type {
   ActivePart,
   ConvertPart,
+  DeclarePart,
   Part,
   Skill,
   SkillReads,
@@ -57,12 +66,15 @@ export interface SkillIndex {
   readonly byTiming: ReadonlyMap<string, readonly Listener[]>;
   readonly active: readonly HeldPart<ActivePart>[];
   readonly converting: readonly HeldPart<ConvertPart>[];
+  readonly declaring: readonly HeldPart<DeclarePart>[];
   readonly statuses: ReadonlyMap<string, readonly StatusInForce[]>;
 }
 
 interface Kept {
   readonly version: number;
   readonly index: SkillIndex;
+  /** Whose skills hang on their hp, and what those were. */
+  readonly watched: readonly { readonly seat: Seat; readonly hp: number }[];
 }
 
 const kept = new WeakMap<SanguoshaTable, Kept>();
@@ -71,11 +83,22 @@ const kept = new WeakMap<SanguoshaTable, Kept>();
 export function skillIndex(table: SanguoshaTable): SkillIndex {
   const version = table.state.skillsVersion;
   const known = kept.get(table);
-  if (known !== undefined && known.version === version) return known.index;
+  if (known !== undefined && known.version === version && isAsWatched(table, known)) {
+    return known.index;
+  }
   const isSecret = table.state.mode === 'hegemony';
   const index = isSecret ? citedAside(() => makeIndex(table)) : makeIndex(table);
-  kept.set(table, { version, index });
+  kept.set(table, { version, index, watched: watchedIn(table, index) });
   return index;
+}
+
+function watchedIn({ state }: SanguoshaTable, { statuses }: SkillIndex): Kept['watched'] {
+  const words = statuses.get('other-skills-void') ?? NOTHING;
+  return words.map(({ seat }) => ({ seat, hp: state.characters[seat].hp }));
+}
+
+function isAsWatched({ state }: SanguoshaTable, { watched }: Kept): boolean {
+  return watched.every(({ seat, hp }) => state.characters[seat].hp === hp);
 }
 
 function makeIndex(table: SanguoshaTable): SkillIndex {
@@ -83,6 +106,7 @@ function makeIndex(table: SanguoshaTable): SkillIndex {
   const byTiming = new Map<string, Listener[]>();
   const active: HeldPart<ActivePart>[] = [];
   const converting: HeldPart<ConvertPart>[] = [];
+  const declaring: HeldPart<DeclarePart>[] = [];
   const statuses = new Map<string, StatusInForce[]>();
   for (const held of skills) {
     held.parts.forEach((part, place) => {
@@ -97,6 +121,9 @@ function makeIndex(table: SanguoshaTable): SkillIndex {
           return;
         case 'convert':
           converting.push({ held, part, place });
+          return;
+        case 'declare':
+          declaring.push({ held, part, place });
           return;
         case 'status': {
           if (held.hidden && rule('H9')) return;
@@ -113,7 +140,7 @@ function makeIndex(table: SanguoshaTable): SkillIndex {
       }
     });
   }
-  return { skills, byTiming, active, converting, statuses };
+  return { skills, byTiming, active, converting, declaring, statuses };
 }
 
 function listAt<T>(map: Map<string, T[]>, key: string): T[] {
@@ -179,6 +206,8 @@ function hadBesides(
   const words = parts.flatMap((part) =>
     part.kind === 'status' && part.word.kind === 'have-skill' && !hidden ? [part.word] : [],
   );
+  const worn = parts.some((part) => part.kind === 'status' && part.word.kind === 'as-guise');
+  if (worn && !hidden) return ofGuise(table, seat);
   return words.flatMap(({ skill: name, inLine }): HeldSkill[] => {
     const skill = skillNamed(table.library, name);
     if (skill === undefined || !isAlive(table, seat)) return [];
@@ -188,6 +217,18 @@ function hadBesides(
     const { tags, parts } = skill;
     return [{ seat, name, tags, parts, source, rank: 0, armour: false, hidden: false }];
   });
+}
+
+/** The skill that was declared of the “化身” which is shown. */
+function ofGuise(table: SanguoshaTable, seat: Seat): HeldSkill[] {
+  const { guise } = table.state.characters[seat];
+  const source = guiseShown(table, seat);
+  if (guise === null || source === undefined) return [];
+  return skillUnits(printed(table, source).abilities)
+    .filter(({ name }) => name === guise.skill)
+    .map(({ name, tags, parts }) => {
+      return { seat, name, tags, parts, source, rank: 0, armour: false, hidden: false };
+    });
 }
 
 /** 〖武圣〗改为〖武圣（阵）〗: skills that are had under their own names, with other words. */
@@ -221,7 +262,8 @@ function isMeant(
 }
 
 /** Of a character whose skills are void only the compulsory ones work (T01), and awakening ones are such (T03). */
-function withoutVoid(table: SanguoshaTable, skills: HeldSkill[]): HeldSkill[] {
+function withoutVoid(table: SanguoshaTable, all: HeldSkill[]): HeldSkill[] {
+  const skills = withoutOthers(table, all);
   const voided = new Set(begunStatuses(table, 'skills-void').map(({ seat }) => seat));
   for (const { seat, hidden, parts } of skills) {
     const isVoid = parts.some((part) => part.kind === 'status' && part.word.kind === 'skills-void');
@@ -233,6 +275,25 @@ function withoutVoid(table: SanguoshaTable, skills: HeldSkill[]): HeldSkill[] {
     const isKept = tags.includes('compulsory') || tags.includes('awakening');
     return isKept && rule('T01');
   });
+}
+
+/** 你的其他武将技能无效: of whoever has so many hp only the skill that says so is left, and equipment. */
+function withoutOthers({ state }: SanguoshaTable, skills: HeldSkill[]): HeldSkill[] {
+  const alone = skills.filter(({ seat, hidden, parts }) =>
+    parts.some(
+      (part) =>
+        part.kind === 'status' &&
+        part.word.kind === 'other-skills-void' &&
+        !hidden &&
+        state.characters[seat].hp === part.word.hp &&
+        rule('P1'),
+    ),
+  );
+  if (alone.length === 0) return skills;
+  return skills.filter(
+    ({ seat, name, rank }) =>
+      rank > 0 || !alone.some((one) => one.seat === seat && one.name !== name),
+  );
 }
 
 function skillsOf(table: SanguoshaTable, seat: Seat): HeldSkill[] {
@@ -333,6 +394,7 @@ function isPart(unit: Unit): unit is Part {
     unit.kind === 'trigger' ||
     unit.kind === 'active' ||
     unit.kind === 'convert' ||
+    unit.kind === 'declare' ||
     unit.kind === 'status'
   );
 }

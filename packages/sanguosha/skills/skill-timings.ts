@@ -21,6 +21,8 @@ export function timingsOfPart(part: Part): readonly RuleId[] {
       return part.deed === 'either'
         ? ['needUse.3', 'needPlay.3']
         : [part.deed === 'use' ? 'needUse.3' : 'needPlay.3'];
+    case 'declare':
+      return ['needUse.3', 'needPlay.3', ...laterIn(part.effect)];
     case 'status':
       return [];
   }
@@ -71,5 +73,10 @@ function skillsOn({ name, abilities }: CardDefinition): { name: string; parts: r
 
 /** Does a unit of text stand for itself, outside of a named skill? */
 export function isPart(unit: Unit): unit is Part {
-  return unit.kind === 'trigger' || unit.kind === 'active' || unit.kind === 'convert';
+  return (
+    unit.kind === 'trigger' ||
+    unit.kind === 'active' ||
+    unit.kind === 'convert' ||
+    unit.kind === 'declare'
+  );
 }

@@ -1,5 +1,5 @@
 import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { Faction, Role } from '../cards/definition.ts';
+import type { Faction, Gender, Role } from '../cards/definition.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { CardInUse } from './cards-in-use.ts';
 import type { Frame } from './frames.ts';
@@ -25,6 +25,16 @@ export interface GainedSkill {
   readonly name: string;
   /** Until when: a slug of the durations, or `always`. */
   readonly until: Period;
+}
+
+/** What a character is by the general that it shows as its “化身”. */
+export interface Guise {
+  /** The definition of that general. */
+  readonly general: string;
+  /** The skill that was declared. */
+  readonly skill: string;
+  /** Its sex counts as that of the character; null once that is over (death.1). */
+  readonly gender: Gender | null;
 }
 
 /** How long something that an effect began lasts. */
@@ -66,6 +76,8 @@ export interface Character {
   /** 标记, by name. */
   readonly marks: Readonly<Record<string, number>>;
   readonly gained: readonly GainedSkill[];
+  /** The “化身” that it shows; null for none. */
+  readonly guise: Guise | null;
   /** Names of printed skills that it lost. */
   readonly lost: readonly string[];
   /** Its generals whose skills it lost, by their places: which they are may be hidden. */
@@ -144,6 +156,7 @@ export function freshCharacter(players: number): Character {
     fallen: [],
     marks: {},
     gained: [],
+    guise: null,
     lost: [],
     emptied: [],
     entered: 1,

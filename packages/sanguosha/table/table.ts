@@ -43,7 +43,7 @@ export function sharedCards(table: SanguoshaTable, zone: SharedZone): readonly C
 }
 
 /** Such cards lie beside the general, and only its player looks at them; others lie on it. */
-const BESIDE: ReadonlySet<Pile> = new Set<Pile>(['stars', 'provisions']);
+const BESIDE: ReadonlySet<Pile> = new Set<Pile>(['stars', 'provisions', 'guises']);
 
 /** Where cards of that name lie. */
 export function pileZone(name: Pile): PlayerZone {
@@ -56,6 +56,12 @@ export function pileOf(table: SanguoshaTable, seat: Seat, name: Pile): readonly 
   return cardsIn(table, seat, pileZone(name)).filter(
     (card) => (piles.find((piled) => piled.card === card)?.pile ?? name) === name || !rule('T09'),
   );
+}
+
+/** The “化身” that a character shows: it lies on its general, all others beside it; undefined for none. */
+export function guiseShown(table: SanguoshaTable, seat: Seat): CardId | undefined {
+  const shown = cardsIn(table, seat, 'on-general');
+  return shown.find((card) => printed(table, card).kind === 'general');
 }
 
 /** The name of the zone that a card lies in. */

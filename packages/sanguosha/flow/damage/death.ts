@@ -13,6 +13,7 @@ import {
 } from '../../table/table.ts';
 import { type PlayerZone, shared } from '../../table/zones.ts';
 import { KILLED } from '../../text/meaning/records.ts';
+import { dropGuises, resetGuise } from '../guises.ts';
 import { testEnd } from '../modes/ends.ts';
 import { fallOfLord, testInstantWin } from '../modes/lords.ts';
 import { isOfPile, putAway } from '../modes/replaced-generals.ts';
@@ -32,6 +33,7 @@ export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   if (killer !== NOBODY) {
     yield* happen(table, { type: 'count-use', seat: killer, use: KILLED, by: 1 });
   }
+  yield* resetGuise(table, seat);
   yield* turnUp(table, seat);
   if (table.state.mode === 'hegemony') {
     yield* fallOfLord(table, seat);
@@ -65,6 +67,7 @@ const LEFT_BEHIND: readonly PlayerZone[] = ['judgement', 'on-general', 'under-ge
 
 /** 离场: the cards of the dead go to the discard pile, its generals to their pile (death.7). */
 function* leaveCards(table: SanguoshaTable, seat: Seat): Flow {
+  yield* dropGuises(table, seat);
   const pile = { to: shared('discard-pile'), reason: 'leave', by: NOBODY } as const;
   const cards: CardId[] = [...ownCards(table, seat)];
   for (const zone of LEFT_BEHIND) cards.push(...cardsIn(table, seat, zone));

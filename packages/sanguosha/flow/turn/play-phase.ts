@@ -36,6 +36,7 @@ import { draw } from '../moving/draw.ts';
 import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
 import { usedLikeHand } from '../using/at-hand.ts';
+import { cardDeclared, declareOptions, layDeclared } from '../using/declared.ts';
 import { isInRange } from '../using/distance.ts';
 import {
   isUsableNow,
@@ -86,6 +87,7 @@ function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
     const isWanted = (card: CardInUse) => isUsableNow(table, seat, card);
     options.push(...conversionOptions(table, conversion, index, isWanted));
   });
+  options.push(...declareOptions(table, seat, (card) => isUsableNow(table, seat, card)));
   activeSkills(table, seat).forEach((skill, index) => {
     if (isActive(table, skill, seat)) options.push(option('skill', skill.held.source, seat, index));
   });
@@ -140,6 +142,12 @@ function* act(table: SanguoshaTable, frame: PhaseFrame, choice: Option): Flow {
       return;
     case 'show-general':
       return yield* showGenerals(table, seat, [choice.card]);
+    case 'declare': {
+      const isWanted = (card: CardInUse) => isUsableNow(table, seat, card);
+      const card = yield* cardDeclared(table, choice, isWanted);
+      if (card !== null) yield* useCard(table, seat, card, true);
+      return;
+    }
     case 'spend-pair-as-peach':
       yield* useCard(table, seat, yield* pairAsPeach(table, seat), true);
       return;
@@ -196,7 +204,10 @@ function* useCard(
   const against = use.against === null ? NOBODY : yield* pickAgainst(table, seat, picked[0]);
   const targets = withJoining(table, seat, card, use, picked);
   const chosen = use.joining === null ? NOBODY : picked[0];
-  const how = { targets, against, mode, chosen, answers: null, inPlayPhase };
+  const laid = yield* layDeclared(table, seat, card, 'use', targets);
+  if (laid === 'void') return true;
+  const on = { targets, against, mode, chosen, answers: null, inPlayPhase };
+  const how = laid === 'laid' ? { ...on, laid: true } : on;
   return yield* useAgainst(table, seat, card, how);
 }
 

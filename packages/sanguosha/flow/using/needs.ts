@@ -19,6 +19,7 @@ import type { ConvertPart } from '../../text/nodes/nodes.ts';
 import { hasMark, PAIR, PEACH, pairAsPeach } from '../modes/marks.ts';
 import { timing } from '../timing.ts';
 import { cardsAtHand } from './at-hand.ts';
+import { cardDeclared, declareOptions, layDeclared } from './declared.ts';
 import { isKept, isSlash } from './legal.ts';
 import { play } from './play.ts';
 import { useAgainst } from './use.ts';
@@ -49,13 +50,19 @@ export function* need(
   });
   yield* timing(table, frame, deed === 'use' ? 'needUse.1' : 'needPlay.1');
   if (frame.done === null) yield* timing(table, frame, deed === 'use' ? 'needUse.2' : 'needPlay.2');
-  if (frame.done === null && !frame.over) yield* choose(table, frame, target, picked);
+  const isOpen = frame.done === null && !frame.over;
+  const laid = isOpen ? yield* choose(table, frame, target, picked) : 'not-laid';
   const { done } = frame;
   yield* endFrame(table, frame);
   if (done === null) return null;
-  if (deed === 'play') yield* play(table, seat, done);
-  else yield* useAgainst(table, seat, done, { answers, targets: target === null ? [] : [target] });
+  const targets = target === null ? [] : [target];
+  if (deed === 'play') yield* play(table, seat, done, laid);
+  else yield* useAgainst(table, seat, done, { answers, targets, ...isLaid(laid) });
   return done;
+}
+
+function isLaid(laid: 'laid' | 'not-laid'): { laid?: true } {
+  return laid === 'laid' ? { laid: true } : {};
 }
 
 /** What somebody is asked for. */
@@ -79,18 +86,29 @@ function canSpendPair(table: SanguoshaTable, { seat, deed, faces }: Wanted): boo
   return hasMark(table, seat, PAIR) && !isKept(table, seat, PEACH, 'use') && rule('needUse.2');
 }
 
+const NONE: readonly Option[] = [];
+
+/** Is a card one of those that are asked for, and may be used or played? */
+function wantedIn(table: SanguoshaTable, { seat, deed, faces, target }: Wanted) {
+  return (card: CardInUse) =>
+    faces.includes(card.face) &&
+    !isKept(table, seat, card, deed) &&
+    (target === null || !isSlash(card) || table.procedures.canBeTarget(table, seat, card, target));
+}
+
 /**
  * The question whether somebody uses or plays such a card: as it is (needUse.4), made of others (needUse.3), or not.
  * @returns null for who could have none, whatever their hand held
  */
-export function questionOf(table: SanguoshaTable, wanted: Wanted): DecisionToAsk | null {
-  const { seat, deed, faces, target } = wanted;
+export function questionOf(
+  table: SanguoshaTable,
+  wanted: Wanted,
+  mayDeclare: 'may-declare' | 'has-declared' = 'may-declare',
+): DecisionToAsk | null {
+  const { seat, deed } = wanted;
   const conversions = conversionsOf(table, seat, deed);
   if (!couldAnswer(table, wanted, conversions)) return null;
-  const isWanted = (card: CardInUse) =>
-    faces.includes(card.face) &&
-    !isKept(table, seat, card, deed) &&
-    (target === null || !isSlash(card) || table.procedures.canBeTarget(table, seat, card, target));
+  const isWanted = wantedIn(table, wanted);
   const plain = cardsAtHand(table, seat)
     .filter((card) => isWanted(asItIs(table, card)))
     .filter(() => rule(deed === 'use' ? 'needUse.4' : 'needPlay.4'))
@@ -98,38 +116,51 @@ export function questionOf(table: SanguoshaTable, wanted: Wanted): DecisionToAsk
   const made = conversions
     .flatMap((conversion, index) => conversionOptions(table, conversion, index, isWanted))
     .filter(() => rule(deed === 'use' ? 'needUse.3' : 'needPlay.3'));
+  const declared = mayDeclare === 'may-declare' ? declareOptions(table, seat, isWanted) : NONE;
   const peach = canSpendPair(table, wanted) ? [option('spend-pair-as-peach', NO_CARD, seat)] : [];
   return {
     seat,
     kind: deed === 'use' ? 'need-use' : 'need-play',
-    options: [...plain, ...made, ...peach, option('pass', NO_CARD, seat)],
+    options: [...plain, ...made, ...declared, ...peach, option('pass', NO_CARD, seat)],
     rule: deed === 'use' ? 'needUse.4' : 'needPlay.4',
   };
 }
 
-/** The seat picks a card to use or play, or passes. */
+/**
+ * The seat picks a card to use or play, or passes. What it laid face down and nothing came of leaves it the others: a
+ * skill is picked once at one timing (P6).
+ * @returns whether the card that it picked lies in the processing area already
+ */
 function* choose(
   table: SanguoshaTable,
   frame: NeedFrame,
   target: Seat | null,
   picked: Option | null,
-): Flow {
+): Flow<'laid' | 'not-laid'> {
   const { seat, deed, faces } = frame;
+  const wanted = { seat, deed, faces, target };
   let known = picked;
-  for (;;) {
-    const question = questionOf(table, { seat, deed, faces, target });
-    if (question === null) return;
+  let mayDeclare: 'may-declare' | 'has-declared' = 'may-declare';
+  while (isAlive(table, seat) && table.outcome === null) {
+    const question = questionOf(table, wanted, mayDeclare);
+    if (question === null) break;
     const choice = theSame(question, known) ?? (yield* askOpenly(question));
     known = null;
     if (choice.verb === 'pass') {
       yield* happen(table, { type: 'pass', seat });
-      return;
+      break;
     }
-    const card = yield* cardOf(table, deed, choice);
+    const card = yield* cardOf(table, wanted, choice);
     if (card === null) continue;
+    const laid = yield* layDeclared(table, seat, card, deed, target === null ? [] : [target]);
+    if (laid === 'void' && rule('P6')) {
+      mayDeclare = 'has-declared';
+      continue;
+    }
     yield* change(table, frame, { done: card });
-    return;
+    return laid === 'laid' ? 'laid' : 'not-laid';
   }
+  return 'not-laid';
 }
 
 /** The option of the question that was picked before it was asked, if it is there still. */
@@ -141,11 +172,11 @@ function theSame({ options }: DecisionToAsk, picked: Option | null): Option | un
 }
 
 /** The card that a pick means; null if its player takes it back. */
-function* cardOf(
-  table: SanguoshaTable,
-  deed: 'use' | 'play',
-  choice: Option,
-): Flow<CardInUse | null> {
+function* cardOf(table: SanguoshaTable, wanted: Wanted, choice: Option): Flow<CardInUse | null> {
+  const { deed } = wanted;
+  if (choice.verb === 'declare') {
+    return yield* cardDeclared(table, choice, wantedIn(table, wanted));
+  }
   if (choice.verb === deed) return asItIs(table, choice.card);
   if (choice.verb === 'spend-pair-as-peach') return yield* pairAsPeach(table, choice.seat);
   return yield* cardMade(table, choice, conversionsOf(table, choice.seat, deed));

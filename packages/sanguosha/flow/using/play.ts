@@ -9,9 +9,17 @@ import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
 import { noteHandled } from './handled.ts';
 
-/** 打出 (play): a card without targets and without effect. */
-export function* play(table: SanguoshaTable, user: Seat, card: CardInUse): Flow {
-  yield* playFor(table, user, card, () => cleanUp(table, card.real));
+/**
+ * 打出 (play): a card without targets and without effect.
+ * @param laid whether its cards lie in the processing area already
+ */
+export function* play(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  laid: 'laid' | 'not-laid' = 'not-laid',
+): Flow {
+  yield* playFor(table, user, card, () => cleanUp(table, card.real), laid);
 }
 
 /** 打出 a card that something is done with, as with one that becomes 判定牌: `then` comes before its flow ends. */
@@ -20,10 +28,11 @@ export function* playFor(
   user: Seat,
   card: CardInUse,
   then: () => Flow,
+  laid: 'laid' | 'not-laid' = 'not-laid',
 ): Flow {
   yield* showForCard(table, user, card);
   const frame = yield* beginFrame(table, { kind: 'play', user, card });
-  if (rule('play.1'))
+  if (laid === 'not-laid' && rule('play.1'))
     yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });
   yield* noteHandled(table, user, card.face);
   yield* timing(table, frame, 'play.2');

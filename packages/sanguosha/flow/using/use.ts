@@ -39,6 +39,8 @@ export interface UseOn {
   readonly mode?: number;
   /** Whom its user chose where others became targets with that one. */
   readonly chosen?: Seat;
+  /** Its cards lie in the processing area already, out of the hand of its user. */
+  readonly laid?: boolean;
   /** At an idle point of the play phase: it counts towards what may be used there (D3). */
   readonly inPlayPhase?: boolean;
 }
@@ -74,10 +76,11 @@ export function* useAgainst(
     dealer: NOBODY,
     asks: {},
     inPlayPhase: on.inPlayPhase ?? false,
-    fromHand: isOfHand(table, user, card),
+    fromHand: on.laid ?? isOfHand(table, user, card),
     keepsHidden: false,
   });
   const cause = { kind: 'use', seat: user, card: card.real[0] ?? NO_CARD };
+  if (on.laid !== true) yield* because(cause, layOpen(table, frame));
   yield* because(cause, run(table, frame));
   yield* endFrame(table, frame);
   return true;
@@ -114,10 +117,13 @@ function inOrder(table: SanguoshaTable, seats: readonly Seat[]): Seat[] {
   return inTurnOrder(table).filter((seat) => seats.includes(seat));
 }
 
-function* run(table: SanguoshaTable, frame: UseFrame): Flow {
-  const { card, user } = frame;
+function* layOpen(table: SanguoshaTable, { card, user }: UseFrame): Flow {
   const to = shared('processing');
   if (rule('use.1')) yield* move(table, card.real, { to, reason: 'use', by: user });
+}
+
+function* run(table: SanguoshaTable, frame: UseFrame): Flow {
+  const { card, user } = frame;
   yield* noteHandled(table, user, card.face);
   yield* noteUsed(table, frame);
   yield* countUse(table, frame);

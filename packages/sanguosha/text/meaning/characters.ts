@@ -111,6 +111,8 @@ export function named(
       return [table.state.active];
     case 'judged':
       return [inFrame(table, frame, 'judge')?.seat ?? NOBODY];
+    case 'doubters':
+      return scope.memory.doubters;
     case 'dying':
       return [inFrame(table, frame, 'dying')?.seat ?? NOBODY];
   }

@@ -143,6 +143,14 @@ export interface Procedures {
   loseSkill(table: SanguoshaTable, seat: Seat, name: string): Flow;
   /** Those of one general, by its place. */
   emptyGeneral(table: SanguoshaTable, seat: Seat, place: number): Flow;
+  /** Random generals beside its own, called “化身”. @returns whether there was any */
+  gatherGuises(table: SanguoshaTable, seat: Seat, count: number): Flow<boolean>;
+  /** All “化身” of a character, that which is shown first. */
+  guisesOf(table: SanguoshaTable, seat: Seat): readonly CardId[];
+  /** One of them is shown, and that skill of it declared. */
+  showGuise(table: SanguoshaTable, seat: Seat, card: CardId, skill: string): Flow;
+  /** They go back to their pile, and what was had by them is lost. */
+  dropGuises(table: SanguoshaTable, seat: Seat): Flow;
   /** All of its generals, and those gained. */
   loseAllSkills(table: SanguoshaTable, seat: Seat): Flow;
 

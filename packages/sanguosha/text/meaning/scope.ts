@@ -18,6 +18,12 @@ export interface Memory {
   judged: CardInUse | null;
   /** The 花色 that somebody named; null for none. */
   suit: Suit | null;
+  /** What lies face down, as it was declared; null for nothing. */
+  laid: CardInUse | null;
+  /** It will not be used or played after all. */
+  voided: boolean;
+  /** Who doubted it. */
+  doubters: readonly Seat[];
   /** Was the command executed that this use gave? */
   obeyed: boolean;
   /** Was the 拼点 that this use brought about won? Null where there was none. */
@@ -55,6 +61,9 @@ export function freshMemory(): Memory {
     seen: [],
     judged: null,
     suit: null,
+    laid: null,
+    voided: false,
+    doubters: [],
     obeyed: false,
     won: null,
     rival: NOBODY,

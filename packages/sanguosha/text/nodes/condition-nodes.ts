@@ -2,6 +2,7 @@ import type { Both, Compare, Node } from '@lianhuan/cardtext';
 import type { Faction } from '../../cards/definition.ts';
 import type { Nature, Phase } from '../../table/frames.ts';
 import type { HasObeyed } from './command-nodes.ts';
+import type { AsDeclared, IsDoubted } from './doubt-nodes.ts';
 import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
 import type { AboutGeneral } from './general-nodes.ts';
 import type { HasKilled, MarkCounts } from './mark-nodes.ts';
@@ -97,7 +98,7 @@ export interface CharacterIs extends Node {
 /** 判定结果为红桃, 此牌为红色. */
 export interface CardIs extends Node {
   readonly kind: 'card-is';
-  readonly which: 'judgement' | 'this' | 'shown';
+  readonly which: 'judgement' | 'this' | 'shown' | 'laid';
   readonly not: boolean;
   readonly quality: CardQuality;
 }
@@ -239,6 +240,8 @@ export type Condition =
   | HasUsed
   | HasObeyed
   | AboutGeneral
+  | IsDoubted
+  | AsDeclared
   | FirstUsed
   | HasNotDiscarded
   | HasNotDealt

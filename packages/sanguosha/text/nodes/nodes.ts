@@ -13,8 +13,10 @@ import type { Period } from '../../table/state.ts';
 import type { Label, Tag } from '../reading/vocabulary.ts';
 import type { CommandDeed } from './command-nodes.ts';
 import type { Condition, Count, NumberOf } from './condition-nodes.ts';
+import type { DeclarePart, DoubtDeed } from './doubt-nodes.ts';
 import type { FieldDeed } from './field-nodes.ts';
 import type { GeneralDeed } from './general-nodes.ts';
+import type { GuiseDeed } from './guise-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
 import type { MarkDeed } from './mark-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality, NamedCharacters } from './noun-nodes.ts';
@@ -38,8 +40,10 @@ import type { UseDeed } from './use-nodes.ts';
 
 export type * from './command-nodes.ts';
 export type * from './condition-nodes.ts';
+export type * from './doubt-nodes.ts';
 export type * from './field-nodes.ts';
 export type * from './general-nodes.ts';
+export type * from './guise-nodes.ts';
 export type * from './hp-nodes.ts';
 export type * from './mark-nodes.ts';
 export type * from './noun-nodes.ts';
@@ -305,6 +309,8 @@ export type Deed =
   | MarkDeed
   | GeneralDeed
   | CommandDeed
+  | GuiseDeed
+  | DoubtDeed
   | ChangeState
   | UseAs
   | Respond
@@ -445,7 +451,7 @@ export interface StatusPart extends Node {
 }
 
 /** A part of a skill. */
-export type Part = TriggerPart | ActivePart | ConvertPart | StatusPart;
+export type Part = TriggerPart | ActivePart | ConvertPart | DeclarePart | StatusPart;
 
 /** What stands on a line of its own: a skill, or what a card of a deck does. */
 export type Unit =

@@ -128,6 +128,12 @@ export interface LessHp extends Node {
   readonly kind: 'less-hp';
 }
 
+/** 体力值不小于1的. */
+export interface HpAtLeast extends Node {
+  readonly kind: 'hp-at-least';
+  readonly least: number;
+}
+
 /** 攻击范围内有你的. */
 export interface Reaches extends Node {
   readonly kind: 'reaches';
@@ -234,6 +240,7 @@ export type CharacterQuality =
   | OfFaction
   | MoreCards
   | LessHp
+  | HpAtLeast
   | Reaches
   | Nearest
   | Adjacent

@@ -4,7 +4,9 @@ import type { Suit } from '../../table/cards-in-use.ts';
 import type { Pile } from '../../table/state.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Condition, Count } from './condition-nodes.ts';
+import type { CannotDoubt, OtherSkillsVoid } from './doubt-nodes.ts';
 import type { FewerFish } from './general-nodes.ts';
+import type { AsGuise } from './guise-nodes.ts';
 import type { CardQuality, InLine } from './noun-nodes.ts';
 
 /** Lasting words (P10): they simply apply. */
@@ -234,5 +236,8 @@ export type Status =
   | SkillReads
   | IgnoresArmour
   | LeftOut
+  | AsGuise
+  | CannotDoubt
+  | OtherSkillsVoid
   | UseAsHand
   | PileFollows;

@@ -22,6 +22,7 @@ import type {
   Except,
   FewestCards,
   HasCards,
+  HpAtLeast,
   InRange,
   LessHp,
   LostLastHand,
@@ -138,6 +139,15 @@ const ofGender: CharacterWord<OfGender> = {
   isTrue: (table, { gender }, seat) => genderOf(table, seat) === gender,
 };
 
+const hpAtLeast: CharacterWord<HpAtLeast> = {
+  kind: 'hp-at-least',
+  forms: [{ as: 'character-quality', zh: '体力值不小于{least:number}的' }],
+  english: ({ least }) => `with at least ${least} hp`,
+  explain: meaning('体力值是这么多或更多', 'So many hp, or more'),
+  rules: [],
+  isTrue: (table, { least }, seat) => characterOf(table, seat).hp >= least,
+};
+
 const otherGender: CharacterWord<OtherGender> = {
   kind: 'other-gender',
   forms: [{ as: 'character-quality', zh: '异性' }],
@@ -151,6 +161,8 @@ const otherGender: CharacterWord<OtherGender> = {
 };
 
 function genderOf(table: SanguoshaTable, seat: Seat) {
+  const { guise } = characterOf(table, seat);
+  if (guise !== null && guise.gender !== null) return guise.gender;
   const shown = cardsIn(table, seat, 'generals').filter((card) => !table.cards[card].faceDown);
   return shown.length === 0 ? null : printed(table, shown[0]).gender;
 }
@@ -362,6 +374,7 @@ export const CHARACTER_QUALITIES: {
   'has-cards': hasCards,
   wounded,
   'of-gender': ofGender,
+  'hp-at-least': hpAtLeast,
   'other-gender': otherGender,
   'of-faction': ofFaction,
   'more-cards': moreCards,

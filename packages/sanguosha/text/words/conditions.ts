@@ -6,13 +6,15 @@ import {
   frameOf,
   inTurnOrder,
   pileOf,
+  printed,
   type SanguoshaTable,
 } from '../../table/table.ts';
-import { fits, judgedIn } from '../meaning/card-qualities.ts';
+import { fits, isOfFace, judgedIn } from '../meaning/card-qualities.ts';
 import { asked } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   AboutGeneral,
+  AsDeclared,
   CardIs,
   CharacterIs,
   CompareCounts,
@@ -22,6 +24,7 @@ import type {
   HasObeyed,
   HasUsed,
   InPhase,
+  IsDoubted,
   IsLastHand,
   JudgedFor,
   NotToEquipment,
@@ -78,7 +81,12 @@ const characterIs: ConditionWord<CharacterIs> = {
   },
 };
 
-const OF = { judgement: '[判定结果|判定牌]', this: '此牌', shown: '展示的牌' } as const;
+const OF = {
+  judgement: '[判定结果|判定牌]',
+  this: '此牌',
+  shown: '展示的牌',
+  laid: '亮出的牌',
+} as const;
 
 const cardIs: ConditionWord<CardIs> = {
   kind: 'card-is',
@@ -103,6 +111,7 @@ function cardMeant(table: SanguoshaTable, which: CardIs['which'], { frame, memor
     if (frame?.kind === 'damage') return frame.channel.card;
     return judgedIn(table, frame);
   }
+  if (which === 'laid') return memory.laid;
   if (which === 'judgement') return memory.judged ?? judgedIn(table, frame);
   const [card] = memory.these;
   return card === undefined ? null : asItIs(table, card);
@@ -317,6 +326,37 @@ const damageIs: ConditionWord<DamageIs> = {
     frame?.kind === 'damage' && (frame.nature === nature) !== not,
 };
 
+const isDoubted: ConditionWord<IsDoubted> = {
+  kind: 'is-doubted',
+  forms: [
+    { as: 'fact', zh: '没有角色质疑', with: { not: true } },
+    { as: 'fact', zh: '有角色质疑', with: { not: false } },
+  ],
+  english: ({ not }) => `${not ? 'nobody' : 'somebody'} doubted it`,
+  explain: meaning('刚才问过的角色里有没有', 'Of those who were just asked'),
+  rules: ['P3'],
+  holds: (_, { not }, { memory }) => memory.doubters.length > 0 !== not,
+};
+
+const asDeclared: ConditionWord<AsDeclared> = {
+  kind: 'as-declared',
+  forms: [
+    { as: 'fact', zh: '亮出的牌与声明的不符', with: { not: true } },
+    { as: 'fact', zh: '亮出的牌与声明的相符', with: { not: false } },
+  ],
+  english: ({ not }) => `the card is ${not ? 'not ' : ''}what it was declared to be`,
+  explain: meaning(
+    '声明【杀】时，火【杀】和雷【杀】也相符',
+    'What was declared as 杀 can be one of fire or thunder',
+  ),
+  rules: ['T07'],
+  holds: (table, { not }, { memory }) => {
+    const [real] = memory.laid?.real ?? [];
+    if (memory.laid === null || real === undefined) return false;
+    return isOfFace(memory.laid.face, printed(table, real).face) !== not;
+  },
+};
+
 /** Every condition, by kind. */
 export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   both,
@@ -327,6 +367,8 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'won-pindian': wonPindian,
   'has-obeyed': hasObeyed,
   'about-general': aboutGeneral,
+  'is-doubted': isDoubted,
+  'as-declared': asDeclared,
   'out-of-turn': outOfTurn,
   'somebody-is': somebodyIs,
   'has-used': hasUsed,

@@ -1,23 +1,34 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { counted, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { type Faction, isSoldier } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
 import { hiddenGenerals } from '../../table/hegemony.ts';
-import { cardsIn, characterOf, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
+import {
+  cardsIn,
+  characterOf,
+  isAlive,
+  printed,
+  type SanguoshaTable,
+  sharedCards,
+} from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   ChangeDeputy,
   EmptyGeneral,
+  GatherGuises,
   HideGeneral,
   LookAtGeneral,
   Rejoin,
   RemoveGeneral,
   ShowGeneral,
+  ShowGuise,
 } from '../nodes/nodes.ts';
+import { TAGS, type Tag } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
+import { amountOf } from './card-deeds.ts';
 
-/** What is done with the generals of 国战. */
+/** What is done with generals: those of 国战, and “化身”. */
 
 const hideGeneral: DeedWord<HideGeneral> = {
   kind: 'hide-general',
@@ -219,6 +230,60 @@ function isOfNobody(faction: Faction | null): faction is null | 'careerist' {
   return faction === null || faction === 'careerist';
 }
 
+const gatherGuises: DeedWord<GatherGuises> = {
+  kind: 'gather-guises',
+  forms: [{ as: 'deed', zh: '将武将牌堆里的{count:amount}张武将牌扣置于武将牌旁，称为“化身”' }],
+  english: ({ count }, _, voice) =>
+    `${verb(voice, 'put')} ${counted(count, 'random general')} out of their pile face down beside your own, as a Guise`,
+  explain: meaning('随机的；只有自己可以看', 'Random ones; only you may look at them'),
+  rules: ['T37', 'T09'],
+  run: (table, { count }, scope) =>
+    table.procedures.gatherGuises(table, scope.actor, amountOf(count, scope)),
+  possible: (table, _, { actor }) =>
+    isAlive(table, actor) && sharedCards(table, 'general-pile').length > 0,
+};
+
+const showGuise: DeedWord<ShowGuise> = {
+  kind: 'show-guise',
+  forms: [{ as: 'deed', zh: '亮出1张“化身”，声明其1个非{without:tag*、}的技能' }],
+  english: ({ without }, _, voice) =>
+    `${verb(voice, 'show')} a Guise and declare a skill of it that is not ${without.map((tag) => TAGS[tag].en).join(', ')}`,
+  explain: meaning(
+    '原来亮出的那张扣回去；同一张也可以再选',
+    'The one shown before lies face down again; it can be picked again, too',
+  ),
+  rules: ['T37', 'P11'],
+  *run(table, { without }, { actor: seat, source }) {
+    const skills = skillsToDeclare(table, seat, without);
+    if (skills.length === 0) return false;
+    const choice = yield* ask({
+      seat,
+      kind: 'declare-skill',
+      options: skills.map(({ card, place }) => option('declare-skill', card, seat, place)),
+      about: source,
+      amount: 0,
+      rule: 'P11',
+      idle: false,
+    });
+    const skill = printed(table, choice.card).skills[choice.amount];
+    yield* table.procedures.showGuise(table, seat, choice.card, skill);
+    return true;
+  },
+  possible: (table, { without }, { actor }) => skillsToDeclare(table, actor, without).length > 0,
+};
+
+/** The skills of a character’s “化身” that can be declared, by their places on each. */
+function skillsToDeclare(table: SanguoshaTable, seat: Seat, without: readonly Tag[]) {
+  return table.procedures.guisesOf(table, seat).flatMap((card) => {
+    const { abilities, skills } = printed(table, card);
+    return skills.flatMap((name, place) => {
+      const skill = abilities.find((unit) => unit.kind === 'skill' && unit.name === name);
+      const isMeant = skill?.kind === 'skill' && !skill.tags.some((tag) => without.includes(tag));
+      return isMeant ? [{ card, place }] : [];
+    });
+  });
+}
+
 /** What is done with generals, by kind. */
 export const GENERAL_DEEDS = {
   'remove-general': removeGeneral,
@@ -228,4 +293,6 @@ export const GENERAL_DEEDS = {
   'hide-general': hideGeneral,
   'look-at-general': lookAtGeneral,
   'empty-general': emptyGeneral,
+  'gather-guises': gatherGuises,
+  'show-guise': showGuise,
 } as const;

@@ -8,6 +8,7 @@ import { COMMAND_DEEDS } from './command-deeds.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CONTROL } from './control.ts';
 import { COUNTS } from './counts.ts';
+import { DOUBT_DEEDS } from './doubt-deeds.ts';
 import { FIELD_DEEDS } from './field-deeds.ts';
 import { FLOW_DEEDS } from './flow-deeds.ts';
 import { GENERAL_DEEDS } from './general-deeds.ts';
@@ -41,6 +42,7 @@ export const DEEDS: {
   ...SHARE_DEEDS,
   ...GENERAL_DEEDS,
   ...COMMAND_DEEDS,
+  ...DOUBT_DEEDS,
 };
 
 /** Every word of the language; the order decides where two could begin alike. */

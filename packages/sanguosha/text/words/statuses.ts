@@ -1,9 +1,11 @@
 import { meaning } from '@lianhuan/cardtext';
 import type {
   ArmourVoid,
+  AsGuise,
   AsIfEquipped,
   CannotBeChained,
   CannotBeTarget,
+  CannotDoubt,
   CannotRecover,
   CannotUse,
   ChangeNumber,
@@ -20,6 +22,7 @@ import type {
   LendSkill,
   NoLimit,
   NotDying,
+  OtherSkillsVoid,
   OthersCannotShow,
   OthersCannotUse,
   PileFollows,
@@ -392,6 +395,30 @@ const pileFollows: SanguoshaWord<PileFollows> = {
   rules: ['T09', 'move.7'],
 };
 
+const asGuise: SanguoshaWord<AsGuise> = {
+  kind: 'as-guise',
+  forms: [{ as: 'status', zh: '你拥有声明的技能，势力和性别与亮出的“化身”相同' }],
+  english: () => 'you have the declared skill, and the faction and sex of the Guise that you show',
+  explain: meaning('换了亮出的“化身”，就换了这些', 'They change with the one that is shown'),
+  rules: ['P10', 'death.1'],
+};
+
+const cannotDoubt: SanguoshaWord<CannotDoubt> = {
+  kind: 'cannot-doubt',
+  forms: [{ as: 'status', zh: '你不能质疑' }],
+  english: () => 'you cannot doubt what is declared',
+  explain: meaning('不会再被询问', 'You are not asked any more'),
+  rules: ['P1'],
+};
+
+const otherSkillsVoid: SanguoshaWord<OtherSkillsVoid> = {
+  kind: 'other-skills-void',
+  forms: [{ as: 'status', zh: '若你的体力值为{hp:number}，你的其他武将技能无效' }],
+  english: ({ hp }) => `while you have ${hp} hp, all other skills of your generals are void`,
+  explain: meaning('锁定技也无效；装备的技能不受影响', 'Compulsory ones, too, but not equipment'),
+  rules: ['P1'],
+};
+
 /** Lasting words, by kind. */
 export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
@@ -423,6 +450,9 @@ export const STATUSES: {
   'skills-void': skillsVoid,
   'lend-skill': lendSkill,
   'left-out': leftOut,
+  'as-guise': asGuise,
+  'cannot-doubt': cannotDoubt,
+  'other-skills-void': otherSkillsVoid,
   'use-as-hand': useAsHand,
   'pile-follows': pileFollows,
 };

@@ -5,6 +5,7 @@ import type {
   CardStep,
   CardUse,
   ConvertPart,
+  DeclarePart,
   Labelled,
   Order,
   Part,
@@ -199,6 +200,27 @@ const convert: SanguoshaWord<ConvertPart> = {
   rules: ['T57', 'needUse.3'],
 };
 
+const declare: SanguoshaWord<DeclarePart> = {
+  kind: 'declare',
+  forms: ['每名角色的回合限{limit:number}次，', ''].map((begin) => ({
+    as: 'part',
+    zh: `${begin}${YOU_MAY}扣置{what:own-cards}当任意{as:card-sort}使用或打出：{effect:whole}${END}`,
+    with: begin === '' ? { limit: 0 } : {},
+  })),
+  english: ({ what, as, limit, effect }, say) => {
+    const turn = limit === 0 ? '' : `${timesOf(limit)} in the turn of each character, `;
+    const any = `any ${say(as, 'you')}`;
+    return sentence(
+      `${turn}you may lay ${say(what, 'you')} face down and use or play it as ${any}: ${say(effect, 'you')}`,
+    );
+  },
+  explain: meaning(
+    '声明牌名和目标，别人不知道那张是什么',
+    'Its name and targets are declared; nobody else knows what lies there',
+  ),
+  rules: ['T57', 'needUse.3'],
+};
+
 const status: SanguoshaWord<StatusPart> = {
   kind: 'status',
   forms: [{ as: 'part', zh: `{word:status}${END}` }],
@@ -322,6 +344,7 @@ export const UNITS: {
   trigger,
   active,
   convert,
+  declare,
   status,
   'card-use': cardUse,
   'card-step': cardStep,
