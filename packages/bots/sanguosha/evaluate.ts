@@ -172,7 +172,7 @@ function conversionWorth(table: TableView, attitude: Attitude, { verb, card, amo
 /** What its generals say, and the skill that it declared of another. */
 function ownSkills(table: TableView): readonly Pick<CardDefinition, 'abilities'>[] {
   const generals = table.cards(table.seat, 'generals');
-  const { guise } = table.state.characters[table.seat];
+  const { guise = null } = table.state.characters[table.seat];
   if (guise === null) return generals;
   const declared = table
     .cards(table.seat, 'on-general')

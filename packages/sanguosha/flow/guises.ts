@@ -56,7 +56,7 @@ export function* showGuise(table: SanguoshaTable, seat: Seat, card: CardId, skil
     if (before !== undefined) yield* layGuises(table, seat, [before], 'under-general');
     yield* layGuises(table, seat, [card], 'on-general');
   }
-  const { guise } = characterOf(table, seat);
+  const { guise = null } = characterOf(table, seat);
   const { id: general, gender, faction } = printed(table, card);
   yield* happen(table, { type: 'guise', seat, guise: { general, skill, gender } });
   yield* happen(table, { type: 'faction', seat, faction });
@@ -75,7 +75,7 @@ function declared(
 
 /** 势力 and sex are those of its own general again, as it dies (death.1). */
 export function* resetGuise(table: SanguoshaTable, seat: Seat): Flow {
-  const { guise } = characterOf(table, seat);
+  const { guise = null } = characterOf(table, seat);
   if (guise === null || !rule('death.1')) return;
   yield* happen(table, { type: 'guise', seat, guise: { ...guise, gender: null } });
   yield* ownFaction(table, seat);
@@ -89,7 +89,7 @@ function* ownFaction(table: SanguoshaTable, seat: Seat): Flow {
 /** All “化身” go back under the pile of generals, and with them what was had by the one that was shown (P11, death.7). */
 export function* dropGuises(table: SanguoshaTable, seat: Seat): Flow {
   const cards = guisesOf(table, seat);
-  const { guise } = characterOf(table, seat);
+  const { guise = null } = characterOf(table, seat);
   if (cards.length > 0 && rule('P11')) yield* putBack(table, cards);
   if (guise === null) return;
   yield* happen(table, { type: 'guise', seat, guise: null });

@@ -221,7 +221,7 @@ function hadBesides(
 
 /** The skill that was declared of the “化身” which is shown. */
 function ofGuise(table: SanguoshaTable, seat: Seat): HeldSkill[] {
-  const { guise } = table.state.characters[seat];
+  const { guise = null } = table.state.characters[seat];
   const source = guiseShown(table, seat);
   if (guise === null || source === undefined) return [];
   return skillUnits(printed(table, source).abilities)

@@ -76,8 +76,8 @@ export interface Character {
   /** 标记, by name. */
   readonly marks: Readonly<Record<string, number>>;
   readonly gained: readonly GainedSkill[];
-  /** The “化身” that it shows; null for none. */
-  readonly guise: Guise | null;
+  /** The “化身” that it shows; none or null for nobody’s. */
+  readonly guise?: Guise | null;
   /** Names of printed skills that it lost. */
   readonly lost: readonly string[];
   /** Its generals whose skills it lost, by their places: which they are may be hidden. */
@@ -156,7 +156,6 @@ export function freshCharacter(players: number): Character {
     fallen: [],
     marks: {},
     gained: [],
-    guise: null,
     lost: [],
     emptied: [],
     entered: 1,

@@ -80,8 +80,7 @@ export function* useAgainst(
     keepsHidden: false,
   });
   const cause = { kind: 'use', seat: user, card: card.real[0] ?? NO_CARD };
-  if (on.laid !== true) yield* because(cause, layOpen(table, frame));
-  yield* because(cause, run(table, frame));
+  yield* because(cause, run(table, frame, on.laid ?? false));
   yield* endFrame(table, frame);
   return true;
 }
@@ -117,13 +116,10 @@ function inOrder(table: SanguoshaTable, seats: readonly Seat[]): Seat[] {
   return inTurnOrder(table).filter((seat) => seats.includes(seat));
 }
 
-function* layOpen(table: SanguoshaTable, { card, user }: UseFrame): Flow {
-  const to = shared('processing');
-  if (rule('use.1')) yield* move(table, card.real, { to, reason: 'use', by: user });
-}
-
-function* run(table: SanguoshaTable, frame: UseFrame): Flow {
+function* run(table: SanguoshaTable, frame: UseFrame, isLaid: boolean): Flow {
   const { card, user } = frame;
+  const to = shared('processing');
+  if (!isLaid && rule('use.1')) yield* move(table, card.real, { to, reason: 'use', by: user });
   yield* noteHandled(table, user, card.face);
   yield* noteUsed(table, frame);
   yield* countUse(table, frame);

@@ -161,8 +161,8 @@ const otherGender: CharacterWord<OtherGender> = {
 };
 
 function genderOf(table: SanguoshaTable, seat: Seat) {
-  const { guise } = characterOf(table, seat);
-  if (guise !== null && guise.gender !== null) return guise.gender;
+  const worn = characterOf(table, seat).guise?.gender ?? null;
+  if (worn !== null) return worn;
   const shown = cardsIn(table, seat, 'generals').filter((card) => !table.cards[card].faceDown);
   return shown.length === 0 ? null : printed(table, shown[0]).gender;
 }

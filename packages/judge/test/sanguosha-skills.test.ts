@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { skillsInScenarios } from './skills-in-scenarios.ts';
+
+// As many as stand there now: what a scenario is about must not get lost.
+const SKILLS = 199;
+
+const skills = skillsInScenarios();
+
+test('each skill of each general, by its words, is known', () => {
+  expect(skills.length).toBeGreaterThanOrEqual(SKILLS);
+});
+
+test('each skill has a plain scenario and one more', () => {
+  const lacking = skills.filter(({ scenarios }) => scenarios.length < 2);
+  expect(lacking.map(({ name, scenarios }) => `${name}: ${scenarios.length}`)).toEqual([]);
+});
+
+test('each skill has a scenario in which it meets another skill, or equipment', () => {
+  expect(skills.filter(({ meetings }) => meetings.length === 0).map(({ name }) => name)).toEqual(
+    [],
+  );
+});
