@@ -12,8 +12,8 @@ export interface Ended {
 /** For how many milliseconds a check may run. */
 export type Patience = (check: number) => number;
 
-/** Nothing takes so long to load, whatever was changed. */
-const LOADING = 120_000;
+/** Nothing takes so long to load, whatever was changed, and however busy the machine is. */
+const LOADING = 1_800_000;
 /** A change may fill the memory; then its own thread is ended, not all. */
 const MEMORY_MB = 2048;
 const LOOKED_AFTER_EVERY = 200;
