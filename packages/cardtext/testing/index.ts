@@ -10,6 +10,7 @@ export { describeDecks, type TriedDecks } from './decks.ts';
 export { describeFeeding, type FeedingCards } from './feeding.ts';
 export { describeGeneratedText, type GeneratedText } from './generated.ts';
 export { describeTextLimits, type LimitedText } from './limits.ts';
+export { describeMeanings, type KeptMeanings } from './meanings.ts';
 export { describeOwnTerms, type TriedOwnTerms } from './own-terms.ts';
 export { describeTextCases, type TextCases } from './text-cases.ts';
 export { textOf, type WrittenTexts } from './texts.ts';

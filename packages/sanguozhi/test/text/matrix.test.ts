@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describeMeanings } from '@lianhuan/cardtext/testing';
+import { expect } from 'vitest';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { printed, type SanguozhiEffect } from '../../table/table.ts';
 import { candidates } from '../../text/meaning/candidates.ts';
@@ -17,28 +17,8 @@ import { happenings, speaking, wordScene } from '../word-scene.ts';
  * not mean.
  */
 
-const AT_A_TIME = 40;
 const NONE = '—';
-
-interface Line {
-  readonly text: string;
-  readonly means: string;
-}
-
-/** The lines of a file, some at a time. */
-function kept(name: string): readonly (readonly [part: number, lines: readonly Line[]])[] {
-  const file = readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
-  const lines = file.trimEnd().split('\n').map(lineOf);
-  return Array.from({ length: Math.ceil(lines.length / AT_A_TIME) }, (_, part) => [
-    part,
-    lines.slice(part * AT_A_TIME, (part + 1) * AT_A_TIME),
-  ]);
-}
-
-function lineOf(line: string): Line {
-  const at = line.lastIndexOf('：');
-  return { text: line.slice(0, at), means: line.slice(at + 1) };
-}
+const kept = (name: string) => new URL(`kept/${name}.txt`, import.meta.url);
 
 function read<N>(category: string, text: string): N {
   const { tree, diagnostics } = sanguozhiText.parse(text, { kind: null, names: null }, category);
@@ -56,49 +36,49 @@ function scene() {
   return { table, scope, among };
 }
 
-type Scene = ReturnType<typeof scene>;
-
 const named = (names: readonly string[]) => (names.length > 0 ? names.join(' ') : NONE);
 
-function holdAgainst(name: string, meaning: (text: string, scene: Scene) => string): void {
-  it.each(kept(name))('%i', (_, lines) => {
-    const here = scene();
-    for (const { text, means } of lines) expect([text, meaning(text, here)]).toEqual([text, means]);
-  });
-}
-
-describe('which cards are meant', () => {
-  holdAgainst('fits', (text, { table, scope }) => {
+describeMeanings('which cards are meant', {
+  kept: kept('fits'),
+  scene,
+  meaning: (text, { table, scope }) => {
     const found = candidates(table, read<Filter>('filter', text), scope);
     return named(found.map((card) => printed(table, card).name));
-  });
+  },
 });
 
-describe('how many there are', () => {
-  holdAgainst('numbers', (text, { table, scope }) =>
+describeMeanings('how many there are', {
+  kept: kept('numbers'),
+  scene,
+  meaning: (text, { table, scope }) =>
     String(count(table, read<Count>('count', text), { ...scope, x: 4, members: 3 })),
-  );
 });
 
-describe('what is so', () => {
-  holdAgainst('facts', (text, { table, scope }) => {
+describeMeanings('what is so', {
+  kept: kept('facts'),
+  scene,
+  meaning: (text, { table, scope }) => {
     const category = /^(我方)?\d\D*兵权$/.test(text) ? 'growth' : 'condition';
     return holds(table, read<Condition>(category, text), scope) ? '是' : '否';
-  });
+  },
 });
 
-describe('what triggers hear', () => {
-  holdAgainst('heard', (text, { table, scope, among }) => {
+describeMeanings('what triggers hear', {
+  kept: kept('heard'),
+  scene,
+  meaning: (text, { table, scope, among }) => {
     const occasion = read<Occasion>('occasion', text);
     const word = OCCASIONS[occasion.kind] as OccasionWord;
     return among(
       (event) => word.events.has(event.type) && word.hears(table, occasion, event, scope),
     );
-  });
+  },
 });
 
-describe('what is forbidden or replaced', () => {
-  holdAgainst('laws', (text, { table, scope, among }) => {
+describeMeanings('what is forbidden or replaced', {
+  kept: kept('laws'),
+  scene,
+  meaning: (text, { table, scope, among }) => {
     const { source, incarnation } = scope;
     const effect = { id: 1, source, incarnation, controller: 0, body: { kind: 'held' } };
     const lasting = read<Lasting>('simple', text);
@@ -110,5 +90,5 @@ describe('what is forbidden or replaced', () => {
         types.has(event.type) &&
         meets(table, lasting, effect as unknown as SanguozhiEffect, event, scope),
     );
-  });
+  },
 });
