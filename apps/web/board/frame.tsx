@@ -8,6 +8,7 @@ import { useBoard } from './board-context.tsx';
 import { Log } from './log/log.tsx';
 import { useFlights } from './motion/flights.ts';
 import { Opened } from './opened/opened.tsx';
+import { Peek } from './peek/peek.tsx';
 import { useKeys } from './prompt/keys.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Scrubber } from './timeline/scrubber.tsx';
@@ -53,6 +54,7 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
       </aside>
       <Announcer />
       <Opened />
+      <Peek />
     </main>
   );
 }

@@ -31,6 +31,7 @@ export function CardSheet(props: CardSheetProps) {
   return (
     <div
       className="face"
+      data-reads={card.id}
       data-kind={card.kind}
       data-dye={dye}
       data-words={wordCount(text, language)}

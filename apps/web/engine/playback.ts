@@ -8,6 +8,8 @@ export class Playback {
   readonly #pace: () => number;
   #queue: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
+  /** Until a person is asked, nothing is shown in between. */
+  #hurried = false;
 
   /**
    * @param show gets the scenes to pass over and, last, the one to show
@@ -25,16 +27,25 @@ export class Playback {
 
   /** Passes over all that waits: what comes next shall be seen at once. */
   skip(): void {
+    this.#hurried = false;
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     if (this.#queue.length > 0) this.#show(this.#queue.splice(0), false);
   }
 
+  /** Runs to where a person is asked: nothing in between is shown any more. */
+  hurry(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#hurried = true;
+    this.#next();
+  }
+
   #next(): void {
     this.#timer = null;
-    const pace = this.#pace();
+    const pace = this.#hurried ? 0 : this.#pace();
     const count = pace > 0 ? this.#noticeable() : this.#resting();
     if (count === 0) return;
+    this.#hurried = false;
     const scenes = this.#queue.splice(0, count);
     this.#show(scenes, this.#queue.length > 0);
     if (pace > 0) this.#timer = setTimeout(() => this.#next(), pace);

@@ -57,6 +57,8 @@ export interface GameStore {
   /** Picks an option of `snapshot.view.decision` by its index. */
   answer(index: number): void;
   undo(): void;
+  /** Runs to where the player is asked next, past what bots do before. */
+  hurry(): void;
   askHint(): void;
   /** Shows the table after so many answers. */
   show(answers: number): void;
@@ -313,6 +315,9 @@ export const useGame = create<GameStore>()((set, get) => {
       const { snapshot, busy } = get();
       if (!snapshot || busy) return;
       jump({ type: 'answer', index, at: snapshot.answers });
+    },
+    hurry() {
+      if (get().busy) playback.hurry();
     },
     undo: () => jump({ type: 'undo' }),
     async askHint() {

@@ -50,6 +50,22 @@ test('skipping shows the last step at once, and nothing afterwards', () => {
   expect(shown).toEqual([1, 3]);
 });
 
+test('hurrying shows nothing until a person is asked, also of what comes later', () => {
+  const { playback, shown } = watched(100);
+  playback.push(scene(1, { thinking: true }));
+  playback.push(scene(2, { thinking: true }));
+  playback.hurry();
+  playback.push(scene(3, { thinking: true }));
+  expect(shown).toEqual([1]);
+  playback.push(scene(4));
+  expect(shown).toEqual([1, 4]);
+  playback.push(scene(5, { thinking: true }));
+  playback.push(scene(6));
+  expect(shown).toEqual([1, 4, 5]);
+  vi.advanceTimersByTime(100);
+  expect(shown).toEqual([1, 4, 5, 6]);
+});
+
 function watched(pace: number) {
   const shown: number[] = [];
   const playback = new Playback(

@@ -7,9 +7,17 @@ test.each([
   ['a word that no longer means anything', { stop: 'sometimes' }],
   ['something else altogether', 7],
 ])('where %s was stored, the game stops only when one is able to answer', (_, stored) => {
-  expect(readPreferences(stored)).toEqual({ stop: 'when-able' });
+  expect(readPreferences(stored)).toEqual({
+    stop: 'when-able',
+    harmless: 'by-itself',
+    passing: null,
+    giving: null,
+  });
 });
 
 test('what was chosen is kept', () => {
-  expect(readPreferences({ stop: 'always' })).toEqual({ stop: 'always' });
+  expect(readPreferences({ stop: 'always' })).toMatchObject({ stop: 'always' });
+  const turn = { seat: 0, turn: 3 };
+  const chosen = { stop: 'always', harmless: 'ask', passing: turn, giving: turn };
+  expect(readPreferences(chosen)).toEqual(chosen);
 });

@@ -3,7 +3,6 @@ import { type CardView, UNSEEN } from '@lianhuan/kernel';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
-import { isTouched } from './card.tsx';
 
 /** A card of which only the name shows, e.g. a treasure tucked under its bearer. It is used like any card. */
 export function CardTag({ card }: { readonly card: CardView }) {
@@ -26,7 +25,7 @@ export function CardTag({ card }: { readonly card: CardView }) {
       <button
         type="button"
         className="tcard-face bare"
-        onClick={only && ways.length === 1 && !isTouched() ? () => pick(only) : read}
+        onClick={only && ways.length === 1 ? () => pick(only) : read}
       >
         <span aria-hidden="true">{info ? say(info.name) : t('board.unseen')}</span>
         <span className="seen-by-readers">

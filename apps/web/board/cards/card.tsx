@@ -12,7 +12,7 @@ interface TableCardProps {
   readonly mark?: string | undefined;
 }
 
-/** A card on the table: using it takes one click where there is one way to use it. */
+/** A card on the table: using it takes one click or tap where there is one way to use it (see `Peek` for reading it). */
 export function TableCard({ card, mark }: TableCardProps) {
   const { t, say, language } = useWords();
   const { choices, hint, kit, open, pick, seen: table } = useBoard();
@@ -24,7 +24,7 @@ export function TableCard({ card, mark }: TableCardProps) {
   const ways = choices.byCard.get(card.handle) ?? [];
   const read = () => open({ kind: 'card', handle: card.handle });
   const [only] = ways;
-  const use = only && ways.length === 1 && !isTouched() ? () => pick(only) : read;
+  const use = only && ways.length === 1 ? () => pick(only) : read;
   const spoken = [
     ...ways.map(labelOf),
     card.tapped ? t('board.tapped') : '',
@@ -62,9 +62,4 @@ export function TableCard({ card, mark }: TableCardProps) {
   function labelOf({ option }: Choice): string {
     return say(option.label);
   }
-}
-
-/** On a touch screen a card is first read, then used: there is no pointing without touching. */
-export function isTouched(): boolean {
-  return matchMedia('(pointer: coarse)').matches;
 }

@@ -58,12 +58,25 @@ function Entry({ entry, open, onAsk }: EntryProps) {
   const { kind, text } = entry;
   return (
     <li className="log-line" data-open={open || undefined} data-kind={kind}>
-      <button type="button" className="bare" aria-expanded={open} onClick={onAsk}>
+      <button
+        type="button"
+        className="bare"
+        aria-expanded={open}
+        data-reads={cardOf(entry)}
+        onClick={onAsk}
+      >
         {say(text)}
       </button>
       {open && <Inside entry={entry} />}
     </li>
   );
+}
+
+/** The card that all its lines are about. */
+function cardOf({ lines }: LogEntry): string | undefined {
+  const cards = new Set(lines.map(({ card }) => card));
+  const [card] = cards;
+  return cards.size === 1 && card !== null ? card : undefined;
 }
 
 /** Why it happened; for several lines that differ, these lines first. */
@@ -81,6 +94,7 @@ function Inside({ entry: { lines } }: { readonly entry: LogEntry }) {
             type="button"
             className="bare"
             aria-expanded={asked === line.id}
+            data-reads={line.card ?? undefined}
             onClick={() => ask(asked === line.id ? null : line.id)}
           >
             {say(line.text)}

@@ -2,7 +2,6 @@ import './tray.css';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
-import { isTouched } from '../cards/card.tsx';
 import type { Choice } from '../choices.ts';
 
 /** A card that lies where nobody may look, e.g. in a deck that is being searched. */
@@ -26,13 +25,7 @@ export function FoundCards({ found }: { readonly found: readonly Found[] }) {
           data-hinted={choice.index === hint || undefined}
           key={choice.index}
         >
-          <button
-            type="button"
-            className="tcard-face bare"
-            onClick={() =>
-              isTouched() ? open({ kind: 'found', definition, choice }) : pick(choice)
-            }
-          >
+          <button type="button" className="tcard-face bare" onClick={() => pick(choice)}>
             <span className="seen-by-readers">
               {say(choice.option.label)} {describe(definition, language)}
             </span>

@@ -11,6 +11,7 @@ const KEYS: readonly (readonly [key: string, word: WordKey])[] = [
   ['I', 'keys.read'],
   ['U', 'keys.undo'],
   ['H', 'keys.hint'],
+  ['F', 'keys.hurry'],
   ['L', 'keys.log'],
 ];
 
@@ -68,6 +69,9 @@ function act(key: string, { choices, pick, open, snapshot }: Board): boolean {
       return focusCard(-1);
     case 'u':
       if (snapshot.canUndo) useGame.getState().undo();
+      return true;
+    case 'f':
+      useGame.getState().hurry();
       return true;
     case 'h':
       if (choices.all.length > 0) useGame.getState().askHint();

@@ -1,5 +1,5 @@
 import './prompt.css';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -15,12 +15,13 @@ interface PromptProps {
 /** Who must do what, by which rule, and the answers that are no cards. */
 export function Prompt({ tray, status }: PromptProps) {
   const { t } = useWords();
+  const asked = useFocusKept();
   return (
     <section className="prompt" aria-label={t('prompt.label')}>
       {tray}
       {status && <div className="prompt-status only-narrow">{status}</div>}
       <div className="prompt-row">
-        <div className="asked">
+        <div className="asked" tabIndex={-1} ref={asked}>
           <Question />
           <About />
         </div>
@@ -29,6 +30,23 @@ export function Prompt({ tray, status }: PromptProps) {
       </div>
     </section>
   );
+}
+
+/** Where the focus goes when what had it is gone, as a card that was used: what is asked next. */
+function useFocusKept() {
+  const place = useRef<HTMLDivElement>(null);
+  const { snapshot } = useBoard();
+  const shown = useRef(snapshot);
+  useEffect(() => {
+    // Not as the table opens: nothing had the focus then.
+    if (shown.current === snapshot) return;
+    shown.current = snapshot;
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) {
+      place.current?.focus({ preventScroll: true });
+    }
+  }, [snapshot]);
+  return place;
 }
 
 function Question() {
@@ -65,6 +83,7 @@ function About() {
     <button
       type="button"
       className="about bare"
+      data-reads={info.id}
       onClick={() => open({ kind: 'card', handle: placed.card.handle })}
     >
       {t('prompt.about', { card: say(info.name), text: say(info.text) })}
@@ -94,8 +113,25 @@ function Buttons() {
           )}
         </button>
       ))}
+      <Hurry />
       {MoreAnswers && <MoreAnswers />}
     </div>
+  );
+}
+
+/** While bots act: on to what the player is asked next. */
+function Hurry() {
+  const { t } = useWords();
+  const { snapshot } = useBoard();
+  const busy = useGame((game) => game.busy);
+  if (!busy || !snapshot.live) return null;
+  return (
+    <button type="button" className="button" onClick={useGame.getState().hurry}>
+      {t('prompt.hurry')}
+      <span className="key" aria-hidden="true">
+        F
+      </span>
+    </button>
   );
 }
 

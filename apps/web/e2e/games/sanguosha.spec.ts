@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { RecordingName } from '../recordings/write.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { longPress } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
 
@@ -34,7 +35,7 @@ test('a card that is lifted says how far away everybody is, and who is no target
 }) => {
   await open(page, 'sanguosha, a table of 5');
   const card = page.locator('.hand-cards[data-name="hand"] [data-legal]').first();
-  if (isMobile) await card.locator('.tcard-face').tap();
+  if (isMobile) await longPress(page, card.locator('.tcard-face'));
   else await card.hover();
   const notes = page.locator(isMobile ? '.aim-list .aim-note' : '.aim-note[data-lifted]');
   await expect(notes.first()).toBeVisible();

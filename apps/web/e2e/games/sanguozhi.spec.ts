@@ -47,10 +47,7 @@ test('attackers are picked by pointing, and a line shows whom they attack', asyn
 }) => {
   await openAt(page, 'sanguozhi, attackers');
   const fighter = page.locator('.map[data-side="own"] [data-legal] .tcard-face').first();
-  if (isMobile) {
-    await fighter.tap();
-    await page.locator('dialog .ways button').first().tap();
-  } else await fighter.click();
+  await (isMobile ? fighter.tap() : fighter.click());
   const alone = page.getByRole('button', { name: '不协同' });
   if (await alone.isVisible()) await alone.click();
   await expect(page.locator('path.link[data-kind="planned"]')).toBeAttached();
@@ -110,10 +107,7 @@ test('a deck that is searched shows each card once, to be read and taken', async
   const names = await cards.allTextContents();
   expect(new Set(names).size).toBe(names.length);
   const step = await page.locator('.board').getAttribute('data-step');
-  if (isMobile) {
-    await cards.first().tap();
-    await page.locator('dialog .ways button').tap();
-  } else await cards.first().click();
+  await (isMobile ? cards.first().tap() : cards.first().click());
   await expect(page.locator('.board')).not.toHaveAttribute('data-step', step ?? '');
 });
 

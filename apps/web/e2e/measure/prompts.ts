@@ -1,9 +1,11 @@
 import type { Seat, View } from '@lianhuan/kernel';
+import { library, type MinxinPublicState } from '@lianhuan/minxin';
 import type { Message, NewGame, Snapshot } from '../../engine/protocol.ts';
 import { Session } from '../../engine/session.ts';
 import { PACES } from '../../engine/settings.ts';
 import { ENGINES } from '../../games/engines.ts';
 import type { GameId } from '../../games/ids.ts';
+import { isGift } from '../../games/minxin/giving.ts';
 import { type Figure, spread } from './figure.ts';
 
 const GAMES = 6;
@@ -121,10 +123,31 @@ function sit(
     const index = hint.ok ? (hint.value ?? 0) : 0;
     if (decision.options[index]?.verb === 'pass') passes++;
     shown = [];
-    session.handle({ type: 'answer', index, at: now.answers });
+    const wish = wishFor(now.view);
+    if (wish)
+      session.handle({ type: 'prefer', preferences: { [game.game]: { ...preferences, ...wish } } });
+    else session.handle({ type: 'answer', index, at: now.answers });
   }
   return { prompts, own, passes, ownTurns: turns.size, waits };
 }
+
+/** What a person would rather say once than answer card by card; null where nothing of the sort is offered. */
+function wishFor({ game, decision, state, seat, zones }: View): object | null {
+  if (game !== 'minxin' || decision?.kind !== 'main') return null;
+  const ids = new Map(
+    zones.flatMap(({ cards }) => cards ?? []).map((card) => [card.handle, card.definition]),
+  );
+  const gifts = decision.options.filter(({ verb, card }) => {
+    return verb === 'play' && card !== null && GIFTS.has(ids.get(card) ?? '');
+  });
+  return gifts.length > 1 ? { giving: { seat, turn: (state as MinxinPublicState).turn } } : null;
+}
+
+const GIFTS = new Set(
+  library()
+    .filter(isGift)
+    .map(({ id }) => id),
+);
 
 function activeIn({ state }: View): number {
   return (state as { readonly active: number }).active;

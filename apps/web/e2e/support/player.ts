@@ -60,12 +60,14 @@ export function answerByKeys(page: Page): Promise<boolean> {
   });
 }
 
-/** By touch a card is read first, and used from there. */
+/** The same by touch. */
 export function answerByTouch(page: Page): Promise<boolean> {
   return answer(page, async (cards) => {
     if (cards === 0) return page.locator('.answers button').first().tap();
     await usableCard(page).tap();
-    await page.locator('dialog .ways button').first().tap();
+    // A card with several uses opens, and asks which.
+    const way = page.locator('dialog .ways button').first();
+    if (await way.isVisible()) await way.tap();
   });
 }
 
@@ -90,4 +92,16 @@ export async function speakEnglish(page: Page): Promise<void> {
   await page.getByRole('button', { name: '设置' }).click();
   await page.getByRole('radio', { name: 'English' }).check({ force: true });
   await page.keyboard.press('Escape');
+}
+
+/** Rests a finger on something, long enough to read it. */
+export async function longPress(page: Page, place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('it cannot be seen');
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await page.waitForTimeout(700);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }

@@ -5,6 +5,7 @@ import { BoardFrame } from '../../../board/frame.tsx';
 import { isBuriedOutside, Tray } from '../../../board/prompt/tray.tsx';
 import type { Placed } from '../../../board/table-view.ts';
 import { Centre } from './centre.tsx';
+import { useFewerClicksEnd } from './fewer-clicks.tsx';
 import { minxinTableKit } from './kit.ts';
 import { FIELD_ZONES, otherSeats, useMinxinView } from './minxin-view.ts';
 import { OwnField } from './own-field.tsx';
@@ -15,6 +16,7 @@ import { SeatPanel } from './seat-panel.tsx';
 /** Others above, what all share in the middle, one's own side below. */
 function Places() {
   const seen = useMinxinView();
+  useFewerClicksEnd();
   const { seat } = seen.view;
   const sits = seat >= 0;
   return (

@@ -1,6 +1,7 @@
 import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
+import { FewerClicks } from './fewer-clicks.tsx';
 import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs that end or pass something, whatever card they carry. */
@@ -27,4 +28,5 @@ export const minxinTableKit: TableKit = {
     round === 0 ? { zh: '轮抽', en: 'Draft' } : { zh: `第 ${round} 轮`, en: `Round ${round}` },
   isTurn: ({ type }) => type === 'turn',
   isPlainMove,
+  MoreAnswers: FewerClicks,
 };

@@ -15,6 +15,8 @@ export interface MinxinCard extends CardInfo, Numbers {
   readonly homeName: Text;
   /** It may be played in another player's turn. */
   readonly lightning: boolean;
+  /** Nobody would keep it back (see `isGift`). */
+  readonly isGift: boolean;
 }
 
 /** All cards of 民心, in the order of the book. */

@@ -1,5 +1,6 @@
 import type { CardDefinition, CardKind, Home } from '@lianhuan/minxin';
 import { printedCard } from '../../../cards/printed-card.ts';
+import { isGift } from '../giving.ts';
 import type { MinxinCard } from './library.ts';
 
 /** What printing takes of the game: handed in, so that a build can fetch the game when it needs it. */
@@ -39,5 +40,6 @@ export function printMinxinCard(book: Rulebook, card: CardDefinition, path: stri
     kindName: { zh: book.CARD_KINDS[kind], en: KINDS_IN_ENGLISH[kind] },
     homeName: { zh: book.HOMES[home], en: HOMES_IN_ENGLISH[home] },
     lightning: abilities.some(({ flash }) => flash),
+    isGift: isGift(card),
   };
 }

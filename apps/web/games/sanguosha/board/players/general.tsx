@@ -33,6 +33,7 @@ function Fallen({ generals }: { readonly generals: readonly string[] }) {
         <button
           type="button"
           className="general-name bare"
+          data-reads={definition}
           key={definition}
           onClick={() => open({ kind: 'printed', definition })}
         >

@@ -1,0 +1,77 @@
+import './peek.css';
+import { useLayoutEffect, useRef } from 'react';
+import { CardWords } from '../../cards/words.tsx';
+import { useBook } from '../../games/book.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useBoard } from '../board-context.tsx';
+import { type Box, placeBeside } from './place-beside.ts';
+import { type Pointed, usePointed } from './pointed.ts';
+import { readable } from './readable.ts';
+
+/** The full card beside whatever names or shows one, while it is pointed at or focused. For readers it is silent: they hear its words there. */
+export function Peek() {
+  const { seen, kit, snapshot, open } = useBoard();
+  const pointed = usePointed(snapshot.answers, (element) => {
+    const card = readable(element, seen, kit);
+    if (card?.handle !== undefined) open({ kind: 'card', handle: card.handle });
+    else if (card) open({ kind: 'printed', definition: card.definition });
+  });
+  return pointed && <Shown key={pointed.at} pointed={pointed} />;
+}
+
+function Shown({ pointed: { element } }: { readonly pointed: Pointed }) {
+  const { say, language } = useWords();
+  const { seen, kit } = useBoard();
+  const { find, Face, Facts, terms } = useBook().cards;
+  const box = useRef<HTMLDivElement>(null);
+  const card = readable(element, seen, kit);
+  const info = card && find(card.definition);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    if (!shown) return;
+    // In the top layer, so that it is seen over sheets too.
+    shown.showPopover();
+    const { width, height } = shown.getBoundingClientRect();
+    const screen = { width: innerWidth, height: innerHeight };
+    const { thing, first } = anchorOf(element);
+    const { left, top } = placeBeside(thing, { width, height }, screen, first);
+    shown.style.translate = `${left}px ${top}px`;
+  }, [element]);
+  useLayoutEffect(() => lightUp(card?.definition ?? '', element), [card?.definition, element]);
+  if (!card || !info) return null;
+  return (
+    <div className="peek" popover="manual" ref={box} aria-hidden="true" data-definition={info.id}>
+      <div className="peek-face">
+        <Face id={info.id} language={language} values={card.values} />
+      </div>
+      <div className="peek-words">
+        <b className="peek-name">{say(info.name)}</b>
+        <Facts id={info.id} values={card.values} />
+        <p className="peek-text">
+          <CardWords text={info.text[language]} language={language} terms={terms} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What it stands beside; for a card of the hand all that lies above it in the foot, which asks and is answered there. */
+function anchorOf(element: HTMLElement): { thing: Box; first: 'beside' | 'above' } {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const foot = element.closest('.hand') && element.closest('.board-foot');
+  if (!foot) return { thing: { left, top, width, height }, first: 'beside' };
+  const begin = foot.getBoundingClientRect().top;
+  return { thing: { left, top: begin, width, height: height + top - begin }, first: 'above' };
+}
+
+/** Lights up the cards of the table that a name elsewhere speaks of. Gives what puts the light out. */
+function lightUp(definition: string, element: HTMLElement): (() => void) | undefined {
+  if (element.closest('.tcard')) return;
+  const cards = [...document.querySelectorAll<HTMLElement>('.board .tcard')].filter(
+    (card) => card.querySelector<HTMLElement>('.face')?.dataset.reads === definition,
+  );
+  for (const card of cards) card.dataset.lit = 'true';
+  return () => {
+    for (const card of cards) delete card.dataset.lit;
+  };
+}
