@@ -13,5 +13,5 @@ export const evolveThinking: ThinkingGame = {
   weights,
   secrets: secrets as ThinkingGame['secrets'],
   turns: ({ table }) => (table as unknown as EvolveTable).state.turn,
-  efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 4000, habits: HABITS } },
+  efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 3000, habits: HABITS } },
 };

@@ -15,6 +15,6 @@ export const sanguoshaThinking: ThinkingGame = {
   turns: ({ table }) => (table as unknown as SanguoshaTable).state.turns,
   efforts: {
     adviser: { nodes: 1500, habits: HABITS },
-    strategist: { nodes: 6000, habits: HABITS },
+    strategist: { nodes: 4500, habits: HABITS },
   },
 };

@@ -13,5 +13,5 @@ export const sanguozhiThinking: ThinkingGame = {
   weights,
   secrets: secrets as ThinkingGame['secrets'],
   turns: ({ table }) => (table as unknown as SanguozhiTable).state.turn,
-  efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 3000, habits: HABITS } },
+  efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 2000, habits: HABITS } },
 };
