@@ -14,7 +14,8 @@ const report = join(process.env.LIANHUAN_E2E_FOLDER, 'report.json');
 const url = `http://localhost:${port}`;
 
 export default defineConfig({
-  testDir: 'apps/web/e2e',
+  testDir: 'apps',
+  testMatch: '*/e2e/**/*.spec.ts',
   globalSetup: './apps/web/e2e/support/record-games.ts',
   outputDir: join(process.env.LIANHUAN_E2E_FOLDER, 'results'),
   snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}-{projectName}{ext}',

@@ -32,6 +32,8 @@ export async function openDatabase(
     query_timeout: 15_000,
   });
   pool.on('error', onLost);
+  // One that is lost between two statements of a transaction tells nobody else, and would end the process.
+  pool.on('connect', (client) => void client.on('error', onLost));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   try {
     await migrate(db);

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { answerByMouse } from '../../web/e2e/support/player.ts';
+import { prefer } from '../../web/e2e/support/storage.ts';
+import type { Door } from '../trials/door.ts';
+import { startTwoServers, type TwoServers } from './two-browsers.ts';
+
+// Whole games between browsers, each at a server of its own: real servers, and the real database.
+
+let site: TwoServers;
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  if (test.info().project.name !== 'desktop') return;
+  test.setTimeout(600_000);
+  site = await startTwoServers(join(process.env.LIANHUAN_E2E_FOLDER ?? '', 'site'));
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+interface Player {
+  readonly page: Page;
+  readonly door: Door;
+}
+
+/** A browser of its own, as far as cookies and storage go. */
+async function newPlayer(browser: Browser, server: number): Promise<Player> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'zh-CN' });
+  const page = await context.newPage();
+  await prefer(page);
+  return { page, door: await site.newDoor(server) };
+}
+
+const tableOf = (page: Page) => page.locator('main.board');
+
+/** Is this player asked, or is the game over? */
+function canGoOn(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      document.querySelector(
+        '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]',
+      ) !== null,
+  );
+}
+
+async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator('.outcome').count()) > 0;
+}
+
+/** Plays until it is over, whoever is asked first goes first. @param between after each so many answers */
+async function playOut(players: readonly Player[], between: (answers: number) => Promise<void>) {
+  for (let answers = 1; ; answers++) {
+    let who: Player | undefined;
+    await expect
+      .poll(
+        async () => {
+          for (const player of players) {
+            if (await canGoOn(player.page)) {
+              who = player;
+              return true;
+            }
+          }
+          return false;
+        },
+        { timeout: 60_000, intervals: [10] },
+      )
+      .toBe(true);
+    if (!who || (await isOver(who.page))) return;
+    await answerByMouse(who.page);
+    await between(answers);
+  }
+}
+
+test('two friends play a whole game of 民心, one reloaded, cut off and moved', async ({
+  browser,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'two desks play');
+  test.setTimeout(900_000);
+  const host = await newPlayer(browser, 0);
+  const friend = await newPlayer(browser, 1);
+
+  await host.page.goto(`${host.door.url}/#/minxin`);
+  await host.page.getByRole('radio', { name: '短局' }).check({ force: true });
+  await host.page.getByRole('button', { name: '和朋友联机' }).click();
+  const letters = host.page.locator('.room-letters');
+  await expect(letters).toHaveText(/^[A-Z]{4}$/);
+  const code = await letters.textContent();
+
+  await friend.page.goto(`${friend.door.url}/#/room/${code}`);
+  await friend.page.getByRole('button', { name: '入座' }).click();
+  await friend.page.getByRole('button', { name: '准备', exact: true }).click();
+  await expect(host.page.getByRole('button', { name: '开始' })).toBeEnabled();
+  await host.page.getByRole('button', { name: '开始' }).click();
+  for (const { page } of [host, friend]) await expect(tableOf(page)).toBeVisible();
+
+  await playOut([host, friend], async (answers) => {
+    if (answers === 8) await friend.page.reload();
+    if (answers === 16) friend.door.cut();
+    if (answers === 24) friend.door.moveTo(site.servers[0].port);
+    // The server that both play at now is killed: both go to the other.
+    if (answers === 40) {
+      await site.servers[0].kill();
+      for (const { door } of [host, friend]) door.moveTo(site.servers[1].port);
+    }
+  });
+  for (const { page } of [host, friend]) {
+    await expect(page.locator('.outcome')).toBeVisible();
+    await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
+  }
+});

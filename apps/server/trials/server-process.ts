@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A server in a process of its own, which can be killed. */
+export interface ServerProcess {
+  readonly port: number;
+  readonly pid: number;
+  /** As a machine that loses its power: nothing is told or written any more. */
+  kill(): Promise<void>;
+  /** Asks it to end. */
+  stop(): Promise<void>;
+}
+
+interface ServerPlace {
+  readonly database: string;
+  /** The folder of the built web app; none is served unless said. */
+  readonly app?: string;
+  /** 0 for any that is free. */
+  readonly port?: number;
+}
+
+const INDEX = join(import.meta.dirname, '..', 'index.ts');
+const START_MS = 180_000;
+
+/** Starts a server on this machine alone. @throws Error with what it said, if it does not start. */
+export async function startServerProcess({
+  database,
+  app = '/nonexistent',
+  port = 0,
+}: ServerPlace): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [INDEX], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: database,
+      LIANHUAN_APP: app,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    port: await portOf(child),
+    pid: child.pid as number,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
+
+function portOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = (why: string) => reject(new Error(`the server ${why}: ${said}`));
+    const timer = setTimeout(() => fail('does not start'), START_MS);
+    const hear = (chunk: Buffer) => {
+      said = `${said}${chunk}`.slice(-10_000);
+      const found = /http:\/\/[^\s:]+:(\d+)/.exec(said);
+      if (!found) return;
+      clearTimeout(timer);
+      resolve(Number(found[1]));
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      fail(`ended with ${code}`);
+    });
+  });
+}
