@@ -1,5 +1,5 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
-import type { SeatKind } from '../../web/engine/protocol.ts';
+import { SEAT_KINDS, type SeatKind } from '../../web/engine/protocol.ts';
 import { logNews, type Step, snapshotOf } from '../../web/engine/snapshot.ts';
 import type { Frame } from '../../web/online/protocol.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -54,5 +54,5 @@ function restOf(live: LiveMatch): Frame['rest'] {
 
 /** To a table whoever is no bot is a person. */
 function kindsOf({ stored }: LiveMatch): readonly SeatKind[] {
-  return stored.sitters.map(({ bot }) => (bot === 'greedy' || bot === 'random' ? bot : 'human'));
+  return stored.sitters.map(({ bot }) => SEAT_KINDS.find((kind) => kind === bot) ?? 'human');
 }

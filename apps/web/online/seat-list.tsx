@@ -1,3 +1,4 @@
+import { SEAT_KINDS } from '../engine/protocol.ts';
 import { isGameId } from '../games/ids.ts';
 import { GAMES } from '../games/index.ts';
 import { seatLetter } from '../pages/controls/seat-letter.ts';
@@ -32,8 +33,8 @@ function Sitter({ room, seat }: { readonly room: Room; readonly seat: RoomSeat }
   const me = useOnline(({ person }) => person?.id);
   if (seat.kind === 'open') return <span className="help">{t('room.open')}</span>;
   if (seat.kind === 'bot') {
-    const known = seat.bot === 'random' || seat.bot === 'greedy';
-    return <span>{known ? t(`seat.${seat.bot as 'greedy'}`) : seat.bot}</span>;
+    const known = SEAT_KINDS.find((kind) => kind === seat.bot);
+    return <span>{known ? t(`seat.${known}`) : seat.bot}</span>;
   }
   const { person, ready, here } = seat;
   const isHost = person.id === room.host;
