@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** Texts, and what each of them means on one table. */
 export interface KeptMeanings<Scene> {
-  /** A file with a line `text：meaning` for each text; the last colon of a line parts the two. */
-  readonly kept: URL;
+  /** A line `text：meaning` for each text; the last colon of a line parts the two. */
+  readonly kept: string;
   /** A fresh table, with whoever speaks there. */
   readonly scene: () => Scene;
   /** What a text means there, in one line. */
@@ -18,7 +17,7 @@ export function describeMeanings<Scene>(
   title: string,
   { kept, scene, meaning }: KeptMeanings<Scene>,
 ): void {
-  const lines = readFileSync(kept, 'utf8').trimEnd().split('\n').map(parted);
+  const lines = kept.trimEnd().split('\n').map(parted);
   const parts = Array.from({ length: Math.ceil(lines.length / AT_A_TIME) }, (_, part) => part);
   describe(title, () => {
     it.each(parts)('%i', (part) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describeMeanings } from '@lianhuan/cardtext/testing';
 import { expect } from 'vitest';
 import type { SanguozhiEvent } from '../../events/events.ts';
@@ -18,7 +19,8 @@ import { happenings, speaking, wordScene } from '../word-scene.ts';
  */
 
 const NONE = '—';
-const kept = (name: string) => new URL(`kept/${name}.txt`, import.meta.url);
+const kept = (name: string) =>
+  readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
 
 function read<N>(category: string, text: string): N {
   const { tree, diagnostics } = sanguozhiText.parse(text, { kind: null, names: null }, category);
