@@ -14,8 +14,7 @@ import { happenings, speaking, wordScene } from '../word-scene.ts';
  * text and all it means there, so that it also says what it does not mean.
  */
 
-const kept = (name: string) =>
-  readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
+const kept = (name: string) => readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
 const named = (names: readonly string[]) => (names.length > 0 ? names.join(' ') : '—');
 
 function read<N>(category: string, text: string): N {

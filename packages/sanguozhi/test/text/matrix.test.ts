@@ -19,8 +19,7 @@ import { happenings, speaking, wordScene } from '../word-scene.ts';
  */
 
 const NONE = '—';
-const kept = (name: string) =>
-  readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
+const kept = (name: string) => readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
 
 function read<N>(category: string, text: string): N {
   const { tree, diagnostics } = sanguozhiText.parse(text, { kind: null, names: null }, category);
