@@ -42,10 +42,11 @@ function* layGuises(
   for (const card of cards) yield* happen(table, { type: 'pile', piled: { card, pile: 'guises' } });
 }
 
-/** All “化身” of a character, that which is shown first. */
+/** All “化身” of a character, that which is shown first: generals, whatever else lies beside its own. */
 export function guisesOf(table: SanguoshaTable, seat: Seat): readonly CardId[] {
   const shown = guiseShown(table, seat);
-  const hidden = pileOf(table, seat, 'guises');
+  const beside = pileOf(table, seat, 'guises');
+  const hidden = beside.filter((card) => printed(table, card).kind === 'general');
   return shown === undefined ? hidden : [shown, ...hidden];
 }
 
