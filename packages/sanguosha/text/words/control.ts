@@ -131,7 +131,10 @@ const where: WordOf<'where'> = {
 const choose: WordOf<'choose'> = {
   ...CORE_WORDS.choose,
   // Whoever is told to choose does: 目标角色选择一项.
-  forms: CORE_WORDS.choose.forms.map((form) => ({ ...form, as: 'deed' })),
+  // Only options with numbers: A或B as the deed of somebody could be read in several ways behind other deeds.
+  forms: CORE_WORDS.choose.forms
+    .filter(({ variant }) => variant !== true)
+    .map((form) => ({ ...form, as: 'deed' })),
   rules: ['T30'],
   *run(table, node, scope) {
     const modes = node.options
