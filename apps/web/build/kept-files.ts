@@ -16,7 +16,8 @@ export function keptFiles(folder: string): KeptFiles {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file !== 'sw.js')
+    // What a server would answer is never kept.
+    .filter((file) => file !== 'sw.js' && !file.startsWith('api/'))
     .sort();
   const isOnUse = (file: string) => isFrozenEngine(file) || isRareFont(file);
   return {

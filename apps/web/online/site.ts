@@ -10,7 +10,7 @@ export async function askSite(): Promise<void> {
   if (asked || !navigator.onLine) return;
   asked = true;
   try {
-    const response = await fetch('./api/site', { headers: { accept: 'application/json' } });
+    const response = await fetch('./api/site.json', { headers: { accept: 'application/json' } });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
     const site = response.ok && isJson ? ((await response.json()) as { online?: unknown }) : {};
     useSite.setState({ online: site.online === true });
