@@ -55,5 +55,6 @@ export type {
   Position,
   SeatsOf,
   Vocabulary,
+  WordsAsked,
 } from './scenario/judged-game.ts';
 export type { Beginning, Scenario, Step } from './scenario/scenario.ts';

@@ -1,5 +1,5 @@
 import { type Match, NOBODY, type Seat } from '@lianhuan/kernel';
-import { askedOf, isOffered, labelsOf } from '../running/pick-option.ts';
+import { askedOf, isOffered, labelsOf, wordsAskedOf } from '../running/pick-option.ts';
 import { logText } from '../running/trace.ts';
 import { refusedBy } from '../running/why-not.ts';
 import type { Claim } from '../scenario/claim.ts';
@@ -103,14 +103,14 @@ function evaluatePhase(claim: Of<'phase'>, { judged, match }: Moment): Finding {
 
 function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
   const { match } = moment;
-  const offered = isOffered(match, claim.seat, claim.label);
+  const offered = isOffered(match, claim.seat, claim.label, moment.judged);
   if (offered !== claim.wanted) return finding(false, describeOptions(claim.seat, match));
   if (claim.because === null) return finding(true, '');
   const reasons = refusedBy(claim.seat, claim.label, moment);
   if (reasons.length > 0) return isReason(claim.because, reasons);
   const opens = (rule: string) => {
     const without = moment.without(rule);
-    return without !== null && isOffered(without, claim.seat, claim.label);
+    return without !== null && isOffered(without, claim.seat, claim.label, moment.judged);
   };
   if (opens(claim.because)) return finding(true, '');
   const cited = [...(match.recorder?.cited ?? [])];
@@ -121,16 +121,20 @@ function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
   });
 }
 
-function evaluateAsked(claim: Of<'asked'>, { match }: Moment): Finding {
+function evaluateAsked(claim: Of<'asked'>, { judged, match }: Moment): Finding {
   const asked = match.pending.map((decision) => {
-    const prompt = match.game.prompt(match.table, decision);
-    return { seat: decision.seat, prompt };
+    const question = wordsAskedOf(match, decision);
+    const words = [question.prompt, ...(judged.wordsAsked?.(question) ?? [])];
+    return { seat: decision.seat, prompt: question.prompt, words };
   });
   const holds =
     claim.seat < 0
       ? asked.length === 0
-      : asked.some(({ seat, prompt }) => seat === claim.seat && prompt.zh.includes(claim.words));
-  const told = asked.map(({ seat, prompt }) => `${seatLetter(seat)} ${prompt.zh}`).join('；');
+      : asked.some(
+          ({ seat, words }) =>
+            seat === claim.seat && words.some((said) => said.includes(claim.words)),
+        );
+  const told = asked.map(({ seat, prompt }) => `${seatLetter(seat)} ${prompt}`).join('；');
   return finding(holds, told || '没有人被询问', { en: told || 'nobody is asked' });
 }
 

@@ -10,9 +10,18 @@ import { evaluate } from '../claims/evaluate.ts';
 import type { Finding } from '../claims/finding.ts';
 import type { Moment } from '../claims/moment.ts';
 import type { Check, Claim } from '../scenario/claim.ts';
+import type { WordsAsked } from '../scenario/judged-game.ts';
 import type { Scenario, Step } from '../scenario/scenario.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
-import { askedOf, forcedPick, isOffered, labelsOf, pickOption } from './pick-option.ts';
+import {
+  askedOf,
+  forcedPick,
+  isOffered,
+  labelsOf,
+  pickOption,
+  saysPick,
+  wordsAskedOf,
+} from './pick-option.ts';
 import { readAgain, refuse } from './refused-setup.ts';
 import {
   neverReached,
@@ -51,6 +60,12 @@ export interface Note {
 export interface RunOptions {
   /** Rules that are switched off. Only the table is evaluated then: nothing that is said about it. */
   readonly off?: readonly string[];
+}
+
+/** A pick that was made without a line, as it was read. */
+interface Skipped {
+  readonly seat: Seat;
+  readonly read: WordsAsked;
 }
 
 /** The most picks that one `until` may make: a match that never gets there must end, too. */
@@ -119,7 +134,7 @@ class Runner {
   cited: ReadonlySet<string> = new Set();
   readonly #off: readonly string[];
   /** Forced picks since the last line of `plays`: a line for one of them is accepted. */
-  readonly #skipped: Played[] = [];
+  readonly #skipped: Skipped[] = [];
   readonly #watched: readonly Check[];
   #line: number;
 
@@ -218,7 +233,7 @@ class Runner {
   #play(match: Match, seat: Seat, label: string): void {
     const decision = askedOf(match, seat);
     if (decision) {
-      const pick = pickOption(match, decision, label);
+      const pick = pickOption(match, decision, label, this.scenario.judged);
       if (pick.kind === 'one') {
         this.#skipped.length = 0;
         return this.#answer(match, decision, pick.index, 'told');
@@ -249,7 +264,9 @@ class Runner {
     const done = new Set<Seat>();
     for (;;) {
       const seats = match.pending.map(({ seat }) => seat);
-      const next = seats.find((seat) => !done.has(seat) && isOffered(match, seat, label));
+      const next = seats.find(
+        (seat) => !done.has(seat) && isOffered(match, seat, label, this.scenario.judged),
+      );
       if (next === undefined) break;
       done.add(next);
       this.#play(match, next, label);
@@ -260,7 +277,7 @@ class Runner {
 
   #wasSkipped(seat: Seat, label: string): boolean {
     const at = this.#skipped.findIndex(
-      (pick) => pick.seat === seat && pick.label.zh.includes(label),
+      (pick) => pick.seat === seat && saysPick(label, pick.read, this.scenario.judged),
     );
     if (at >= 0) this.#skipped.splice(0, at + 1);
     return at >= 0;
@@ -283,7 +300,7 @@ class Runner {
       answers: match.answers.length,
     };
     this.played.push(pick);
-    if (how === 'forced') this.#skipped.push(pick);
+    if (how === 'forced') this.#skip(match, decision);
     const unasked = match.recorder?.forced.length ?? 0;
     match.answer(decision.seat, index);
     this.#noteUnasked(match, unasked);
@@ -294,10 +311,12 @@ class Runner {
   /** Notes the picks that the match made itself because there was no other option, from the given one on. */
   #noteUnasked(match: Match, from: number): void {
     for (const decision of match.recorder?.forced.slice(from) ?? []) {
-      const [label] = labelsOf(match, decision);
-      const { seat } = decision;
-      this.#skipped.push({ seat, label, how: 'forced', line: this.#line, answers: 0 });
+      this.#skip(match, decision);
     }
+  }
+
+  #skip(match: Match, decision: Decision): void {
+    this.#skipped.push({ seat: decision.seat, read: wordsAskedOf(match, decision) });
   }
 
   #skipForced(match: Match): void {

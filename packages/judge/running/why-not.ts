@@ -42,7 +42,7 @@ export function explainWhyNot(play: BarredPlay): Text {
   const named = [...new Set(refusedBy(play.seat, play.label, play))];
   if (named.length > 0)
     return describeRules(play.judged, named, '不能的依据', 'what stands in the way');
-  const near = nearOption(play.match, play.seat, play.label);
+  const near = nearOption(play.match, play.seat, play.label, play.judged);
   if (near !== null) return near;
   const { cited = new Set<string>() } = play.match.recorder ?? {};
   const found = [...cited].filter((rule) => isOpenWithout(rule, play));
@@ -58,10 +58,14 @@ export function explainWhyNot(play: BarredPlay): Text {
  * Would it be offered with this rule switched off? Where the seat is asked now, only by what is then a
  * decision of the same kind: that something else is asked instead is no reason.
  */
-function isOpenWithout(rule: string, { match, seat, label, since, open }: BarredPlay): boolean {
+function isOpenWithout(
+  rule: string,
+  { judged, match, seat, label, since, open }: BarredPlay,
+): boolean {
   const asked = askedOf(match, seat)?.kind;
   const isOpen = (twin: Match) =>
-    isOffered(twin, seat, label) && (asked === undefined || askedOf(twin, seat)?.kind === asked);
+    isOffered(twin, seat, label, judged) &&
+    (asked === undefined || askedOf(twin, seat)?.kind === asked);
   try {
     const twin = open(rule);
     for (const [at, answer] of match.answers.entries()) {

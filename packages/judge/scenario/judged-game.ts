@@ -96,6 +96,12 @@ export interface Position {
   readonly seats: readonly { readonly name: string; readonly seat: Seat }[];
 }
 
+/** What somebody is asked, as they read it. */
+export interface WordsAsked {
+  readonly prompt: string;
+  readonly labels: readonly string[];
+}
+
 /** How many players there can be, in rising order, and how many there are where nothing is said. */
 export interface SeatsOf {
   readonly seats: readonly number[];
@@ -164,6 +170,13 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    * event, none where the choice was to do something at all; null if it tells of no choice.
    */
   choiceIn?(event: Event): { readonly seat: Seat; readonly cards: readonly CardId[] } | null;
+  /**
+   * Only in games that take other words for an option than its label: the parts of labels that the words mean
+   * there, the likeliest first. They are asked where no label has the words themselves.
+   */
+  sayings?(said: string, question: WordsAsked): readonly string[];
+  /** Only in games whose prompts leave something unsaid: words that stand for the question as the prompt's own do. */
+  wordsAsked?(question: WordsAsked): readonly string[];
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
 }

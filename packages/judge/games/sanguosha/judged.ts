@@ -37,6 +37,7 @@ import {
   settingNumber,
   TURN,
 } from './position.ts';
+import { sayings, wordsAsked } from './sayings.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 const OWN = withCopies(ownCards());
@@ -110,6 +111,8 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   trait: (table, card, name) => CARD_TRAITS[name].of(table, card),
   counter: (table: SanguoshaTable, card: CardId, name: string) => marksOn(table, card, name),
   phase: phaseOf,
+  sayings,
+  wordsAsked,
   refusals: () => [],
 };
 
