@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
 import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
 import { withChineseFont } from './chinese-device.ts';
@@ -13,13 +13,24 @@ export interface Site {
   readonly url: string;
 }
 
-/** Builds the app, gives it to what looks at it, and takes all away again. */
-export async function withSite<T>(look: (site: Site) => Promise<T>): Promise<T> {
+/** What a browser is started with, given a folder that is taken away afterwards. */
+type Device = (launch: LaunchOptions, folder: string) => Promise<LaunchOptions>;
+
+/** Builds the app, gives it to what looks at it on a device that draws Chinese by itself, and takes all away again. */
+export function withSite<T>(look: (site: Site) => Promise<T>): Promise<T> {
+  return withBuiltApp(look, withChineseFont);
+}
+
+/** The same on any device. */
+export async function withBuiltApp<T>(
+  look: (site: Site) => Promise<T>,
+  device: Device = async (launch) => launch,
+): Promise<T> {
   const app = fileURLToPath(new URL('../..', import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), 'lianhuan-site-'));
   await build({ root: app, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   const server = await preview({ root: app, build: { outDir: folder } });
-  const launch = await withChineseFont(await chromiumLaunchOptions(), `${folder}-device`);
+  const launch = await device(await chromiumLaunchOptions(), `${folder}-device`);
   const browser = await chromium.launch(launch);
   try {
     return await look({ browser, url: server.resolvedUrls?.local[0] ?? '' });

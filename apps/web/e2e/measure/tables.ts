@@ -8,7 +8,7 @@ import { OWN_PREPARATION, recordedSanguozhi } from '../recordings/sanguozhi.ts';
 import { keepGame, prefer } from '../support/storage.ts';
 
 /** A game of each rulebook, well under way. */
-const RECORDS = {
+export const RECORDS = {
   minxin: recordedGame({ seed: 14, answers: 336 }),
   sanguozhi: recordedSanguozhi(OWN_PREPARATION, { seed: 5 }),
   evolve: recordedEvolve(FULL_TABLE, ['dragon', 'nightmare']),

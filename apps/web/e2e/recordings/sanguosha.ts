@@ -17,7 +17,7 @@ export function recordedSanguosha(moment: Moment, players = 5): MatchRecord {
 }
 
 /** The first player’s own play phase, in the second round or later, with equipment on the table. */
-const OWN_PLAY: Moment = ({ decision, zones }, { round }) =>
+export const OWN_PLAY: Moment = ({ decision, zones }, { round }) =>
   decision?.kind === 'play-phase' &&
   round >= 2 &&
   zones.filter(({ name, count }) => name === 'equipment' && count > 0).length >= 3;

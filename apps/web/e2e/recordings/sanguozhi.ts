@@ -56,7 +56,7 @@ const DEFENDED: Moment = ({ decision }, { combat }) =>
   decision?.kind === 'act' && (combat?.defences.length ?? 0) > 0;
 
 /** Something in the chain aims at something. */
-const CHAIN: Moment = ({ decision }, { chain }) =>
+export const CHAIN: Moment = ({ decision }, { chain }) =>
   decision?.kind === 'act' && chain.some(({ targets }) => targets.length > 0);
 
 /** A card of one's own lies face down. */
