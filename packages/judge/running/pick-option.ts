@@ -12,7 +12,9 @@ export type Pick =
     };
 
 /** The game's own ways to say an option. */
-export type Sayings = Pick<JudgedGame, 'sayings'>;
+export interface Sayings {
+  readonly sayings?: JudgedGame['sayings'];
+}
 
 /** The decision this seat is asked, if it is. */
 export function askedOf(match: Match, seat: Seat): Decision | null {
