@@ -3,8 +3,14 @@ import { describeTextCases } from '@lianhuan/cardtext/testing';
 import type { CardKind } from '../../cards/definition.ts';
 import { sanguozhiText } from '../../text/reading/language.ts';
 
-describeTextCases({
-  language: sanguozhiText,
-  source: readFileSync(new URL('texts.yaml', import.meta.url), 'utf8'),
-  context: (kind, names) => ({ kind: kind as CardKind | null, names }),
-});
+for (const file of ['texts.yaml', 'printed.yaml']) {
+  describeTextCases({
+    language: sanguozhiText,
+    source: readFileSync(new URL(file, import.meta.url), 'utf8'),
+    context: (kind, names, name) => ({
+      kind: kind as CardKind | null,
+      names,
+      ...(name === null ? {} : { name }),
+    }),
+  });
+}

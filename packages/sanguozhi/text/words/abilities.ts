@@ -77,6 +77,14 @@ const PROPERTY_BEHIND: Form[] = PARAGRAPHS.flatMap((body) =>
   })),
 );
 
+/** How often, written in front: 每回合限1次，. */
+const LIMIT_IN_FRONT: Form[] = PARAGRAPHS.map((body) => ({
+  as: 'unit',
+  zh: `每[|个]回合[限|限用|限使用|最多|至多]{limit:number}次[，|：]{conditions:gate*：：}{roles:role*/：}{body:${body}}${STOP}`,
+  with: { property: false },
+  variant: true,
+}));
+
 /** Keywords in one row, and lasting words in one sentence, are abilities of their own. */
 const TWO_WORDS: Form[] = [
   {
@@ -142,6 +150,7 @@ const ability: SanguozhiWord<Ability> = {
     ...framed('unit', PARAGRAPHS, STOP),
     KEYWORD_ALONE,
     ...PROPERTY_BEHIND,
+    ...LIMIT_IN_FRONT,
     ...TWO_WORDS,
     STAY_IN_FRONT,
     ...framed('quoted', QUOTED, ''),
@@ -307,11 +316,18 @@ const SYMBOL_RULES = { tap: '105.4', ordinary: '105.5', swift: '105.6' } as cons
 
 const activated: SanguozhiWord<Activated> = {
   kind: 'activated',
-  forms: (['tap', 'ordinary', 'swift'] as const).map((symbol) => ({
-    as: 'timed-body',
-    zh: `{cost?，}[${SYMBOLS[symbol].zh}|（${SYMBOLS[symbol].zh}）]：{effect}`,
-    with: { symbol },
-  })),
+  forms: (['tap', 'ordinary', 'swift'] as const).flatMap((symbol): Form[] => {
+    const sign = `[${SYMBOLS[symbol].zh}|（${SYMBOLS[symbol].zh}）]`;
+    return [
+      { as: 'timed-body', zh: `{cost?，}${sign}：{effect}`, with: { symbol } },
+      ...[`{cost}：${sign}`, `${sign}[：|，]{cost}`].map((zh) => ({
+        as: 'timed-body',
+        zh: `${zh}：{effect}`,
+        with: { symbol },
+        variant: true as const,
+      })),
+    ];
+  }),
   english: ({ symbol, cost, effect }, say) => {
     const price = cost === null ? '' : `, ${withoutYou(say(cost, 'you'))}`;
     return `${SYMBOLS[symbol].en}${price}: ${capitalised(say(effect, 'you'))}`;

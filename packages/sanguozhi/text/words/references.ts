@@ -1,5 +1,5 @@
 import { childrenOf, type Form, meaning, type Node, type Unmeant } from '@lianhuan/cardtext';
-import type { EntryOccasion, That, This } from '../nodes/index.ts';
+import type { EntryOccasion, That, This, Triggered } from '../nodes/index.ts';
 import { isFilter } from '../reading/order.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 import { type Mentioned, nameOf, nounOf } from './mentions.ts';
@@ -10,6 +10,11 @@ import { sanguozhiNoun } from './self-nouns.ts';
 /** 其, 它: the card spoken of before. */
 interface Pronoun extends Node {
   readonly kind: 'pronoun';
+}
+
+/** The subject of 攻+2, where none is written. */
+interface Unsaid extends Node {
+  readonly kind: 'unsaid';
 }
 
 /** 前者, 后者: one of two cards spoken of before, which is said by its own words. */
@@ -45,6 +50,24 @@ const pronoun: SanguozhiWord<Pronoun> = {
     // A general's text that speaks of no other card speaks of itself: 等同于其攻.
     if (isOwner) return { kind: 'this', span: node.span, noun: 'general' } satisfies This as Node;
     return NOTHING_SPOKEN_OF;
+  },
+};
+
+/** 攻+2 without a subject: of the card that what is heard speaks of, else of the card itself. */
+const unsaid: SanguozhiWord<Unsaid> = {
+  kind: 'unsaid',
+  forms: [],
+  english: () => 'it',
+  explain: meaning('没有写明的那张卡', 'The card that is not named'),
+  rules: ['106.2'],
+  meant: (node, { ancestors, context }) => {
+    const heard = ancestors.find(({ kind }) => kind === 'triggered') as Triggered | undefined;
+    const [first, second] = heard === undefined ? [] : distinct(mentionsIn(heard.on));
+    if (first !== undefined && second !== undefined) return unclear(first, second);
+    if (first !== undefined) return referringTo(first, node);
+    const { kind } = context;
+    if (kind !== 'general' && kind !== 'formation') return NOTHING_SPOKEN_OF;
+    return { kind: 'this', span: node.span, noun: kind } satisfies This as Node;
   },
 };
 
@@ -165,4 +188,4 @@ const entryByName: SanguozhiWord<EntryByName> = {
       : notItsName(name),
 };
 
-export const REFERENCES = [pronoun, oneOfTwo, ownName, entryByName] as const;
+export const REFERENCES = [pronoun, unsaid, oneOfTwo, ownName, entryByName] as const;

@@ -1,4 +1,4 @@
-import { meaning, type Term, type Voice } from '@lianhuan/cardtext';
+import { type Form, meaning, type Term, type Voice } from '@lianhuan/cardtext';
 import { beginEffect } from '@lianhuan/kernel';
 import type { Body, Fixed } from '../../../effects/effect-body.ts';
 import { obeys } from '../../../rules.ts';
@@ -70,11 +70,25 @@ function offered(words: string, voice: Voice): string {
   return begins ? words : `choose that ${words}`;
 }
 
+/** 受到的下一次战斗伤害: what is prevented once. */
+const NEXT_PREVENTED = { stage: 'take', by: null, how: 'prevent', amount: null } as const;
+
 const beginning: DeedWord<Begin> = {
   kind: 'begin',
   forms: [
     ...timed('{word:simple}', 'passing'),
     { as: 'staying', zh: '{word:simple}', with: { period: null, turns: 0 } },
+    ...['{to:players}粮草', '{to:cards}'].map(
+      (to): Form => ({
+        as: 'passing',
+        zh: `防止${to}受到的${PERIOD_WRITTEN.next}[|的]{damage}`,
+        variant: true,
+        build: (read, span) => {
+          const word = { kind: 'damage-change', span, ...NEXT_PREVENTED, ...read };
+          return { kind: 'begin', span, word, period: 'next', turns: 0 } as unknown as Begin;
+        },
+      }),
+    ),
   ],
   english: ({ word, period, turns }, say, voice) =>
     `${offered(say(word, voice), voice)}${howLong(period, turns)}`,

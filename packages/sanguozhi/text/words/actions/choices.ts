@@ -163,6 +163,9 @@ const eitherCost: DeedWord<EitherCost> = {
 
 const MARKS = ['①', '②', '③', '④'] as const;
 
+const CHOOSE_ONE =
+  '选择[下列1个效果|下列一个效果|下列效果之一|以下1个效果|以下效果之一|一项|其中一项][：|执行：]';
+
 /** `①…；②…`, with so many of them. */
 function modesOf(many: number): string {
   return MARKS.slice(0, many)
@@ -210,10 +213,18 @@ function pickedBy(chooser: Seat | undefined, scope: Scope): Scope {
 
 const modes: DeedWord<Modes> = {
   kind: 'modes',
-  forms: [4, 3, 2].map((many) => ({
-    as: 'clause',
-    zh: `{who:party?}选择[下列1个效果|下列一个效果|下列效果之一|以下1个效果|以下效果之一|一项|其中一项][：|执行：]${modesOf(many)}`,
-  })),
+  forms: [4, 3, 2]
+    .map((many) => ({
+      as: 'clause',
+      zh: `{who:party?}${CHOOSE_ONE}${modesOf(many)}`,
+    }))
+    .concat(
+      ['[；或|，或|或|；或者|，或者|或者]'].map((or) => ({
+        as: 'clause',
+        zh: `{who:party?}${CHOOSE_ONE}{modes.0:clause}${or}{modes.1:clause}`,
+        variant: true as const,
+      })),
+    ),
   english: (node, say, voice) =>
     `${does(node.who, voice, 'choose')} one: ${optionsOf(node, say, voice)}`,
   explain: meaning(

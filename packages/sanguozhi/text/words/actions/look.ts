@@ -102,17 +102,19 @@ function* rearrange(
   return true;
 }
 
-function* sendOne(
+function sendOne(table: SanguozhiTable, card: CardId, to: Destination, scope: Scope) {
+  return sendAll(table, [card], to, scope);
+}
+
+/** Sends them at one moment: whoever owns a pile that several come onto orders them (304.4). */
+function* sendAll(
   table: SanguozhiTable,
-  card: CardId,
+  cards: readonly CardId[],
   to: Destination,
   { source, seat }: Scope,
 ): Flow<boolean> {
-  const { incarnation } = table.cards[card];
-  return yield* table.procedures.send(table, [{ kind: 'card', card, incarnation }], to, {
-    source,
-    seat,
-  });
+  const all = cards.map((card) => targetOf(table, card));
+  return yield* table.procedures.send(table, all, to, { source, seat });
 }
 
 function* takeSome(
@@ -134,7 +136,7 @@ function* takeSome(
   rule('118.5');
   for (const card of taken) yield* sendOne(table, card, node.to ?? 'add-to-hand', scope);
   const rest = cards.filter((card) => !taken.includes(card));
-  if (node.rest !== null) for (const card of rest) yield* sendOne(table, card, node.rest, scope);
+  if (node.rest !== null && rest.length > 0) yield* sendAll(table, rest, node.rest, scope);
   return node.upTo || taken.length >= node.take;
 }
 
@@ -174,7 +176,8 @@ function allTold(
 }
 
 const THEN = '[，|后，|，之后|，然后]';
-const REST = '[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡]{rest:destination}';
+const REST =
+  '[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡][|按任意顺序|以任意顺序|以任意次序]{rest:destination}';
 
 /** Every way to write 查看, or 展示. */
 function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
@@ -216,7 +219,7 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
   return [
     ...(['顶', '底'] as const).map((back) => ({
       as: 'deed',
-      zh: `${cards}${THEN}按任意顺序[返回卡组${back}|置于卡组${back}|放回卡组${back}]`,
+      zh: `${cards}${THEN}[按|以]任意[顺序|次序][返回卡组${back}|置于卡组${back}|放回卡组${back}]`,
       with: {
         ...there,
         ...LEFT_ALONE,
@@ -240,9 +243,28 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
   ];
 }
 
+/** 查看卡组顶3张卡: the deck of nobody else is one's own (108.2a). */
+function ofNobody(forms: readonly Form[]): Form[] {
+  const whose = '{who:party}[|的]卡组';
+  return forms.flatMap((form) =>
+    form.zh.includes(whose)
+      ? [
+          {
+            ...form,
+            zh: form.zh.replace(whose, '卡组'),
+            with: { ...form.with, who: 'own' },
+            variant: true,
+          },
+        ]
+      : [],
+  );
+}
+
+const PRINTED = LOOKING.flatMap(({ verb, show }) => formsOf(verb, show));
+
 const look: DeedWord<Look> = {
   kind: 'look',
-  forms: LOOKING.flatMap(({ verb, show }) => formsOf(verb, show)),
+  forms: [...PRINTED, ...ofNobody(PRINTED)],
   english: (node, say, voice) => `${node.show ? 'reveal' : 'look at'} ${seen(node, say, voice)}`,
   explain: meaning(
     '查看的只有自己看见，展示的大家都看见；卡仍在原处',
@@ -348,8 +370,8 @@ const piles: DeedWord<Piles> = {
       about: scope.source,
       rule: '800.2a',
     });
-    for (const card of parted[amount - 1]) yield* sendOne(table, card, node.chosen, scope);
-    for (const card of parted[2 - amount]) yield* sendOne(table, card, node.rest, scope);
+    yield* sendAll(table, parted[amount - 1], node.chosen, scope);
+    yield* sendAll(table, parted[2 - amount], node.rest, scope);
     return cards.length >= wanted;
   },
 };
@@ -384,7 +406,7 @@ const revealUntil: DeedWord<RevealUntil> = {
       const found = place < 0 ? [] : [deck[place]];
       for (const card of found) yield* sendOne(table, card, node.to, scope);
       const others = shown.filter((card) => !found.includes(card));
-      for (const card of others) yield* sendOne(table, card, node.rest, scope);
+      if (others.length > 0) yield* sendAll(table, others, node.rest, scope);
       referTo(
         scope,
         found.map((card) => targetOf(table, card)),

@@ -183,6 +183,18 @@ const control: DeedWord<Control> = {
       zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权]',
       with: { period: null },
     },
+    {
+      as: 'deed',
+      zh: '[控制|获得]{what:cards}[|的控制权][，|]直到[|本|该|此]回合结束',
+      with: { who: 'own', period: 'turn' },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[控制|获得]{what:cards}[|的控制权]',
+      with: { who: 'own', period: null },
+      variant: true,
+    },
   ],
   english: ({ who, what, period }, say, voice) =>
     `${does(who, voice, 'gain')} control of ${say(what, voice)}${period === null ? '' : ' until end of turn'}`,

@@ -1,8 +1,17 @@
 import { meaning } from '@lianhuan/cardtext';
 import { readsOf } from '../../meaning/evaluate.ts';
 import { subjects } from '../../meaning/subjects.ts';
-import type { LayerWord, Together, WhereLasting, While } from '../../nodes/index.ts';
+import type {
+  Count,
+  Filter,
+  LayerWord,
+  StatChange,
+  Together,
+  WhereLasting,
+  While,
+} from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
+import { type Where, whereIs } from '../../reading/order.ts';
 import type { LayerWordOf, PlainWordOf } from '../../reading/word.ts';
 import { ARM_LASTING } from './arms.ts';
 import { GRANT_LASTING } from './grants.ts';
@@ -58,8 +67,12 @@ const together: LayerWordOf<Together> = {
   kind: 'together',
   forms: [
     { as: 'simple', zh: '[|使|令|让]{who:cards}{words:part/且}' },
-    { as: 'simple', zh: '[|使|令|让]{who:cards}{words:part/并}', variant: true },
-    { as: 'simple', zh: '[|使|令|让]{who:cards}{words:part/并且}', variant: true },
+    ...['并', '并且', '，', '、', '，并', '，且'].map((and) => ({
+      as: 'simple',
+      zh: `[|使|令|让]{who:cards}{words:part/${and}}`,
+      variant: true as const,
+    })),
+    { as: 'simple', zh: '[|使|令|让]{who:cards}{words.0:part}{words.1:part}', variant: true },
   ],
   english: ({ who, words }, say, voice) => {
     const inEnglish = words.map((word) => say(word as LayerWord, voice));
@@ -85,9 +98,34 @@ const together: LayerWordOf<Together> = {
   },
 };
 
+/** 每有1名骑兵将领，本将领攻+2: it gets +2X, and X is how many there are. */
+function forEach(read: Readonly<Record<string, unknown>>, span: WhereLasting['span']) {
+  const { side, place, filter, word } = read as unknown as Where & {
+    readonly filter: Filter;
+    readonly word: StatChange;
+  };
+  if (word.kind !== 'stat-change' || word.how === 'set' || word.amount.kind !== 'number') {
+    return null;
+  }
+  const by = word.amount.amount;
+  if (by === 'X' || by === 0) return null;
+  const x = { kind: 'number', span, amount: 'X' } as const;
+  const amount: Count = by === 1 ? x : { kind: 'times', span, by, count: x };
+  const count: Count = { kind: 'count-of', span, filter: whereIs(filter, { side, place }, span) };
+  return { kind: 'where-lasting', span, word: { ...word, amount }, count } satisfies WhereLasting;
+}
+
 const whereLasting: PlainWordOf<WhereLasting> = {
   kind: 'where-lasting',
-  forms: [{ as: 'lasting', zh: '{word:conditional}，X[为|等于|是]{count}' }],
+  forms: [
+    { as: 'lasting', zh: '{word:conditional}，X[为|等于|是]{count}' },
+    {
+      as: 'lasting',
+      zh: '{side:side?}{place:place?}每[有|存在][1|一]{measure}{filter:filter}，{word:simple}',
+      variant: true,
+      build: forEach,
+    },
+  ],
   english: ({ word, count }, say, voice) => `${say(word, voice)}, where X is ${say(count, voice)}`,
   explain: meaning('一直照当时的情况数 X', 'X is counted anew all the time'),
   rules: ['105.3a'],

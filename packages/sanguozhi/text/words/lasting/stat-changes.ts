@@ -20,7 +20,7 @@ const ONE = '{stats.0:stat}';
 
 const CHANGES = [
   { zh: '始终[为|是|变为]{amount:count}', fixed: { how: 'set', always: true } },
-  { zh: '[为|变为|改为|成为|等于]{amount:count}', fixed: { how: 'set', always: false } },
+  { zh: '[为|变为|改为|成为|等于|等同于]{amount:count}', fixed: { how: 'set', always: false } },
   { zh: '[+|增加|提升]{amount:count}[|点]', fixed: { how: 'add', always: false } },
   { zh: '[-|减少|降低]{amount:count}[|点]', fixed: { how: 'subtract', always: false } },
 ] as const;
@@ -40,7 +40,28 @@ const SIGN_FIRST: Form[] = ['{who:cards}[|获得|得到]'].flatMap((who) => [
     build: ({ amount, other, ...read }, span) =>
       amount === other ? signedFirst({ ...read, stats: ['attack', 'life'], amount }, span) : null,
   },
+  {
+    as: 'simple',
+    zh: `${who}${TWO}{amount:signed}/{other:signed}`,
+    variant: true as const,
+    build: ({ amount, other, ...read }, span) =>
+      amount === other ? signedFirst({ ...read, amount }, span) : null,
+  },
 ]);
+
+/** Nobody in front: of whoever was just heard of, or of the card itself. */
+const WITHOUT_SUBJECT: Form[] = [TWO, ONE].flatMap((stats) =>
+  CHANGES.map(({ zh, fixed }) => ({
+    as: 'simple',
+    zh: `${stats}${zh}`,
+    with: fixed,
+    variant: true as const,
+    build: (read: Readonly<Record<string, unknown>>, [start]: StatChange['span']) => {
+      const who = { kind: 'unsaid', span: [start, start] } as const;
+      return { kind: 'stat-change', span: [start, start], ...read, who } as unknown as StatChange;
+    },
+  })),
+);
 
 function signedFirst(
   { who, stats, amount }: Readonly<Record<string, unknown>>,
@@ -108,7 +129,7 @@ const statChange: LayerWordOf<StatChange> = {
   kind: 'stat-change',
   forms: [THREE, TWO, ONE]
     .flatMap((stats) => CHANGES.flatMap(({ zh, fixed }) => forCards(`${stats}${zh}`, fixed)))
-    .concat(SIGN_FIRST),
+    .concat(SIGN_FIRST, WITHOUT_SUBJECT),
   english: inEnglish,
   explain: meaning(
     '能力值先定义，再设定，再增减',

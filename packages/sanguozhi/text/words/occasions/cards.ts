@@ -228,8 +228,8 @@ function takesRole(
 const targeted: WordOf<'targeted'> = {
   kind: 'targeted',
   forms: [
-    { as: 'occasion', zh: '{who:doer}被指定', with: { by: null } },
-    { as: 'occasion', zh: '{who:doer}被{by:filter}指定' },
+    { as: 'occasion', zh: '{who:doer}被指定[|为目标]', with: { by: null } },
+    { as: 'occasion', zh: '{who:doer}被{by:filter}指定[|为目标]' },
   ],
   english: ({ who, by }, say) =>
     `${doerCalled(who, say)} becomes the target${by === null ? '' : ` of ${one(by, say)}`}`,
