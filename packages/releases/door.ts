@@ -135,6 +135,11 @@ export interface Asked {
   readonly idle: boolean;
   /** The first of those who are asked decides for all (see the kernel). */
   readonly race?: boolean;
+  /**
+   * It is asked whether or not there is a choice, because that must not be seen by others (`askOpenly` of the kernel).
+   * Engines that were frozen before do not say.
+   */
+  readonly open?: boolean;
 }
 
 /** A card that moved. */

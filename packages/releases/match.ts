@@ -32,12 +32,11 @@ export function matchAtDoor<T extends Table>(
       return match.answers;
     },
     get pending() {
-      return match.pending.map(({ seat, options, idle, race = false }) => ({
-        seat,
-        options: options.length,
-        idle,
-        race,
-      }));
+      return match.pending.map((decision) => {
+        const { seat, options, idle, race = false } = decision;
+        const open = match.recorder?.open.has(decision) ?? false;
+        return { seat, options: options.length, idle, race, open };
+      });
     },
     get outcome() {
       return match.outcome;

@@ -26,6 +26,10 @@ interface MatchRow {
   readonly seed: string;
   /** The digest of the seed, which everybody may have from the start: see `sealOf`. */
   readonly seal: string;
+  /** How long one may think, and windows stay open (`MatchPace`). */
+  readonly pace: Json<unknown>;
+  /** When some server must look whether somebody's time is up; null where nobody counts. */
+  readonly look_at: Date | null;
   readonly started: Moment;
   readonly ended: ColumnType<Date | null, never, Date>;
   /** Once it has ended: who won, and how (`Outcome` of the kernel). */
@@ -42,13 +46,19 @@ interface MatchSeatRow {
   readonly preferences: ColumnType<unknown, never, string>;
 }
 
+/**
+ * `time-out`: an answer that a seat did not give in time. `back`: its player has come back. `resume`: nobody served
+ * the match, so that all who are asked have their time from the beginning.
+ */
+export type EntryKind = 'answer' | 'take-back' | 'time-out' | 'back' | 'resume';
+
 /** What became of a match, entry by entry: appended, and never changed. */
 interface EntryRow {
   readonly match: string;
   /** From 0, without gaps. */
   readonly number: number;
-  readonly kind: 'answer' | 'take-back';
-  /** An answer as a record holds it; of a take-back, how many answers are left. */
+  readonly kind: EntryKind;
+  /** An answer as a record holds it; of a take-back, how many answers are left; else 0. */
   readonly value: number;
   readonly seat: number;
   /** What whoever sent it calls it, so that it is known if it comes again. */

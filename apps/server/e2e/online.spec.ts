@@ -88,6 +88,7 @@ test('two friends play a whole game of 民心, one reloaded, cut off and moved',
   const letters = host.page.locator('.room-letters');
   await expect(letters).toHaveText(/^[A-Z]{4}$/);
   const code = await letters.textContent();
+  await host.page.getByLabel('响应停顿').selectOption('不停顿');
 
   await friend.page.goto(`${friend.door.url}/#/room/${code}`);
   await friend.page.getByRole('button', { name: '入座' }).click();

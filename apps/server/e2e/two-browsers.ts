@@ -8,6 +8,8 @@ import { type ServerProcess, startServerProcess } from '../trials/server-process
 /** Two servers with one database, and a door for each player. */
 export interface TwoServers {
   readonly servers: readonly ServerProcess[];
+  /** The address of their database. */
+  readonly database: string;
   newDoor(server: number): Promise<Door>;
   stop(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export async function startTwoServers(app: string): Promise<TwoServers> {
   const doors: Door[] = [];
   return {
     servers,
+    database: cluster.url,
     async newDoor(server) {
       const door = await Door.open(servers[server].port);
       doors.push(door);

@@ -1,8 +1,9 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { SEAT_KINDS, type SeatKind } from '../../web/engine/protocol.ts';
 import { logNews, type Step, snapshotOf } from '../../web/engine/snapshot.ts';
-import type { Frame } from '../../web/online/protocol.ts';
+import type { ClockView, Frame } from '../../web/online/protocol.ts';
 import type { LiveMatch } from './live-match.ts';
+import { isUnasked } from './turns.ts';
 
 /** Who looks at a match, and how much of its log they have. */
 export interface Viewer {
@@ -14,13 +15,14 @@ export interface Viewer {
 
 /**
  * What a viewer is sent of a moment: nothing but what that seat may see. `viewer.logged` goes along.
- * @param thinking somebody answers next who need not be asked
+ * @param now by the clock of the database, in milliseconds
  */
-export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, thinking: boolean): Frame {
+export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number): Frame {
   const { match, tape, stored } = live;
   const { seat } = viewer;
   const { version, content } = match.engine;
   const asked = live.askedAt(seat);
+  const thinking = isUnasked(live, seat);
   const snapshot = snapshotOf(tape, step, {
     mode: 'play',
     rules: { version, content, released: live.released },
@@ -41,7 +43,25 @@ export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, thinking: b
     log,
     rest: restOf(live),
     seal: stored.seal,
+    clock: clockOf(live, now),
+    away: seatsOf(live).filter((one) => live.clock.isAway(one)),
   };
+}
+
+/** Who is asked, and for how long, all see; whether they have a choice shows nowhere. */
+function clockOf(live: LiveMatch, now: number): ClockView | null {
+  const { clock, match } = live;
+  const { time } = clock.pace;
+  if (time === null) return null;
+  const asked = match.pending
+    .filter(({ seat }) => live.botIn(seat) === null)
+    .map(({ seat }) => ({ seat, ago: Math.max(0, now - (clock.since(seat) ?? now)) }));
+  const reserves = seatsOf(live).map((seat) => clock.reserveLeft(seat));
+  return { perDecision: time.perDecision, reserves, asked };
+}
+
+function seatsOf({ stored }: LiveMatch): readonly Seat[] {
+  return stored.sitters.map((_, seat) => seat as Seat);
 }
 
 /** The record tells the seed, and so everything: nobody gets it before the end. */

@@ -8,12 +8,17 @@ import {
 } from '@lianhuan/kernel';
 import type { Asked, EngineMatch } from '@lianhuan/releases';
 import { Tape } from '../../web/engine/tape.ts';
-import type { Entry, StoredMatch } from './store.ts';
+import { MatchClock } from './clock.ts';
+import type { StoredMatch, Written } from './store.ts';
+
+/** Who plays for a player who is not there. */
+const STAND_IN = 'greedy';
 
 /** A match as this server has it in memory: the stored entries, played. It can be made anew from them at any time. */
 export class LiveMatch {
   readonly stored: StoredMatch;
   readonly tape: Tape;
+  readonly clock: MatchClock;
   /** It is played by another engine than new matches are. */
   readonly released: boolean;
   /** The entry number at which each seat that is asked was asked what it is asked. */
@@ -26,7 +31,8 @@ export class LiveMatch {
     this.stored = stored;
     this.released = released;
     this.tape = new Tape(match);
-    this.#noteAsked(new Set());
+    this.clock = new MatchClock(stored.pace);
+    this.#noteAsked(new Set(), stored.started);
   }
 
   get match(): EngineMatch {
@@ -50,6 +56,33 @@ export class LiveMatch {
     return this.#askedAt.get(seat) ?? null;
   }
 
+  /** The bot that answers for a seat; null where its player does. */
+  botIn(seat: Seat): string | null {
+    return this.stored.sitters[seat].bot ?? (this.clock.isAway(seat) ? STAND_IN : null);
+  }
+
+  /**
+   * Not before then does it take effect that a seat passes in a window that is opened for all, whether or not it has
+   * anything to answer with: the same for all who are asked together, and nobody can foretell it. By the clock of the
+   * database, in milliseconds.
+   */
+  passesFrom(seat: Seat): number {
+    const { pause } = this.clock.pace;
+    const since = this.clock.since(seat) ?? 0;
+    const asked = this.match.pending.find((one) => one.seat === seat);
+    // An engine that does not say may have opened it for all.
+    const isOpen = asked?.open ?? true;
+    if (pause === 0 || !isOpen || !this.#isAmongPeople) return since;
+    const number = this.#askedAt.get(seat);
+    const chance = Buffer.from(derivedSeed(this.match.seed, `pause at ${number}`), 'base64url');
+    return since + pause * (1 + chance.readUInt32BE() / 2 ** 32);
+  }
+
+  /** Nobody hides anything from bots. */
+  get #isAmongPeople(): boolean {
+    return this.stored.sitters.filter(({ bot }) => bot === null).length > 1;
+  }
+
   /** Is there an entry that its sender called so? */
   knows(token: string): boolean {
     return this.#tokens.has(token);
@@ -69,7 +102,7 @@ export class LiveMatch {
    * Plays the entry that comes next.
    * @throws Error if it cannot be played: then this is not the engine that played it.
    */
-  play(entry: Entry): void {
+  play(entry: Written): void {
     const before = this.match.pending;
     const { fingerprint } = entry;
     if (fingerprint !== null && fingerprint !== this.match.fingerprint) {
@@ -77,27 +110,61 @@ export class LiveMatch {
         `the table has fingerprint ${this.match.fingerprint}, not ${fingerprint}`,
       );
     }
-    if (entry.kind === 'take-back') {
-      this.tape.show(entry.value);
-      this.tape.cut();
-      this.#askedAt.clear();
-    } else {
-      const all = before.reduce((sum, { options }) => sum + options, 0);
-      if (entry.value >= all)
-        throw this.#departs(`there are ${all} options, not ${entry.value + 1}`);
-      this.tape.giveNext(entry.value);
-    }
+    const same = this.#playKind(entry, before);
     if (entry.token !== null) this.#tokens.set(entry.token, this.#entries);
     this.#entries += 1;
-    this.#noteAsked(entry.kind === 'answer' ? stillAsked(before, entry.seat) : new Set());
+    this.#noteAsked(same, entry.written);
   }
 
-  /** @param same seats that are asked what they were asked before. */
-  #noteAsked(same: ReadonlySet<Seat>): void {
+  /** Gives those who go on being asked what they were asked before. */
+  #playKind(entry: Written, before: readonly Asked[]): ReadonlySet<Seat> {
+    const { kind, seat, value, written } = entry;
+    switch (kind) {
+      case 'answer':
+        // What was given unasked took no time of the player's.
+        if (entry.token !== null) this.clock.spend(seat, written);
+        this.#give(value, before);
+        return stillAsked(before, seat);
+      case 'time-out':
+        this.clock.spend(seat, written);
+        this.clock.leave(seat);
+        this.#give(value, before);
+        return stillAsked(before, seat);
+      case 'take-back':
+        this.tape.show(value);
+        this.tape.cut();
+        this.#askedAt.clear();
+        return new Set();
+      case 'back':
+        this.clock.comeBack(seat, written);
+        return new Set(before.map((asked) => asked.seat));
+      case 'resume':
+        this.clock.resume(written);
+        return new Set(before.map((asked) => asked.seat));
+    }
+  }
+
+  #give(value: number, before: readonly Asked[]): void {
+    const all = before.reduce((sum, { options }) => sum + options, 0);
+    if (value >= all) throw this.#departs(`there are ${all} options, not ${value + 1}`);
+    this.tape.giveNext(value);
+  }
+
+  /**
+   * @param same seats that are asked what they were asked before.
+   * @param at when, in milliseconds by the clock of the database
+   */
+  #noteAsked(same: ReadonlySet<Seat>, at: number): void {
     const asked = new Set(this.match.pending.map(({ seat }) => seat));
-    for (const seat of this.#askedAt.keys()) if (!asked.has(seat)) this.#askedAt.delete(seat);
+    for (const seat of this.#askedAt.keys()) {
+      if (asked.has(seat)) continue;
+      this.#askedAt.delete(seat);
+      this.clock.drop(seat);
+    }
     for (const seat of asked) {
-      if (!same.has(seat) || !this.#askedAt.has(seat)) this.#askedAt.set(seat, this.#entries);
+      if (same.has(seat) && this.#askedAt.has(seat)) continue;
+      this.#askedAt.set(seat, this.#entries);
+      this.clock.ask(seat, at);
     }
   }
 

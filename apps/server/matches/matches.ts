@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fail, NOBODY, type Result, type Seat, succeed, type Text } from '@lianhuan/kernel';
 import type { Step } from '../../web/engine/snapshot.ts';
 import { isGameId } from '../../web/games/ids.ts';
 import type { Reply } from '../../web/online/protocol.ts';
+import { DatabaseClock } from '../database/clock.ts';
 import type { Database } from '../database/open.ts';
 import { engineOf, engineToday } from './engines.ts';
+import { leastOption } from './least.ts';
 import { LiveMatch, lineOf } from './live-match.ts';
+import { claimMatches, lookAt } from './look-at.ts';
 import {
   append,
   type Entry,
@@ -12,9 +16,10 @@ import {
   readEntries,
   readMatch,
   type StoredMatch,
+  type Written,
   writePreferences,
 } from './store.ts';
-import { unaskedEntry } from './turns.ts';
+import { nextTurn, type Turn } from './turns.ts';
 
 /** What a server does with the matches it has in memory: nothing that another could not go on with. */
 export interface Watching {
@@ -29,10 +34,22 @@ interface Kept {
   queue: Promise<unknown>;
   used: number;
   watchdog: NodeJS.Timeout | null;
+  /** For what comes at a certain time. */
+  alarm: NodeJS.Timeout | null;
+  /** What the row says of when some server must look; null if this one did not write it. */
+  lookAt: number | null;
 }
 
 /** How long nobody moves before another server gives the answers that need no person. */
 const PATIENCE_MS = 1500;
+/** How often a server looks for matches in which somebody's time is up and nobody noticed. */
+const SWEEP_MS = 4000;
+/** Whose time was up so long ago that nobody was there to see it has it again. */
+const UNSEEN_MS = 15_000;
+/** How far apart a server writes when some server must look, at least. */
+const LOOK_MS = 30_000;
+/** The longest that a timer can run. */
+const LONGEST_MS = 2 ** 31 - 1;
 /** How many matches are kept that nobody looks at. */
 const MOST_KEPT = 500;
 
@@ -44,11 +61,16 @@ export class Matches {
   readonly #database: Database;
   readonly #watching: Watching;
   readonly #kept = new Map<string, Kept>();
+  readonly #sweeper: NodeJS.Timeout;
   #stopped = false;
+  /** The clock that all times of matches are by. */
+  readonly clock = new DatabaseClock();
 
   constructor(database: Database, watching: Watching) {
     this.#database = database;
     this.#watching = watching;
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
+    this.#sweeper.unref();
   }
 
   /** How many matches are in memory. */
@@ -80,21 +102,60 @@ export class Matches {
    * @param number see `Frame.asked`
    * @param token what the sender calls it: one that is known already is acknowledged again, and not played again
    */
-  answer(id: string, seat: Seat, number: number, index: number, token: string): Promise<Reply> {
-    return this.#queued(id, async (kept): Promise<Reply> => {
-      for (;;) {
-        const live = await this.#opened(id, kept);
-        if (!live.ok) return { ok: false, problem: live.problems[0].text };
-        const answer = entryOf(live.value, seat, number, index, `${seat} ${token}`);
-        if (answer === 'known') return { ok: true, value: null };
-        // It may be late only for what this server knows.
-        if (answer.kind === 'refused') {
-          if ((await this.#readOn(id, kept, live.value)) > 0) continue;
-          return { ok: false, problem: answer.problem };
-        }
-        if (await this.#append(id, kept, live.value, answer)) {
-          this.#goOn(id);
+  async answer(
+    id: string,
+    seat: Seat,
+    number: number,
+    index: number,
+    token: string,
+  ): Promise<Reply> {
+    for (let waited = false; ; waited = true) {
+      const taken = await this.#queued(id, (kept) =>
+        this.#take(id, kept, { seat, number, index, token: `${seat} ${token}` }),
+      );
+      switch (taken.kind) {
+        case 'taken':
           return { ok: true, value: null };
+        case 'early':
+          await wait(taken.ms);
+          break;
+        case 'refused':
+          // Somebody else acted while this seat's pass had to wait: it has come true by itself.
+          return waited ? { ok: true, value: null } : { ok: false, problem: taken.problem };
+      }
+    }
+  }
+
+  async #take(id: string, kept: Kept, given: GivenAnswer): Promise<Taken> {
+    for (;;) {
+      const live = await this.#opened(id, kept);
+      if (!live.ok) return refused(live.problems[0].text);
+      const answer = entryOf(live.value, given);
+      if (answer === 'known') return { kind: 'taken' };
+      // It may be late only for what this server knows.
+      if (answer.kind === 'refused') {
+        if ((await this.#readOn(id, kept, live.value)) > 0) continue;
+        return answer;
+      }
+      const early = earlyBy(live.value, given, this.clock.now);
+      if (early > 0) return { kind: 'early', ms: early };
+      if (await this.#append(id, kept, live.value, answer)) {
+        this.#goOn(id);
+        return { kind: 'taken' };
+      }
+    }
+  }
+
+  /** A player for whom a bot plays is back. */
+  comeBack(id: string, seat: Seat): Promise<Result<null>> {
+    return this.#queued(id, async (kept) => {
+      for (;;) {
+        const live = await this.#upToDate(id, kept);
+        if (!live.ok) return live;
+        if (!live.value.clock.isAway(seat)) return succeed(null);
+        if (await this.#append(id, kept, live.value, { ...NO_ANSWER, kind: 'back', seat })) {
+          this.#goOn(id);
+          return succeed(null);
         }
       }
     });
@@ -135,14 +196,15 @@ export class Matches {
 
   async stop(): Promise<void> {
     this.#stopped = true;
-    for (const { watchdog } of this.#kept.values()) clearTimeout(watchdog ?? undefined);
+    clearInterval(this.#sweeper);
+    for (const kept of this.#kept.values()) clearTimers(kept);
     await Promise.allSettled([...this.#kept.values()].map(({ queue }) => queue));
   }
 
   #queued<Value>(id: string, run: (kept: Kept) => Promise<Value>): Promise<Value> {
     let kept = this.#kept.get(id);
     if (!kept) {
-      kept = { live: null, queue: Promise.resolve(), used: 0, watchdog: null };
+      kept = newlyKept();
       this.#kept.set(id, kept);
       this.#forgetOld();
     }
@@ -160,8 +222,8 @@ export class Matches {
   #forgetOld(): void {
     if (this.#kept.size <= MOST_KEPT) return;
     const byUse = [...this.#kept].sort(([, a], [, b]) => a.used - b.used);
-    for (const [id, { watchdog }] of byUse.slice(0, this.#kept.size - MOST_KEPT)) {
-      clearTimeout(watchdog ?? undefined);
+    for (const [id, kept] of byUse.slice(0, this.#kept.size - MOST_KEPT)) {
+      clearTimers(kept);
       this.#kept.delete(id);
     }
   }
@@ -185,7 +247,11 @@ export class Matches {
   /** From cold: the rows, played by the engine that the match was begun with. */
   async #open(id: string): Promise<Result<LiveMatch>> {
     const { db } = this.#database;
-    const [stored, entries] = await Promise.all([readMatch(db, id), readEntries(db, id)]);
+    const [stored, entries] = await Promise.all([
+      readMatch(db, id),
+      readEntries(db, id),
+      this.clock.read(db),
+    ]);
     if (!stored) return fail('没有这局对局', 'There is no such match', 'match');
     const engine = await engineOf(stored);
     if (!engine.ok) return engine;
@@ -206,9 +272,10 @@ export class Matches {
     return entries.length;
   }
 
-  #play(kept: Kept, live: LiveMatch, entry: Entry): void {
+  #play(kept: Kept, live: LiveMatch, entry: Written): void {
+    const isAnswer = entry.kind === 'answer' || entry.kind === 'time-out';
     const step = {
-      answered: entry.kind === 'answer' ? entry.seat : NOBODY,
+      answered: isAnswer ? entry.seat : NOBODY,
       log: live.match.logged,
     };
     try {
@@ -223,12 +290,13 @@ export class Matches {
   /** Appends an entry and plays it; if somebody was faster, plays theirs, and gives false. */
   async #append(id: string, kept: Kept, live: LiveMatch, entry: Entry): Promise<boolean> {
     const { db } = this.#database;
-    const appended = await append(db, id, live.entries, [entry]);
-    if (!appended) {
+    const written = await append(db, id, live.entries, [entry]);
+    if (written === null) {
       await this.#readOn(id, kept, live);
       return false;
     }
-    this.#play(kept, live, entry);
+    this.clock.note(written);
+    this.#play(kept, live, { ...entry, written });
     if (live.outcome !== null) await endMatch(db, id, live.outcome);
     return true;
   }
@@ -238,7 +306,10 @@ export class Matches {
     void this.#queued(id, async (kept) => {
       const live = await this.#opened(id, kept);
       if (!live.ok) throw new Error(lineOf(live.problems));
-      const entry = unaskedEntry(live.value);
+      clearTimeout(kept.alarm ?? undefined);
+      const turn = nextTurn(live.value);
+      if (turn === null) return;
+      const entry = await this.#due(id, kept, live.value, turn);
       if (entry === null) return;
       await this.#append(id, kept, live.value, entry);
       this.#goOn(id);
@@ -246,6 +317,56 @@ export class Matches {
       this.#watching.failed(id, error);
       this.#watch(id);
     });
+  }
+
+  /** What comes next, if it is time for it; else this is looked at again then, and null is given. */
+  async #due(id: string, kept: Kept, live: LiveMatch, turn: Turn): Promise<Entry | null> {
+    const { db } = this.#database;
+    const early = turn.at - this.clock.now;
+    if (early > 0) {
+      if (live.clock.pace.time !== null) await this.#tellWhenToLook(id, kept, turn.at);
+      this.#wakeIn(id, kept, early);
+      return null;
+    }
+    if (turn.kind !== 'late') return turn.make();
+    // A player's time is up by the clock of the database alone, and if somebody saw that it ran.
+    const over = (await this.clock.read(db)) - turn.at;
+    if (over < 0) {
+      this.#wakeIn(id, kept, -over);
+      return null;
+    }
+    return over > UNSEEN_MS ? { ...NO_ANSWER, kind: 'resume' } : turn.make();
+  }
+
+  #wakeIn(id: string, kept: Kept, ms: number): void {
+    if (this.#stopped) return;
+    clearTimeout(kept.alarm ?? undefined);
+    kept.alarm = setTimeout(() => this.#goOn(id), Math.min(Math.ceil(ms), LONGEST_MS));
+    kept.alarm.unref();
+  }
+
+  /** Writes when some server must look at a match, should this one not be there then. */
+  async #tellWhenToLook(id: string, kept: Kept, at: number): Promise<void> {
+    const { now } = this.clock;
+    const { lookAt: told } = kept;
+    if (told !== null && told > now && told <= at + LOOK_MS) return;
+    // Whoever is asked next may have less time left.
+    kept.lookAt = Math.min(at + SWEEP_MS, now + LOOK_MS);
+    await lookAt(this.#database.db, id, kept.lookAt);
+  }
+
+  /** Goes on with matches that no server has in memory, or none that lives. */
+  async #sweep(): Promise<void> {
+    try {
+      for (const id of await claimMatches(this.#database.db)) {
+        // Whoever claimed it writes anew when to look.
+        const kept = this.#kept.get(id);
+        if (kept) kept.lookAt = null;
+        this.#goOn(id);
+      }
+    } catch {
+      // The database is away: the next time.
+    }
   }
 
   /** Should whoever gave the last answer not go on (its server was killed), this one does. */
@@ -258,18 +379,56 @@ export class Matches {
   }
 }
 
-type Given = 'known' | Entry | { readonly kind: 'refused'; readonly problem: Text };
+/** What a page sent for a seat. */
+interface GivenAnswer {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly index: number;
+  readonly token: string;
+}
 
-function entryOf(live: LiveMatch, seat: Seat, number: number, index: number, token: string): Given {
+interface Refused {
+  readonly kind: 'refused';
+  readonly problem: Text;
+}
+
+/** `early`: it is to be taken in so many milliseconds. */
+type Taken = { readonly kind: 'taken' } | { readonly kind: 'early'; readonly ms: number } | Refused;
+
+/** What stands in an entry that answers nothing. */
+const NO_ANSWER = { value: 0, seat: NOBODY, token: null, fingerprint: null } as const;
+
+function newlyKept(): Kept {
+  const nothing = { live: null, watchdog: null, alarm: null, lookAt: null };
+  return { ...nothing, queue: Promise.resolve(), used: 0 };
+}
+
+function clearTimers({ watchdog, alarm }: Kept): void {
+  clearTimeout(watchdog ?? undefined);
+  clearTimeout(alarm ?? undefined);
+}
+
+function entryOf(
+  live: LiveMatch,
+  { seat, number, index, token }: GivenAnswer,
+): 'known' | Entry | Refused {
   if (live.knows(token)) return 'known';
   if (live.askedAt(seat) !== number)
-    return refused('现在不轮到你选择', 'You are not asked this now');
+    return refused({ zh: '现在不轮到你选择', en: 'You are not asked this now' });
   const value = live.valueOf(seat, index);
-  if (value === null)
-    return refused('没有这个选项，牌桌没有改变', 'There is no such option; nothing has changed');
+  if (value === null) {
+    const zh = '没有这个选项，牌桌没有改变';
+    return refused({ zh, en: 'There is no such option; nothing has changed' });
+  }
   return { kind: 'answer', value, seat, token, fingerprint: live.match.fingerprint };
 }
 
-function refused(zh: string, en: string): Given {
-  return { kind: 'refused', problem: { zh, en } };
+/** How much too early somebody passes: whoever has nothing to answer with would take longer. In milliseconds. */
+function earlyBy(live: LiveMatch, { seat, index }: GivenAnswer, now: number): number {
+  const early = Math.ceil(live.passesFrom(seat) - now);
+  return early > 0 && leastOption(live.match.glance(seat)) === index ? early : 0;
+}
+
+function refused(problem: Text): Refused {
+  return { kind: 'refused', problem };
 }

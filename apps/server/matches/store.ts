@@ -1,7 +1,8 @@
 import type { MatchRecord, Outcome, Seat, Seed } from '@lianhuan/kernel';
 import { type Kysely, sql } from 'kysely';
 import { CHANNEL, type News } from '../database/news.ts';
-import type { Schema } from '../database/schema.ts';
+import type { EntryKind, Schema } from '../database/schema.ts';
+import { type MatchPace, UNHURRIED } from './clock.ts';
 
 /** Who sits in a seat of a match. A person who deleted the account has left both empty. */
 export interface Sitter {
@@ -18,12 +19,15 @@ export interface StoredMatch extends Pick<MatchRecord, 'game' | 'version' | 'con
   readonly seed: Seed;
   readonly seal: string;
   readonly sitters: readonly Sitter[];
+  readonly pace: MatchPace;
+  /** In milliseconds, by the clock of the database, as all times are that are kept. */
+  readonly started: number;
   readonly ended: boolean;
 }
 
 /** What is appended to a match. */
 export interface Entry {
-  readonly kind: 'answer' | 'take-back';
+  readonly kind: EntryKind;
   readonly value: number;
   readonly seat: Seat;
   readonly token: string | null;
@@ -31,16 +35,34 @@ export interface Entry {
   readonly fingerprint: number | null;
 }
 
-type NewMatch = Omit<StoredMatch, 'ended' | 'sitters'> & {
+/** An entry that is in the database. */
+export interface Written extends Entry {
+  /** When it was written, by the clock of the database. */
+  readonly written: number;
+}
+
+type NewMatch = Omit<StoredMatch, 'ended' | 'sitters' | 'pace' | 'started'> & {
   readonly sitters: readonly Pick<Sitter, 'person' | 'bot'>[];
+  /** Nobody counts unless it is said. */
+  readonly pace?: MatchPace;
 };
+
+/** How long after its beginning some server looks whether somebody's time is up. */
+const FIRST_LOOK_SECONDS = 30;
 
 /** Writes a match that nobody has answered in. */
 export async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<void> {
-  const { sitters, ...row } = match;
+  const { sitters, pace = UNHURRIED, ...row } = match;
+  const first = sql<Date>`now() + make_interval(secs => ${FIRST_LOOK_SECONDS})`;
   await db
     .insertInto('matches')
-    .values({ ...row, seed: JSON.stringify(row.seed), setup: JSON.stringify(row.setup) })
+    .values({
+      ...row,
+      seed: JSON.stringify(row.seed),
+      setup: JSON.stringify(row.setup),
+      pace: JSON.stringify(pace),
+      look_at: pace.time === null ? null : first,
+    })
     .execute();
   await db
     .insertInto('match_seats')
@@ -60,7 +82,7 @@ export async function readMatch(db: Kysely<Schema>, id: string): Promise<StoredM
       .execute(),
   ]);
   if (!row) return null;
-  const { room, game, version, content, setup, seal, ended } = row;
+  const { room, game, version, content, setup, seal, started, ended } = row;
   const seed = JSON.parse(row.seed) as Seed;
   return {
     id,
@@ -72,6 +94,8 @@ export async function readMatch(db: Kysely<Schema>, id: string): Promise<StoredM
     seed,
     seal,
     sitters: seats,
+    pace: row.pace as MatchPace,
+    started: started.getTime(),
     ended: ended !== null,
   };
 }
@@ -81,16 +105,17 @@ export async function readEntries(
   db: Kysely<Schema>,
   match: string,
   from = 0,
-): Promise<readonly Entry[]> {
+): Promise<readonly Written[]> {
   const rows = await db
     .selectFrom('entries')
-    .select(['kind', 'value', 'seat', 'token', 'fingerprint'])
+    .select(['kind', 'value', 'seat', 'token', 'fingerprint', 'written'])
     .where('match', '=', match)
     .where('number', '>=', from)
     .orderBy('number')
     .execute();
-  return rows.map(({ seat, fingerprint, ...row }) => ({
+  return rows.map(({ seat, fingerprint, written, ...row }) => ({
     ...row,
+    written: written.getTime(),
     seat: seat as Seat,
     fingerprint: fingerprint === null ? null : Number(fingerprint),
   }));
@@ -99,7 +124,7 @@ export async function readEntries(
 /**
  * Appends entries, all or none of them, and tells all servers of it in the same transaction.
  * @param number how many entries the writer knows: the number of the first of these
- * @returns whether they were appended; false if somebody else was faster. Whoever loses reads on and
+ * @returns when they were written; null if somebody else was faster. Whoever loses reads on and
  * decides anew.
  */
 export async function append(
@@ -107,7 +132,7 @@ export async function append(
   match: string,
   number: number,
   entries: readonly Entry[],
-): Promise<boolean> {
+): Promise<number | null> {
   const news: News = { match, entries: number + entries.length };
   const rows = sql.join(
     entries.map(
@@ -116,15 +141,15 @@ export async function append(
     ),
   );
   try {
-    await sql`
+    const added = await sql<{ readonly written: Date }>`
       with added as (
-        insert into entries (match, number, kind, value, seat, token, fingerprint) values ${rows} returning 1
+        insert into entries (match, number, kind, value, seat, token, fingerprint) values ${rows} returning written
       )
-      select pg_notify(${CHANNEL}, ${JSON.stringify(news)}) from (select count(*) from added) as counted
+      select written, pg_notify(${CHANNEL}, ${JSON.stringify(news)}) from (select max(written) as written from added) as one
     `.execute(db);
-    return true;
+    return added.rows[0].written.getTime();
   } catch (error) {
-    if (isTaken(error)) return false;
+    if (isTaken(error)) return null;
     throw error;
   }
 }

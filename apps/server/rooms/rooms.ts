@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { fail, type Result, succeed, type Text } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
 import { isGameId } from '../../web/games/ids.ts';
+import type { PaceChange } from '../../web/online/pace.ts';
 import type { Reply } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
+import { matchPace } from '../matches/clock.ts';
 import { engineForNew } from '../matches/engines.ts';
 import { newSeed, sealOf } from '../matches/seal.ts';
 import { addMatch } from '../matches/store.ts';
@@ -112,6 +114,24 @@ export async function changeWish(
   });
 }
 
+/** The host says how fast matches are played from the next one on. */
+export function changePace(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  { time, pause }: PaceChange,
+): Promise<Reply> {
+  return done(db, id, async (trx, room) => {
+    require(room.host === person, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    const { pace: before } = room;
+    const pace = { time: time ?? before.time, pause: pause ?? before.pause };
+    const options = JSON.stringify({ pace });
+    await trx.updateTable('rooms').set({ options }).where('id', '=', id).execute();
+    await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
+  });
+}
+
 export function sit(db: Kysely<Schema>, id: string, person: string, seat: number): Promise<Reply> {
   return done(db, id, async (trx, room, rows) => {
     require(!room.playing, WORDS.playing);
@@ -208,7 +228,7 @@ export function start(
     const { game, setup } = room;
     const sitters = rows.map(({ person, bot }) => ({ person, bot }));
     const row = { id: match, room: id, game, version, content, setup, seed, seal: sealOf(seed) };
-    await addMatch(trx, { ...row, sitters });
+    await addMatch(trx, { ...row, sitters, pace: matchPace(room.pace) });
     await trx.updateTable('rooms').set({ match }).where('id', '=', id).execute();
     await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
     return { match };

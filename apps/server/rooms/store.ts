@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Pace, USUAL_PACE } from '../../web/online/pace.ts';
 import type { ListedRoom, Person, Room, RoomSeat, Said } from '../../web/online/protocol.ts';
 import { CHANNEL, type News } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
@@ -13,6 +14,7 @@ export interface RoomRow {
   readonly game: string;
   readonly setup: unknown;
   readonly listed: boolean;
+  readonly pace: Pace;
   readonly match: string | null;
   readonly playing: boolean;
   readonly closed: boolean;
@@ -117,6 +119,7 @@ async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> 
       'rooms.host',
       'rooms.game',
       'rooms.setup',
+      'rooms.options',
       'rooms.listed',
       'rooms.match',
       'rooms.closed',
@@ -125,8 +128,9 @@ async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> 
     .where('rooms.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;
-  const { closed, ended, ...room } = row;
-  return { ...room, playing: room.match !== null && ended === null, closed: closed !== null };
+  const { closed, ended, options, ...room } = row;
+  const { pace = USUAL_PACE } = options as { readonly pace?: Pace };
+  return { ...room, pace, playing: room.match !== null && ended === null, closed: closed !== null };
 }
 
 function seatRows(db: Kysely<Schema>, room: string): Promise<SeatRow[]> {

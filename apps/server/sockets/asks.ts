@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAUSES, TIME_CONTROL_NAMES } from '../../web/online/pace.ts';
 import type { Asks } from '../../web/online/protocol.ts';
 
 const id = z.uuid();
@@ -22,6 +23,10 @@ export const ASKS = {
   'room:seat-bot': z.strictObject({ room: id, seat, bot: z.string().max(32).nullable() }),
   'room:kick': z.strictObject({ room: id, person }),
   'room:change': z.strictObject({ room: id, setup: z.unknown(), listed: z.boolean() }),
+  'room:pace': z.strictObject({
+    room: id,
+    pace: z.strictObject({ time: z.enum(TIME_CONTROL_NAMES), pause: z.literal(PAUSES) }).partial(),
+  }),
   'room:start': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
   'match:join': z.strictObject({ match: id, logged: count }),
@@ -33,6 +38,7 @@ export const ASKS = {
     token: z.string().min(8).max(64),
   }),
   'match:prefer': z.strictObject({ match: id, preferences: z.unknown() }),
+  'match:back': z.strictObject({ match: id }),
   'match:hint': z.strictObject({ match: id }),
 } as const satisfies Record<keyof Asks, z.ZodType>;
 

@@ -1,7 +1,7 @@
 import { NOBODY } from '@lianhuan/kernel';
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
-import type { Heard, Person, Reply } from '../../web/online/protocol.ts';
+import type { Frame, Heard, Person, Reply } from '../../web/online/protocol.ts';
 import type { Database } from '../database/open.ts';
 import type { Matches } from '../matches/matches.ts';
 import { cleanMessage } from '../people/name.ts';
@@ -158,6 +158,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     },
     'room:change': ({ room, setup, listed }) =>
       rooms.changeWish(db, room, me, { setup: setup ?? null, listed }),
+    'room:pace': ({ room, pace }) => rooms.changePace(db, room, me, pace),
     async 'room:start'({ room }) {
       const reply = await rooms.start(db, room, me);
       if (reply.ok) matches.advance(reply.value.match);
@@ -178,7 +179,8 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
         // Whoever does not play looks on from the room.
         if (seat === NOBODY && (room === null || !isIn(room))) return null;
         const viewer = { seat, logged: Math.min(logged, live.match.logged) };
-        return viewers.join(live, socket.id, viewer, (frame) => socket.emit('frame', match, frame));
+        const send = (frame: Frame) => void socket.emit('frame', match, frame);
+        return viewers.join(live, socket.id, { viewer, send }, matches.clock.now);
       });
       if (!joined.ok) return { ok: false, problem: joined.problems[0].text };
       return joined.value === null ? no(WORDS.notAt) : { ok: true, value: joined.value };
@@ -196,6 +198,12 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       const seat = await seatAt(match);
       if (seat === null) return no(WORDS.notAt);
       const done = await matches.prefer(match, seat, preferences ?? null);
+      return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
+    },
+    async 'match:back'({ match }) {
+      const seat = await seatAt(match);
+      if (seat === null) return no(WORDS.notAt);
+      const done = await matches.comeBack(match, seat);
       return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
     },
     async 'match:hint'({ match }) {

@@ -59,7 +59,7 @@ export async function serveSockets(
   });
   const viewers = new Viewers();
   const matches = new Matches(database, {
-    played: (live, step) => viewers.show(live, step),
+    played: (live, step) => viewers.show(live, step, matches.clock.now),
     failed: (match, error) => log.error({ match, error }, 'a match failed'),
   });
 

@@ -4,7 +4,6 @@ import type { Frame } from '../../web/online/protocol.ts';
 import { frameOf, type Viewer } from '../matches/frame.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { StoredMatch } from '../matches/store.ts';
-import { isUnasked } from '../matches/turns.ts';
 
 /** A page that looks at a match, and how it is told. */
 interface Page {
@@ -21,12 +20,12 @@ export class Viewers {
     return [...this.#pages.values()].reduce((sum, pages) => sum + pages.size, 0);
   }
 
-  /** A page looks from now on; gives what it sees first. */
-  join(live: LiveMatch, socket: string, viewer: Viewer, send: Page['send']): Frame {
+  /** A page looks from now on; gives what it sees first. @param now by the clock of the database */
+  join(live: LiveMatch, socket: string, { viewer, send }: Page, now: number): Frame {
     const { id } = live.stored;
     const pages = this.#pages.get(id) ?? new Map<string, Page>();
     this.#pages.set(id, pages.set(socket, { viewer, send }));
-    return frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, isUnasked(live));
+    return frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, now);
   }
 
   leave(match: string, socket: string): void {
@@ -40,11 +39,10 @@ export class Viewers {
   }
 
   /** Shows every page what an entry led to, each what its seat may see. */
-  show(live: LiveMatch, step: Step): void {
+  show(live: LiveMatch, step: Step, now: number): void {
     const pages = this.#pages.get(live.stored.id);
     if (!pages) return;
-    const thinking = isUnasked(live);
-    for (const { viewer, send } of pages.values()) send(frameOf(live, step, viewer, thinking));
+    for (const { viewer, send } of pages.values()) send(frameOf(live, step, viewer, now));
   }
 }
 

@@ -76,6 +76,7 @@ describe('at the table', () => {
     expect(await stranger.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
     expect(await stranger.answer(match, host.now, 0)).toMatchObject(REFUSED);
     expect(await stranger.try('match:hint', { match })).toMatchObject(REFUSED);
+    expect(await stranger.try('match:back', { match })).toMatchObject(REFUSED);
     expect(await stranger.try('match:prefer', { match, preferences: {} })).toMatchObject(REFUSED);
     expect(stranger.frames).toEqual([]);
   });
@@ -110,6 +111,7 @@ describe('rooms', () => {
     const replies = await Promise.all([
       other.try('room:start', { room }),
       other.try('room:change', { room, setup, listed: true }),
+      other.try('room:pace', { room, pace: { time: 'blitz' } }),
       other.try('room:seat-bot', { room, seat: 0, bot: 'greedy' }),
       other.try('room:kick', { room, person: 'anybody' }),
       other.try('room:sit', { room, seat: 0 }),

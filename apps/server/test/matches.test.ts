@@ -2,77 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '../../web/online/protocol.ts';
-import { type Listening, listen } from '../database/news.ts';
-import { type Database, openDatabase } from '../database/open.ts';
-import { engineForNew } from '../matches/engines.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import { Matches } from '../matches/matches.ts';
-import { newSeed, sealOf } from '../matches/seal.ts';
-import { addMatch, append, readEntries } from '../matches/store.ts';
+import { append, readEntries } from '../matches/store.ts';
 import { emptyDatabase } from './test-database.ts';
-
-/** A server with nothing but its matches. */
-interface TestServer {
-  readonly database: Database;
-  readonly matches: Matches;
-  readonly news: Listening;
-  readonly failures: unknown[];
-}
-
-async function startServer(url: string): Promise<TestServer> {
-  const database = await openDatabase(url);
-  const failures: unknown[] = [];
-  const matches = new Matches(database, {
-    played: () => {},
-    failed: (_, error) => failures.push(error),
-  });
-  const news = await listen(
-    url,
-    (one) => 'match' in one && matches.heard(one.match, one.entries),
-    () => matches.heardNothing(),
-  );
-  return { database, matches, news, failures };
-}
+import {
+  beginMatch,
+  look,
+  startTestServer,
+  stopTestServer,
+  type TestServer,
+} from './test-matches.ts';
 
 let servers: TestServer[] = [];
 
 beforeAll(async () => {
   const url = await emptyDatabase();
-  servers = [await startServer(url), await startServer(url)];
+  servers = [await startTestServer(url), await startTestServer(url)];
 }, 600_000);
 
 afterAll(async () => {
-  for (const { database, matches, news } of servers) {
-    await matches.stop();
-    await news.stop();
-    await database.close();
-  }
+  for (const server of servers) await stopTestServer(server);
 });
 
-/** A short game of 民心; `bots` are named for the seats they take. */
-async function begin(bots: readonly (string | null)[]): Promise<string> {
-  const engine = await engineForNew('minxin');
-  const id = randomUUID();
-  const seed = newSeed();
-  await addMatch(servers[0].database.db, {
-    id,
-    room: null,
-    game: engine.game,
-    version: engine.version,
-    content: engine.content,
-    setup: { players: bots.length, favorPerPlayer: 5 },
-    seed,
-    seal: sealOf(seed),
-    sitters: bots.map((bot) => ({ person: null, bot })),
-  });
-  return id;
-}
-
-async function look<Value>(server: TestServer, id: string, at: (live: LiveMatch) => Value) {
-  const seen = await server.matches.with(id, at);
-  if (!seen.ok) throw new Error(JSON.stringify(seen.problems));
-  return seen.value;
-}
+const begin = (bots: readonly (string | null)[]) => beginMatch(servers[0], { bots });
 
 const positionOf = ({ match, entries }: LiveMatch) => ({ entries, table: match.fingerprint });
 
@@ -201,8 +153,8 @@ describe('what is appended', () => {
       token: null,
       fingerprint: null,
     } as const;
-    expect(await append(db, id, 0, [entry, entry])).toBe(true);
-    expect(await append(db, id, 1, [entry, entry])).toBe(false);
+    expect(await append(db, id, 0, [entry, entry])).toBeTypeOf('number');
+    expect(await append(db, id, 1, [entry, entry])).toBeNull();
     expect(await readEntries(db, id)).toHaveLength(2);
   });
 

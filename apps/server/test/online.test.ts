@@ -45,6 +45,8 @@ async function twoInARoom(wish = SHORT) {
   const { code } = await host.ask('room:make', wish);
   const room = await host.ask('room:enter', { code });
   await friend.ask('room:enter', { code });
+  // They have no hands that anybody could guess at.
+  await host.ask('room:pace', { room: room.id, pace: { pause: 0 } });
   return { host, friend, code, room: room.id };
 }
 

@@ -27,6 +27,8 @@ export class TestPlayer {
   readonly frames: Frame[] = [];
   room: Room | null = null;
   outOf: string | null = null;
+  /** Hears of each frame that comes unasked. */
+  onFrame: (frame: Frame) => void = () => {};
   readonly #socket: Socket<Heard, Record<string, (...all: unknown[]) => void>>;
 
   constructor(url: string, cookie: string) {
@@ -37,7 +39,10 @@ export class TestPlayer {
       forceNew: true,
       reconnection: false,
     });
-    this.#socket.on('frame', (_, frame) => this.frames.push(frame));
+    this.#socket.on('frame', (_, frame) => {
+      this.frames.push(frame);
+      this.onFrame(frame);
+    });
     this.#socket.on('room', (room) => {
       this.room = room;
     });

@@ -17,6 +17,7 @@ interface Moment {
 export class OnlineLine implements Line {
   readonly #connection: Connection;
   readonly #match: string;
+  readonly #onNews: (frame: Frame) => void;
   readonly #moments = new Map<number, Moment>();
   /** By what number the answer of this seat is known, by the count of answers it was seen at. */
   readonly #asked = new Map<number, number>();
@@ -27,9 +28,11 @@ export class OnlineLine implements Line {
   #back = false;
   #requests = 0;
 
-  constructor(connection: Connection, match: string) {
+  /** @param onNews hears of each frame, for what is beside the table */
+  constructor(connection: Connection, match: string, onNews: (frame: Frame) => void) {
     this.#connection = connection;
     this.#match = match;
+    this.#onNews = onNews;
     connection.on('frame', this.#onFrame);
   }
 
@@ -101,6 +104,7 @@ export class OnlineLine implements Line {
     const { snapshot, log, asked } = frame;
     this.#log = [...this.#log.slice(0, log.known), ...log.lines];
     this.#last = frame;
+    this.#onNews(frame);
     this.#moments.set(snapshot.answers, { snapshot, lines: this.#log.length });
     if (asked !== null) this.#asked.set(snapshot.answers, asked);
     if (!this.#back) this.#hear({ type: 'snapshot', snapshot, log });

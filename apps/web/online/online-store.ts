@@ -1,10 +1,10 @@
-import type { Text } from '@lianhuan/kernel';
+import type { Seat, Text } from '@lianhuan/kernel';
 import { create } from 'zustand';
 import { useGame } from '../engine/store.ts';
 import { Connection } from './connection.ts';
 import { OnlineLine } from './online-line.ts';
 import { rename, whoAmI } from './person.ts';
-import type { Asks, Person, Room, Said } from './protocol.ts';
+import type { Asks, ClockView, Frame, Person, Room, Said } from './protocol.ts';
 
 /** What a page knows of the site: who it is for, and the room it is in. */
 interface OnlineStore {
@@ -15,11 +15,16 @@ interface OnlineStore {
   readonly said: readonly Said[];
   /** The match at the table. */
   readonly match: string | null;
+  /** How the time runs there, and when this page was told (`performance.now()`). */
+  readonly clock: { readonly view: ClockView; readonly at: number } | null;
+  /** Players there for whom bots play. */
+  readonly away: readonly Seat[];
   /** What went wrong last. */
   readonly problem: Text | null;
 }
 
-const NOT_IN = { room: null, said: [], match: null } as const;
+const NO_TABLE = { match: null, clock: null, away: [] } as const;
+const NOT_IN = { room: null, said: [], ...NO_TABLE } as const;
 
 export const useOnline = create<OnlineStore>()(() => ({
   person: null,
@@ -95,12 +100,16 @@ async function goToTable(match: string): Promise<void> {
   set({ match });
   const connection = await connect();
   line?.close();
-  const fresh = new OnlineLine(connection, match);
+  const fresh = new OnlineLine(connection, match, readClock);
   line = fresh;
   if ((await fresh.join()) === null || line !== fresh) return;
   await useGame.getState().join(fresh);
   const { room } = useOnline.getState();
   if (room) nameSeats(room);
+}
+
+function readClock({ clock, away }: Frame): void {
+  set({ clock: clock && { view: clock, at: performance.now() }, away });
 }
 
 function leaveTable(): void {
@@ -147,7 +156,7 @@ export function leaveRoom(): void {
 /** Back from the table to the room. */
 export function leaveMatch(): void {
   leaveTable();
-  set({ match: null });
+  set(NO_TABLE);
 }
 
 /** Makes sure that there is a person, e.g. to show the name. */

@@ -1,5 +1,6 @@
-import type { Text } from '@lianhuan/kernel';
+import type { Seat, Text } from '@lianhuan/kernel';
 import type { LogNews, Rest, Snapshot } from '../engine/protocol.ts';
+import type { Pace, PaceChange } from './pace.ts';
 
 // What pages and servers say to each other over a socket. A page asks by an event with one argument and is
 // answered by a `Reply`; what it is told unasked are the events of `Heard`.
@@ -18,6 +19,19 @@ export interface Frame {
   readonly rest: Rest | null;
   /** SHA-256 of the seed, which is told when the match has ended. */
   readonly seal: string;
+  /** How the time runs; null where nobody counts. */
+  readonly clock: ClockView | null;
+  /** Players who did not answer in time, and for whom bots play. */
+  readonly away: readonly Seat[];
+}
+
+/** The time that people have, as it is when this is sent; in milliseconds. */
+export interface ClockView {
+  readonly perDecision: number;
+  /** What each seat has besides, for the rest of the match. */
+  readonly reserves: readonly number[];
+  /** People who are asked, and how long ago they were. */
+  readonly asked: readonly { readonly seat: Seat; readonly ago: number }[];
 }
 
 /** What came of a request. */
@@ -55,6 +69,7 @@ export interface Room {
   readonly game: string;
   readonly setup: unknown;
   readonly listed: boolean;
+  readonly pace: Pace;
   readonly host: string;
   readonly seats: readonly RoomSeat[];
   /** The match that is played in it, or was last. */
@@ -107,6 +122,8 @@ export interface Asks {
     readonly setup: unknown;
     readonly listed: boolean;
   }) => Reply;
+  /** The host: how fast matches in it are played; what is left out stays. */
+  'room:pace': (ask: { readonly room: string; readonly pace: PaceChange }) => Reply;
   'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
   'room:say': (ask: { readonly room: string; readonly text: string }) => Reply;
   /** Watches a match from now on. `logged`: how much of the log the page has, of this match and seat. */
@@ -121,6 +138,8 @@ export interface Asks {
     readonly token: string;
   }) => Reply;
   'match:prefer': (ask: { readonly match: string; readonly preferences: unknown }) => Reply;
+  /** A player for whom a bot plays is back. */
+  'match:back': (ask: { readonly match: string }) => Reply;
   /** The option a greedy bot would pick. */
   'match:hint': (ask: { readonly match: string }) => Reply<number>;
 }

@@ -15,8 +15,10 @@ import { Invite } from './invite.tsx';
 import { enterRoom, leaveMatch, leaveRoom, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
 import type { Room } from './protocol.ts';
+import { RoomPace } from './room-pace.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartRoom } from './start-room.tsx';
+import { TableTime } from './table-time.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** A room: who sits where, and the table while they play. */
@@ -68,6 +70,7 @@ function WaitingRoom({ room }: { readonly room: Room }) {
           <div>
             <SeatList room={room} />
             <StartRoom room={room} />
+            <RoomPace room={room} />
           </div>
           <div>
             <Invite code={code} />
@@ -101,6 +104,7 @@ function RoomTable({ room }: { readonly room: Room }) {
           </button>
         )}
       </GameBar>
+      <TableTime />
       <Problem />
       {status === 'ready' ? <GameTable /> : <Loading />}
     </div>

@@ -27,7 +27,7 @@ export function StartRoom({ room }: { readonly room: Room }) {
       {isHost && (
         <button
           type="button"
-          className="button button-primary"
+          className={full ? 'button button-primary' : 'button'}
           disabled={!full}
           onClick={() => void askSiteFor('room:start', { room: id })}
         >

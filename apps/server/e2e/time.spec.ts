@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
+import { prefer } from '../../web/e2e/support/storage.ts';
+import { startTwoServers, type TwoServers } from './two-browsers.ts';
+
+// The time that people have is agreed on in the room, shown at the table, and kept though a server is killed.
+
+let site: TwoServers;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = await startTwoServers(join(process.env.LIANHUAN_E2E_FOLDER ?? '', 'site'));
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+});
+
+async function newPage(browser: Browser, isMobile: boolean): Promise<Page> {
+  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'zh-CN', viewport });
+  const page = await context.newPage();
+  await prefer(page);
+  return page;
+}
+
+/** No match lasts long enough here: what is left of its time is made short. */
+async function shorten(time: { readonly perDecision: number; readonly reserve: number }) {
+  const client = new pg.Client({ connectionString: site.database });
+  await client.connect();
+  await client.query('update matches set pace = $1, started = now()', [
+    JSON.stringify({ time, pause: 0 }),
+  ]);
+  await client.end();
+}
+
+test('time is set in the room, runs at the table, warns, and ends', async ({
+  browser,
+  isMobile,
+}, info) => {
+  test.setTimeout(300_000);
+  const [door, other] = [await site.newDoor(0), await site.newDoor(0)];
+  const host = await newPage(browser, isMobile);
+  const friend = await newPage(browser, isMobile);
+  await host.goto(`${door.url}/#/minxin`);
+  await host.getByRole('radio', { name: '短局' }).check({ force: true });
+  await host.getByRole('button', { name: '和朋友联机' }).click();
+  await host.getByLabel('思考时间').selectOption('快棋');
+  await host.getByLabel('响应停顿').selectOption('不停顿');
+  const code = await host.locator('.room-letters').textContent();
+  await friend.goto(`${other.url}/#/room/${code}`);
+  await expect(friend.getByLabel('思考时间')).toHaveValue('blitz');
+  await expect(friend.getByLabel('思考时间')).toBeDisabled();
+  await friend.getByRole('button', { name: '入座' }).click();
+  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await host.screenshot({ path: info.outputPath('room.png'), fullPage: true });
+  await host.getByRole('button', { name: '开始' }).click();
+  const clock = host.locator('.table-clock[data-mine="true"]');
+  await expect(clock).toContainText(/0:(1\d|20)/);
+  await expect(clock).toContainText('储备 2:00');
+  await host.screenshot({ path: info.outputPath('table.png') });
+
+  // The server is killed; the other one goes on with what stands in the rows.
+  await site.servers[0].kill();
+  await shorten({ perDecision: 9_000, reserve: 3_000 });
+  for (const one of [door, other]) one.moveTo(site.servers[1].port);
+  await expect(host.locator('.table-clock[data-mine="true"][data-warns="true"]')).toBeVisible();
+  await expect(host.getByRole('alert')).toHaveText('您的时间快到了');
+  await host.screenshot({ path: info.outputPath('warning.png') });
+  const back = host.getByRole('button', { name: '我回来了' });
+  await expect(back).toBeVisible({ timeout: 60_000 });
+  await host.screenshot({ path: info.outputPath('away.png') });
+  await back.click();
+  await expect(back).toBeHidden();
+});

@@ -1,0 +1,93 @@
+import type { Seat } from '@lianhuan/kernel';
+import { type Pace, TIME_CONTROLS, type TimeControl } from '../../web/online/pace.ts';
+
+/** How fast a match is played, as its row has it. */
+export interface MatchPace {
+  /** Null where nobody counts. */
+  readonly time: TimeControl | null;
+  /** How long a window stays open at least, in milliseconds. */
+  readonly pause: number;
+}
+
+export const UNHURRIED: MatchPace = { time: null, pause: 0 };
+
+export function matchPace({ time, pause }: Pace): MatchPace {
+  return { time: TIME_CONTROLS[time], pause };
+}
+
+/**
+ * The time that people have in a match. It follows from when its entries were written, by the clock of the database,
+ * and so is the same on every server, and after a server was killed. All times are in milliseconds.
+ */
+export class MatchClock {
+  readonly pace: MatchPace;
+  /** When each seat that is asked was asked. */
+  readonly #since = new Map<Seat, number>();
+  /** How much of its reserve each seat has used. */
+  readonly #spent = new Map<Seat, number>();
+  readonly #away = new Set<Seat>();
+
+  constructor(pace: MatchPace) {
+    this.pace = pace;
+  }
+
+  ask(seat: Seat, at: number): void {
+    this.#since.set(seat, at);
+  }
+
+  /** The seat is asked no more. */
+  drop(seat: Seat): void {
+    this.#since.delete(seat);
+  }
+
+  /** Whoever answered took until then. */
+  spend(seat: Seat, at: number): void {
+    const { time } = this.pace;
+    const since = this.#since.get(seat);
+    if (time === null || since === undefined) return;
+    const over = Math.max(0, at - since - time.perDecision);
+    this.#spent.set(seat, Math.min(time.reserve, this.#spentBy(seat) + over));
+  }
+
+  /** Nobody is there, and so a bot plays. */
+  leave(seat: Seat): void {
+    this.#away.add(seat);
+  }
+
+  /** The player is back, and has all the time for what is asked now. */
+  comeBack(seat: Seat, at: number): void {
+    this.#away.delete(seat);
+    if (this.#since.has(seat)) this.#since.set(seat, at);
+  }
+
+  /** All who are asked have their time from the beginning. */
+  resume(at: number): void {
+    for (const seat of this.#since.keys()) this.#since.set(seat, at);
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.#away.has(seat);
+  }
+
+  /** When the seat was asked what it is asked; null if it is not. */
+  since(seat: Seat): number | null {
+    return this.#since.get(seat) ?? null;
+  }
+
+  /** When the time of a seat is up; null if it is not asked, or nobody counts. */
+  deadline(seat: Seat): number | null {
+    const { time } = this.pace;
+    const since = this.#since.get(seat);
+    if (time === null || since === undefined) return null;
+    return since + time.perDecision + this.reserveLeft(seat);
+  }
+
+  /** What is left of the reserve, besides what is being used of it now. */
+  reserveLeft(seat: Seat): number {
+    return (this.pace.time?.reserve ?? 0) - this.#spentBy(seat);
+  }
+
+  #spentBy(seat: Seat): number {
+    return this.#spent.get(seat) ?? 0;
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { Seed } from '@lianhuan/kernel';
+import { type Listening, listen } from '../database/news.ts';
+import { type Database, openDatabase } from '../database/open.ts';
+import { type MatchPace, UNHURRIED } from '../matches/clock.ts';
+import { engineForNew } from '../matches/engines.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { Matches } from '../matches/matches.ts';
+import { newSeed, sealOf } from '../matches/seal.ts';
+import { addMatch } from '../matches/store.ts';
+
+/** A server with nothing but its matches. */
+export interface TestServer {
+  readonly database: Database;
+  readonly matches: Matches;
+  readonly news: Listening;
+  readonly failures: unknown[];
+}
+
+export async function startTestServer(url: string): Promise<TestServer> {
+  const database = await openDatabase(url);
+  const failures: unknown[] = [];
+  const matches = new Matches(database, {
+    played: () => {},
+    failed: (_, error) => failures.push(error),
+  });
+  const news = await listen(
+    url,
+    (one) => 'match' in one && matches.heard(one.match, one.entries),
+    () => matches.heardNothing(),
+  );
+  return { database, matches, news, failures };
+}
+
+export async function stopTestServer({ database, matches, news }: TestServer): Promise<void> {
+  await matches.stop();
+  await news.stop();
+  await database.close();
+}
+
+interface TestMatch {
+  /** Named for the seats they take; null for people. */
+  readonly bots: readonly (string | null)[];
+  readonly pace?: MatchPace;
+  readonly seed?: Seed;
+}
+
+/** How short games of 民心 are set up. */
+export const shortGame = (players: number) => ({ players, favorPerPlayer: 5 });
+
+/** A short game of 民心. */
+export async function beginMatch(
+  { database: { db } }: TestServer,
+  { bots, pace = UNHURRIED, seed = newSeed() }: TestMatch,
+): Promise<string> {
+  const { game, version, content } = await engineForNew('minxin');
+  const id = randomUUID();
+  const setup = shortGame(bots.length);
+  const sitters = bots.map((bot) => ({ person: null, bot }));
+  const row = { id, room: null, game, version, content, setup, seed, seal: sealOf(seed) };
+  await addMatch(db, { ...row, sitters, pace });
+  return id;
+}
+
+/** Looks at a match as a server has it. */
+export async function look<Value>(server: TestServer, id: string, at: (live: LiveMatch) => Value) {
+  const seen = await server.matches.with(id, at);
+  if (!seen.ok) throw new Error(JSON.stringify(seen.problems));
+  return seen.value;
+}
