@@ -3,7 +3,7 @@
 export { type Dice, dice } from './dice.ts';
 export { firstDifference } from './difference.ts';
 export { brokenCounts, brokenEffects, brokenPlaces } from './invariants.ts';
-export { leaks } from './leaks.ts';
+export { answerAlike, leaks } from './leaks.ts';
 export {
   type AnswerBoth,
   beginPair,
