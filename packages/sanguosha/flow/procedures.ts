@@ -24,7 +24,7 @@ import { skipPhase } from './turn/turn.ts';
 import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
 import { whoeverComesFirst } from './using/first-come.ts';
 import { equip, passOn } from './using/lay.ts';
-import { canBeTarget, isUsableNow } from './using/legal.ts';
+import { canBeTarget, couldBecomeTarget, isUsableNow } from './using/legal.ts';
 import { need } from './using/needs.ts';
 import { areAdjacent, besiegersOf, lineOf, nextOf } from './using/neighbours.ts';
 import { useAgainst } from './using/use.ts';
@@ -66,6 +66,7 @@ export const PROCEDURES: Procedures = {
   canMoveOnField,
   passOn,
   canBeTarget,
+  couldBecomeTarget,
   skipPhase,
   equip,
   die,

@@ -37,11 +37,11 @@ import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
 import { usedLikeHand } from '../using/at-hand.ts';
 import { cardDeclared, declareOptions, layDeclared } from '../using/declared.ts';
-import { isInRange } from '../using/distance.ts';
 import {
   isUsableNow,
   legalTargets,
   scopeOfCard,
+  slashable,
   targetLimit,
   useOf,
   usesNow,
@@ -285,9 +285,7 @@ function* pickTargets(
 
 /** Whom the target of 借刀杀人 is to use 杀 on. */
 function* pickAgainst(table: SanguoshaTable, seat: Seat, target: Seat): Flow<Seat> {
-  const inRange = table.state.characters
-    .map((_, index) => index as Seat)
-    .filter((one) => isInRange(table, target, one));
+  const inRange = slashable(table, target);
   if (inRange.length === 0) return NOBODY;
   const choice = yield* ask({
     seat,

@@ -2,18 +2,25 @@ import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { isEquipment } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
 import { statusesInForce } from '../../skills/skill-index.ts';
-import type { CardInUse } from '../../table/cards-in-use.ts';
-import { characterOf, faceOf, livingFrom, type SanguoshaTable } from '../../table/table.ts';
+import { type CardInUse, NO_RANK } from '../../table/cards-in-use.ts';
+import {
+  cardsIn,
+  characterOf,
+  faceOf,
+  livingFrom,
+  type SanguoshaTable,
+} from '../../table/table.ts';
 import { fits } from '../../text/meaning/card-qualities.ts';
 import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
 import type {
+  CannotBeTarget,
   CardMoment,
   CardUse,
   CharacterQuality,
   WithinDistance,
 } from '../../text/nodes/nodes.ts';
-import { distance } from './distance.ts';
-import { changesOf } from './numbers.ts';
+import { distance, isInRange } from './distance.ts';
+import { changesOf, scopeOfWords } from './numbers.ts';
 
 /** Who may use which card on whom. */
 
@@ -117,8 +124,18 @@ export function canBeTarget(
 ): boolean {
   if (hasThere(table, target, card)) return false;
   return !statusesInForce(table, 'cannot-be-target').some(
-    ({ word, seat }) => seat === target && fits(table, word.what, card) && user >= 0 && rule('P1'),
+    ({ word, seat, skill }) =>
+      seat === target &&
+      fits(table, word.what, card) &&
+      holdsFor(table, word, scopeOfWords(seat, skill)) &&
+      user >= 0 &&
+      rule('P1') &&
+      rule('T51'),
   );
+}
+
+function holdsFor(table: SanguoshaTable, { condition }: CannotBeTarget, scope: Scope): boolean {
+  return condition === null || table.procedures.holds(table, condition, scope);
 }
 
 /** No two delayed tricks of one name lie in one judgement zone (D6). */
@@ -151,6 +168,37 @@ interface WouldUse {
   readonly far: boolean;
 }
 
+/** Whom a character could use a plain 杀 on from where it sits: in its attack range, and legal (借刀杀人). */
+export function slashable(table: SanguoshaTable, user: Seat): Seat[] {
+  return table.state.characters
+    .map((_, index) => index as Seat)
+    .filter((one) => isInRange(table, user, one) && canBeTarget(table, user, SLASH, one));
+}
+
+const SLASH: CardInUse = {
+  face: 'slash',
+  suit: null,
+  rank: NO_RANK,
+  colour: null,
+  real: [],
+  converted: null,
+};
+
+/** Could a character become a target of a card in use beside those that it has, whatever the distance (T51, T15)? */
+export function couldBecomeTarget(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  target: Seat,
+): boolean {
+  const use = useOf(table, card, 'play-phase');
+  if (use === undefined || use.to.kind === 'named-characters') {
+    return canBeTarget(table, user, card, target);
+  }
+  const asked = { user, card, use: { ...use, condition: null }, far: true };
+  return refuseTarget(table, asked, target) === null;
+}
+
 /** Why a living character cannot be chosen: the rule, or the quality that it lacks; null where it can. */
 export function refuseTarget(
   table: SanguoshaTable,
@@ -162,14 +210,27 @@ export function refuseTarget(
   if (condition !== null && !table.procedures.holds(table, condition, own)) return 'T51';
   if (to.kind === 'named-characters' ? seat !== user : to.other && seat === user) return 'T51';
   if (!canBeTarget(table, user, card, seat)) return 'T51';
+  if (use.against !== null && slashable(table, seat).length === 0) return 'T51';
   if (to.kind === 'named-characters') return null;
   const scope = scopeOfCard(user, card);
   const lacks = to.qualities.find((quality) => {
     if (far && isDistance(quality)) return false;
     if (quality.kind === 'within-distance') return !isWithin(table, user, card, seat, quality);
+    if (seat === user && holdsNoOther(table, user, card, quality)) return true;
     return !table.procedures.hasQuality(table, quality, seat, scope);
   });
   return lacks ?? null;
+}
+
+/** 有手牌的: what is about to be used is no hand card of its user any more (火攻 as the last one). */
+function holdsNoOther(
+  table: SanguoshaTable,
+  user: Seat,
+  { real }: CardInUse,
+  quality: CharacterQuality,
+): boolean {
+  if (quality.kind !== 'has-cards' || quality.at !== 'hand' || quality.not) return false;
+  return cardsIn(table, user, 'hand').every((card) => real.includes(card));
 }
 
 /** Is the target as near as the card says, or as words of its user say instead? */

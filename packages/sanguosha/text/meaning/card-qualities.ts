@@ -48,6 +48,8 @@ export function fits(
           (other) => asItIs(table, other).suit !== card.suit,
         )
       );
+    case 'not-itself':
+      return scope === null || !card.real.includes(scope.source);
     case 'of-label':
       return card.real.length === 1 && bearsLabel(printed(table, card.real[0]), quality.label);
     case 'converted-by':

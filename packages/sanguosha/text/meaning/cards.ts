@@ -135,13 +135,15 @@ export function knownCards(
   if (noun.kind === 'revealed-cards') return revealed(table, noun.what, scope);
   switch (noun.which) {
     case 'these':
-      return scope.memory.these;
+      return spokenOf(table, scope);
     case 'lost':
       return lostHere(table, scope);
     case 'damage':
       return inProcessing(table, channelCards(scope.frame));
-    case 'this':
-      return inProcessing(table, cardsOfFrame(scope.frame));
+    case 'this': {
+      const used = cardsOfFrame(scope.frame);
+      return used.length > 0 ? inProcessing(table, used) : spokenOf(table, scope);
+    }
     case 'judgement':
       return scope.frame?.kind === 'judge'
         ? inProcessing(table, [scope.frame.card])
@@ -183,6 +185,13 @@ export function revealed(table: SanguoshaTable, what: CardSpec, scope: Scope): C
   return inProcessing(table, scope.memory.these).filter((card) =>
     fits(table, what, asItIs(table, card), scope),
   );
+}
+
+/** What the words before were about, where it was shown and lies no more there it is not meant (T17). */
+function spokenOf(table: SanguoshaTable, { memory }: Scope): readonly CardId[] {
+  const { these, theseIn } = memory;
+  if (theseIn === null) return these;
+  return these.filter((card, at) => table.cards[card].zone === theseIn[at] || !rule('T17'));
 }
 
 function inProcessing(table: SanguoshaTable, cards: readonly CardId[]): CardId[] {

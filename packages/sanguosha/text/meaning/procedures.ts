@@ -135,6 +135,8 @@ export interface Procedures {
   passOn(table: SanguoshaTable, card: CardInUse, seat: Seat): Flow;
   /** Could this character be a target of the card, whatever the distance? */
   canBeTarget(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
+  /** The same of a card in use, with what the card itself says of its targets but for the distance (T51). */
+  couldBecomeTarget(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
   skipPhase(table: SanguoshaTable, phase: Phase): Flow<boolean>;
   equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
   /** A character dies at once. @param source whose damage it was; −1 for nobody's */

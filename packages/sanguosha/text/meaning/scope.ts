@@ -1,4 +1,4 @@
-import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type CardId, NOBODY, type Seat, type ZoneId } from '@lianhuan/kernel';
 import type { CardInUse, Suit } from '../../table/cards-in-use.ts';
 import type { Channel, Frame } from '../../table/frames.ts';
 
@@ -12,6 +12,8 @@ export interface Memory {
   readonly fixed: Map<number, readonly CardId[]>;
   /** 这些牌: the cards that the words before were about. */
   these: readonly CardId[];
+  /** The zones in which those cards were shown: moved from there, they are not what is meant (T17); null where the words moved them. */
+  theseIn: readonly ZoneId[] | null;
   /** Hand cards of others that whoever uses it has looked at. */
   seen: readonly CardId[];
   /** The result of the judgement that this use brought about; null for none. */
@@ -58,6 +60,7 @@ export function freshMemory(): Memory {
     chosen: new Map(),
     fixed: new Map(),
     these: [],
+    theseIn: null,
     seen: [],
     judged: null,
     suit: null,
@@ -68,6 +71,16 @@ export function freshMemory(): Memory {
     won: null,
     rival: NOBODY,
   };
+}
+
+/** 这些牌, 此牌: what the words behind these refer to (T17). @param lying where they lie, if the words leave them there */
+export function speakOf(
+  { memory }: Scope,
+  cards: readonly CardId[],
+  lying: readonly ZoneId[] | null = null,
+): void {
+  memory.these = cards;
+  memory.theseIn = lying;
 }
 
 /** The same, done by another character: 其 is that one now. */

@@ -345,6 +345,11 @@ export interface SameSuit extends Node {
   readonly kind: 'same-suit';
 }
 
+/** 除此装备外的: all but the very card whose words they are. */
+export interface NotItself extends Node {
+  readonly kind: 'not-itself';
+}
+
 /** 花色各不相同的: no two of those that are picked have one suit. */
 export interface DifferentSuits extends Node {
   readonly kind: 'different-suits';
@@ -398,6 +403,7 @@ export type CardQuality =
   | OfRank
   | CardSpec
   | SameSuit
+  | NotItself
   | DifferentSuits
   | OtherColour
   | NamedSuit

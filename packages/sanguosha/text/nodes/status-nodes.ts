@@ -62,9 +62,11 @@ export interface NoLimit extends Node {
   readonly limit: 'times' | 'distance';
 }
 
-/** 你不能成为【顺手牵羊】的目标. */
+/** 你不能成为【顺手牵羊】的目标, 若你是没有手牌的角色，你不能成为【杀】的目标. */
 export interface CannotBeTarget extends Node {
   readonly kind: 'cannot-be-target';
+  /** While it holds; null: always. */
+  readonly condition: Condition | null;
   readonly what: CardQuality;
 }
 

@@ -7,7 +7,7 @@ import { of, shared } from '../../table/zones.ts';
 import { areCards, fixCards, isPile, pickCards } from '../meaning/cards.ts';
 import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
 import { givenKey } from '../meaning/records.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   Arrange,
   CardsNoun,
@@ -41,7 +41,7 @@ const draw: DeedWord<Draw> = {
   *run(table, { count }, scope) {
     const { actor, skill } = scope;
     const drawn = yield* table.procedures.draw(table, actor, amountOf(count, scope), skill);
-    if (drawn.length > 0) scope.memory.these = drawn;
+    if (drawn.length > 0) speakOf(scope, drawn);
     return drawn.length > 0;
   },
   possible: (table, { count }, scope) => isAlive(table, scope.actor) && amountOf(count, scope) > 0,
@@ -108,7 +108,7 @@ const discard: DeedWord<Discard> = {
   *run(table, { what }, scope) {
     const cards = yield* pickCards(table, what, scope, 'discard');
     if (cards.length === 0 || !rule('T05')) return false;
-    scope.memory.these = cards;
+    speakOf(scope, cards);
     rule('T16');
     const moved = yield* table.procedures.move(table, cards, {
       to: shared('discard-pile'),
@@ -151,7 +151,7 @@ const obtain: DeedWord<Obtain> = {
   *run(table, { what }, scope) {
     const cards = yield* pickCards(table, what, scope, 'obtain');
     if (cards.length === 0) return false;
-    scope.memory.these = cards;
+    speakOf(scope, cards);
     const moved = yield* table.procedures.move(table, cards, {
       to: of(scope.actor, 'hand'),
       reason: 'obtain',
@@ -178,7 +178,7 @@ const give: DeedWord<Give> = {
     if (receiver === undefined || isOwn) return false;
     const cards = yield* pickCards(table, what, scope, 'give');
     if (cards.length === 0) return false;
-    scope.memory.these = cards;
+    speakOf(scope, cards);
     const moved = yield* table.procedures.move(table, cards, {
       to: of(receiver, 'hand'),
       reason: 'give',
@@ -208,7 +208,11 @@ const show: DeedWord<Show> = {
   *run(table, { what }, scope) {
     const cards = yield* pickCards(table, what, scope, 'show');
     if (cards.length === 0) return false;
-    scope.memory.these = cards;
+    speakOf(
+      scope,
+      cards,
+      cards.map((card) => table.cards[card].zone),
+    );
     yield* table.procedures.happen(table, { type: 'show', cards, to: NOBODY });
     return true;
   },

@@ -3,6 +3,7 @@ import { ask, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { facesOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { known } from '../meaning/characters.ts';
+import { speakOf } from '../meaning/scope.ts';
 import type { AskWhoDoubts, TurnUpLaid, VoidLaid } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 
@@ -67,7 +68,7 @@ const turnUpLaid: DeedWord<TurnUpLaid> = {
         yield* table.procedures.happen(table, { type: 'face', card, down: false });
       }
     }
-    scope.memory.these = cards;
+    speakOf(scope, cards);
     return cards.length > 0;
   },
 };

@@ -16,7 +16,7 @@ import {
 import { of, shared } from '../../table/zones.ts';
 import { areCards, cardCandidates, pickCards } from '../meaning/cards.ts';
 import { areThere, known, meant } from '../meaning/characters.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   CardsNoun,
   ExchangeHands,
@@ -50,7 +50,7 @@ const placeOnGeneral: DeedWord<PlaceOnGeneral> = {
     for (const card of cards) {
       yield* table.procedures.happen(table, { type: 'pile', piled: { card, pile } });
     }
-    scope.memory.these = cards;
+    speakOf(scope, cards);
     return cards.length > 0;
   },
   possible: (table, _, { actor }) => isAlive(table, actor),

@@ -17,7 +17,7 @@ import {
 import { facesMeant } from '../meaning/card-qualities.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
 import { areThere, choose, known, meant } from '../meaning/characters.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   Alternate,
   ChangeSkill,
@@ -435,7 +435,7 @@ const pindian: DeedWord<Pindian> = {
   *run(table, { whom }, scope) {
     const targets = yield* meant(table, whom, scope);
     const { won, cards } = yield* table.procedures.pindian(table, scope.actor, targets);
-    scope.memory.these = cards;
+    speakOf(scope, cards);
     scope.memory.won = won[0] ?? false;
     scope.memory.rival = targets[0] ?? NOBODY;
     return won.length > 0;

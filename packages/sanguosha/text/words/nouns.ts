@@ -15,6 +15,7 @@ import type {
   MovingCards,
   NamedCharacters,
   NamedSuit,
+  NotItself,
   OfColour,
   OfFace,
   OfFaces,
@@ -315,6 +316,14 @@ const sameSuit: SanguoshaWord<SameSuit> = {
   rules: [],
 };
 
+const notItself: SanguoshaWord<NotItself> = {
+  kind: 'not-itself',
+  forms: [{ as: 'card-quality', zh: '除此装备外的' }],
+  english: () => 'other than this equipment',
+  explain: meaning('写着这句话的装备牌本身不算', 'The equipment that says so is none of them'),
+  rules: ['T17'],
+};
+
 const differentSuits: SanguoshaWord<DifferentSuits> = {
   kind: 'different-suits',
   forms: [{ as: 'card-quality', zh: '花色各不相同的' }],
@@ -391,6 +400,7 @@ export const NOUNS: {
   'of-rank': ofRank,
   'card-spec': spec,
   'same-suit': sameSuit,
+  'not-itself': notItself,
   'different-suits': differentSuits,
   'other-colour': otherColour,
   'named-suit': namedSuit,

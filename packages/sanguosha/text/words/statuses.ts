@@ -148,8 +148,14 @@ const noLimit: SanguoshaWord<NoLimit> = {
 
 const cannotBeTarget: SanguoshaWord<CannotBeTarget> = {
   kind: 'cannot-be-target',
-  forms: [{ as: 'status', zh: '你不能成为{what:spec}的目标' }],
-  english: ({ what }, say) => `you cannot be a target of ${say(what, 'you')}`,
+  forms: [
+    { as: 'status', zh: '若{condition}，你不能成为{what:spec}的目标' },
+    { as: 'status', zh: '你不能成为{what:spec}的目标', with: { condition: null } },
+  ],
+  english: ({ condition, what }, say) =>
+    condition === null
+      ? `you cannot be a target of ${say(what, 'you')}`
+      : `while ${say(condition, 'you')}, you cannot be a target of ${say(what, 'you')}`,
   explain: meaning('不能被选为这种牌的目标', 'Cannot be chosen as a target of such cards'),
   rules: ['T51'],
 };

@@ -97,7 +97,7 @@ const transfer: DeedWord<Transfer> = {
 function couldBe(table: SanguoshaTable, scope: Scope): Allowed {
   const frame = useIn(table, scope);
   return (seat) =>
-    frame !== null && table.procedures.canBeTarget(table, frame.user, frame.card, seat);
+    frame !== null && table.procedures.couldBecomeTarget(table, frame.user, frame.card, seat);
 }
 
 /** What is done to targets, by kind. */

@@ -4,7 +4,7 @@ import { change } from '../../events/pipeline.ts';
 import type { Target, UseFrame } from '../../table/frames.ts';
 import { frameOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   CountAs,
   IgnoreArmour,
@@ -55,7 +55,7 @@ const revealTop: DeedWord<RevealTop> = {
     const processing = shared('processing');
     const wanted = amountOf(count, scope);
     const cards = yield* table.procedures.takeTop(table, wanted, processing, scope.actor);
-    scope.memory.these = cards;
+    speakOf(scope, cards);
     const frame = useIn(table, scope);
     if (frame !== null) yield* change(table, frame, { revealed: cards });
     return cards.length > 0;
