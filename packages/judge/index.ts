@@ -55,6 +55,5 @@ export type {
   Position,
   SeatsOf,
   Vocabulary,
-  WordsAsked,
 } from './scenario/judged-game.ts';
 export type { Beginning, Scenario, Step } from './scenario/scenario.ts';

@@ -42,7 +42,7 @@ export type { SanguoshaSetup } from './table/setup.ts';
 /** What a table of this game holds beside its cards. */
 export type * as state from './table/state.ts';
 export { MODES, type Mode } from './table/state.ts';
-export { asItIs, characterOf, printed, type SanguoshaTable } from './table/table.ts';
+export { asItIs, characterOf, faceOf, printed, type SanguoshaTable } from './table/table.ts';
 export { type PlayerZone, type SharedZone, ZONES, type ZoneName } from './table/zones.ts';
 /** What continuous effects carry. */
 export type { Body } from './text/meaning/begun.ts';

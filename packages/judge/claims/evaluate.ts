@@ -1,5 +1,5 @@
 import { type Match, NOBODY, type Seat } from '@lianhuan/kernel';
-import { askedOf, isOffered, labelsOf, wordsAskedOf } from '../running/pick-option.ts';
+import { askedOf, isOffered, labelsOf } from '../running/pick-option.ts';
 import { logText } from '../running/trace.ts';
 import { refusedBy } from '../running/why-not.ts';
 import type { Claim } from '../scenario/claim.ts';
@@ -102,15 +102,15 @@ function evaluatePhase(claim: Of<'phase'>, { judged, match }: Moment): Finding {
 }
 
 function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
-  const { match } = moment;
-  const offered = isOffered(match, claim.seat, claim.label, moment.judged);
+  const { judged, match } = moment;
+  const offered = isOffered(moment, claim.seat, claim.label);
   if (offered !== claim.wanted) return finding(false, describeOptions(claim.seat, match));
   if (claim.because === null) return finding(true, '');
   const reasons = refusedBy(claim.seat, claim.label, moment);
   if (reasons.length > 0) return isReason(claim.because, reasons);
   const opens = (rule: string) => {
     const without = moment.without(rule);
-    return without !== null && isOffered(without, claim.seat, claim.label, moment.judged);
+    return without !== null && isOffered({ judged, match: without }, claim.seat, claim.label);
   };
   if (opens(claim.because)) return finding(true, '');
   const cited = [...(match.recorder?.cited ?? [])];
@@ -123,18 +123,15 @@ function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
 
 function evaluateAsked(claim: Of<'asked'>, { judged, match }: Moment): Finding {
   const asked = match.pending.map((decision) => {
-    const question = wordsAskedOf(match, decision);
-    const words = [question.prompt, ...(judged.wordsAsked?.(question) ?? [])];
-    return { seat: decision.seat, prompt: question.prompt, words };
+    const prompt = match.game.prompt(match.table, decision);
+    const also = judged.alsoAsked?.(match.table, decision) ?? '';
+    return { seat: decision.seat, prompt, words: `${prompt.zh} ${also}` };
   });
   const holds =
     claim.seat < 0
       ? asked.length === 0
-      : asked.some(
-          ({ seat, words }) =>
-            seat === claim.seat && words.some((said) => said.includes(claim.words)),
-        );
-  const told = asked.map(({ seat, prompt }) => `${seatLetter(seat)} ${prompt}`).join('；');
+      : asked.some(({ seat, words }) => seat === claim.seat && words.includes(claim.words));
+  const told = asked.map(({ seat, prompt }) => `${seatLetter(seat)} ${prompt.zh}`).join('；');
   return finding(holds, told || '没有人被询问', { en: told || 'nobody is asked' });
 }
 

@@ -30,7 +30,8 @@ export function readPosition(
     if (key === 'active') {
       active = readSeat(reader, content, path) ?? active;
     } else if (key === 'phase') {
-      phase = reader.take(parsePhase(oneWord(content), reader.words), path);
+      const { moments } = reader.words.vocabulary;
+      phase = reader.take(parsePhase(oneWord(content), reader.words, moments), path);
     } else if (/^[A-Z]$/.test(key)) {
       readOwn(reader, things, key, content, path);
     } else if (partsOf(content) === null) {

@@ -63,9 +63,14 @@ export function parseRule(text: string, { rules }: Words): Result<string> {
   return rules.has(number) ? succeed(number) : unknownWord('规则条目', 'rule', number, rules);
 }
 
-export function parsePhase(text: string, { vocabulary: { phases } }: Words): Result<string> {
+export function parsePhase(
+  text: string,
+  { vocabulary: { phases } }: Words,
+  moments: readonly string[] = [],
+): Result<string> {
   const name = text.trim();
-  return phases.includes(name) ? succeed(name) : unknownWord('阶段', 'phase', name, phases);
+  const known = [...phases, ...moments];
+  return known.includes(name) ? succeed(name) : unknownWord('阶段', 'phase', name, known);
 }
 
 /** What is wrong with a word that is none of `known`. */

@@ -1,13 +1,18 @@
 import { distance } from '@lianhuan/cardtext';
-import type { Match, Seat, Text } from '@lianhuan/kernel';
+import type { Seat, Text } from '@lianhuan/kernel';
+import type { Moment } from '../claims/moment.ts';
 import { seatLetter } from '../scenario/judged-game.ts';
-import { askedOf, isOffered, labelsOf, type Sayings } from './pick-option.ts';
+import { askedOf, isOffered, labelsOf } from './pick-option.ts';
 
 /**
  * What a line of `plays` that fits no option may have meant: options of that seat that read nearly so, or
  * other seats that are asked and have it. Null where nothing is near.
  */
-export function nearOption(match: Match, seat: Seat, label: string, sayings: Sayings): Text | null {
+export function nearOption(
+  { judged, match }: Pick<Moment, 'judged' | 'match'>,
+  seat: Seat,
+  label: string,
+): Text | null {
   const decision = askedOf(match, seat);
   const near = decision === null ? [] : nearest(label, labelsOf(match, decision));
   if (near.length > 0) {
@@ -17,7 +22,7 @@ export function nearOption(match: Match, seat: Seat, label: string, sayings: Say
     };
   }
   const others = match.pending.filter(
-    (other) => other.seat !== seat && isOffered(match, other.seat, label, sayings),
+    (other) => other.seat !== seat && isOffered({ judged, match }, other.seat, label),
   );
   if (others.length === 0) return null;
   const letters = others.map((other) => seatLetter(other.seat)).join('、');

@@ -1,5 +1,6 @@
 import type { Decision, Game, Match, Seat, Table, Text } from '@lianhuan/kernel';
-import type { JudgedGame, WordsAsked } from '../scenario/judged-game.ts';
+import type { JudgedGame } from '../scenario/judged-game.ts';
+import { holds, plainWords } from './plain-words.ts';
 
 /** The option a label means: its index and whole label, or all the labels when it means none or several. */
 export type Pick =
@@ -10,11 +11,6 @@ export type Pick =
       readonly matching: readonly Text[];
       readonly labels: readonly Text[];
     };
-
-/** The game's own ways to say an option. */
-export interface Sayings {
-  readonly sayings?: JudgedGame['sayings'];
-}
 
 /** The decision this seat is asked, if it is. */
 export function askedOf(match: Match, seat: Seat): Decision | null {
@@ -27,40 +23,56 @@ export function labelsOf(match: Match, decision: Decision): Text[] {
   return decision.options.map((option) => game.label(table, option, decision));
 }
 
-/** The decision as its player reads it, in Chinese. */
-export function wordsAskedOf(match: Match, decision: Decision): WordsAsked {
-  const game: Game = match.game;
-  return {
-    prompt: game.prompt(match.table, decision).zh,
-    labels: labelsOf(match, decision).map(({ zh }) => zh),
-  };
+/** A decision, and how its game lets players say what they pick. */
+export interface Asked {
+  readonly judged: JudgedGame;
+  readonly match: Match;
+  readonly decision: Decision;
 }
 
 /**
  * Finds an option by its Chinese label: the whole of it, or a part that no other label has. Options
- * that read the same are the same to a reader: the first is taken. Where no label has the words, they
- * are said as the game's options say them.
+ * that read the same are the same to a reader: the first is taken. What no label holds is looked for
+ * in what else players say for an option.
  */
-export function pickOption(
-  match: Match,
-  decision: Decision,
-  part: string,
-  { sayings }: Sayings,
-): Pick {
-  const labels = labelsOf(match, decision);
-  const picked = pickLabel(labels, part);
-  if (picked.kind !== 'none' || sayings === undefined) return picked;
-  const meant = sayings(squeeze(part), wordsAskedOf(match, decision));
-  const found = meant.map((words) => pickLabel(labels, words));
-  return found.find(({ kind }) => kind !== 'none') ?? picked;
-}
-
-function pickLabel(labels: readonly Text[], part: string): Pick {
+export function pickOption(asked: Asked, part: string): Pick {
+  const labels = labelsOf(asked.match, asked.decision);
   const wanted = squeeze(part);
   const said = labels.map(({ zh }) => squeeze(zh));
   const whole = said.indexOf(wanted);
   if (whole >= 0) return { kind: 'one', index: whole, label: labels[whole] };
   const matching = said.flatMap((label, index) => (label.includes(wanted) ? [index] : []));
+  const called = matching.length > 0 ? matching : alsoCalled(asked, part);
+  return oneOf(said, labels, called);
+}
+
+/** The options that are called so in other words than their label's: wholly, else in a part. */
+function alsoCalled(asked: Asked, part: string): number[] {
+  const wanted = plainWords(part);
+  if (wanted === '') return [];
+  const names = namesOf(asked);
+  const found = (isIt: (name: string) => boolean) =>
+    names.flatMap((all, index) => (all.some(isIt) ? [index] : []));
+  const whole = found((name) => name === wanted);
+  // In brackets stands a whole name: 【桃】 is no 【桃园结义】.
+  const isName = part.includes('【');
+  return whole.length > 0 || isName ? whole : found((name) => holds(name, wanted));
+}
+
+/** All that players say for each option, its label first, in plain words. */
+export function namesOf({ judged, match, decision }: Asked): string[][] {
+  const labels = labelsOf(match, decision).map(({ zh }) => zh);
+  return labels.map((label, index) => {
+    const others = judged.alsoSaid?.(match.table, decision, index, labels) ?? [];
+    return [label, ...others].map(plainWords);
+  });
+}
+
+function oneOf(
+  said: readonly string[],
+  labels: readonly Text[],
+  matching: readonly number[],
+): Pick {
   if (matching.length === 0) return { kind: 'none', labels };
   const [index] = matching;
   if (matching.every((other) => said[other] === said[index])) {
@@ -69,16 +81,14 @@ function pickLabel(labels: readonly Text[], part: string): Pick {
   return { kind: 'several', matching: matching.map((other) => labels[other]), labels };
 }
 
-/** Are these words for a pick that was made, by one who was asked this? */
-export function saysPick(said: string, read: WordsAsked, { sayings }: Sayings): boolean {
-  const words = [squeeze(said), ...(sayings?.(squeeze(said), read) ?? [])];
-  return words.some((part) => read.labels[0].includes(part));
-}
-
 /** Does any option of this seat read so? */
-export function isOffered(match: Match, seat: Seat, part: string, sayings: Sayings): boolean {
+export function isOffered(
+  { judged, match }: Omit<Asked, 'decision'>,
+  seat: Seat,
+  part: string,
+): boolean {
   const decision = askedOf(match, seat);
-  return decision !== null && pickOption(match, decision, part, sayings).kind !== 'none';
+  return decision !== null && pickOption({ judged, match, decision }, part).kind !== 'none';
 }
 
 /** A pick with one option that is no resting point of the game: it is made without being told. */

@@ -2,26 +2,22 @@ import {
   copyTable,
   type Decision,
   Match,
+  NOBODY,
   type Recording,
   type Seat,
   type Text,
+  viewLog,
 } from '@lianhuan/kernel';
 import { evaluate } from '../claims/evaluate.ts';
 import type { Finding } from '../claims/finding.ts';
 import type { Moment } from '../claims/moment.ts';
 import type { Check, Claim } from '../scenario/claim.ts';
-import type { WordsAsked } from '../scenario/judged-game.ts';
+import { seatLetter } from '../scenario/judged-game.ts';
 import type { Scenario, Step } from '../scenario/scenario.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
-import {
-  askedOf,
-  forcedPick,
-  isOffered,
-  labelsOf,
-  pickOption,
-  saysPick,
-  wordsAskedOf,
-} from './pick-option.ts';
+import { isCalled, type MadePick, madeAt, madePick } from './made-picks.ts';
+import { askedOf, forcedPick, isOffered, labelsOf, pickOption } from './pick-option.ts';
+import { plainWords } from './plain-words.ts';
 import { readAgain, refuse } from './refused-setup.ts';
 import {
   neverReached,
@@ -62,24 +58,30 @@ export interface RunOptions {
   readonly off?: readonly string[];
 }
 
-/** A pick that was made without a line, as it was read. */
-interface Skipped {
-  readonly seat: Seat;
-  readonly read: WordsAsked;
-}
-
 /** The most picks that one `until` may make: a match that never gets there must end, too. */
 const UNTIL_LIMIT = 5000;
 
 /** Plays a scenario and evaluates everything it claims. It never throws. */
 export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): ScenarioResult {
-  const runner = new Runner(scenario, off);
-  let failure: Failure | null = null;
+  const first = new Runner(scenario, off);
+  const failure = failureOf(first);
+  if (failure?.kind !== 'play' || !first.ambiguous) return resultOf(scenario, first, failure);
+  const again = new Runner(scenario, off, 'made');
+  return failureOf(again) === null
+    ? resultOf(scenario, again, null)
+    : resultOf(scenario, first, failure);
+}
+
+function failureOf(runner: Runner): Failure | null {
   try {
     runner.run();
+    return null;
   } catch (thrown) {
-    failure = runner.explain(thrown);
+    return runner.explain(thrown);
   }
+}
+
+function resultOf(scenario: Scenario, runner: Runner, failure: Failure | null): ScenarioResult {
   return {
     scenario,
     passed: failure === null,
@@ -125,6 +127,24 @@ function withoutReason(claim: Claim): Claim {
   return claim.kind === 'may' ? { ...claim, because: null } : claim;
 }
 
+type Told = Extract<Step, { kind: 'play' }>;
+
+const OF_ITSELF = new WeakMap<Scenario, ReadonlySet<number>>();
+
+/** The lines of a scenario that tell of what happens of itself where all rules are in force. */
+function happenedOfItself(scenario: Scenario): ReadonlySet<number> {
+  const known = OF_ITSELF.get(scenario);
+  if (known !== undefined) return known;
+  const runner = new Runner(scenario, []);
+  try {
+    runner.run();
+  } catch {
+    // Up to where it fails it is as told.
+  }
+  OF_ITSELF.set(scenario, runner.ofItself);
+  return runner.ofItself;
+}
+
 class Runner {
   readonly scenario: Scenario;
   readonly played: Played[] = [];
@@ -133,14 +153,24 @@ class Runner {
   /** The rules that were cited while the set-up was read. */
   cited: ReadonlySet<string> = new Set();
   readonly #off: readonly string[];
-  /** Forced picks since the last line of `plays`: a line for one of them is accepted. */
-  readonly #skipped: Skipped[] = [];
+  /** Forced picks since the last line of `plays`, as they may be said: a line for one of them is accepted. */
+  readonly #skipped: MadePick[] = [];
+  /** The lines of the file that told of what had happened of itself. */
+  readonly ofItself = new Set<number>();
+  /** How many answers there were when the last line of `plays` was played. */
+  #told = -1;
   readonly #watched: readonly Check[];
   #line: number;
 
-  constructor(scenario: Scenario, off: readonly string[]) {
+  /** Has a line told of what is asked now, and of a pick that was made of itself before? */
+  ambiguous = false;
+  readonly #meant: 'asked' | 'made';
+
+  /** @param meant what a line tells of that could tell of both */
+  constructor(scenario: Scenario, off: readonly string[], meant: 'asked' | 'made' = 'asked') {
     this.scenario = scenario;
     this.#off = off;
+    this.#meant = meant;
     this.#watched = scenario.expect.filter(
       (check) => check.time !== 'now' && this.#isEvaluated(check),
     );
@@ -155,10 +185,8 @@ class Runner {
     this.match = match;
     this.#watch();
     this.#skipForced(match);
-    for (const step of this.scenario.steps) {
-      this.#line = step.line;
-      this.#take(match, step);
-    }
+    const steps = [...this.scenario.steps];
+    for (let step = steps.shift(); step; step = steps.shift()) this.#take(match, step, steps);
     for (const check of this.scenario.expect) {
       this.#line = check.line;
       if (check.time === 'now') this.#hold(check);
@@ -208,10 +236,12 @@ class Runner {
     }
   }
 
-  #take(match: Match, step: Step): void {
+  /** @param further the steps to come; whatever of them is taken first is taken out */
+  #take(match: Match, step: Step, further: Step[]): void {
+    this.#line = step.line;
     switch (step.kind) {
       case 'play':
-        return this.#play(match, step.seat, step.label);
+        return this.#playLine(match, step, further);
       case 'check':
         return this.#hold(step.check);
       case 'each':
@@ -230,23 +260,110 @@ class Runner {
     }
   }
 
-  #play(match: Match, seat: Seat, label: string): void {
+  /**
+   * Plays a line: what is asked now, what was picked or happened of itself, several picks in one line, or what waits for
+   * another line of the seat: the parts of one play may be told in any order.
+   */
+  #playLine(match: Match, step: Told, further: Step[]): void {
+    const { seat, label, line } = step;
+    const [fits, was] = [this.#fits(match, step), this.#wasSkipped(seat, label)];
+    if (fits && was) this.ambiguous = true;
+    if (was && this.#meant === 'made') return void this.#forget(seat, label);
+    if (fits || was) return this.#play(match, step);
+    if (this.#happened(match, step)) return;
+    const picks = this.scenario.judged.picksIn?.(label) ?? [];
+    if (picks.length > 1) {
+      further.unshift(...picks.map((pick): Told => ({ kind: 'play', seat, label: pick, line })));
+      return;
+    }
+    const beside = further.findIndex((other) => other.kind !== 'play' || other.seat !== seat);
+    const told = (beside < 0 ? further : further.slice(0, beside)) as Told[];
+    const first = told.findIndex((other) => this.#fits(match, other));
+    if (first >= 0) {
+      const [other] = further.splice(first, 1) as Told[];
+      this.#play(match, other);
+    } else if (!this.#pickImplied(match, step)) {
+      return this.#isClosing(step) ? undefined : this.#play(match, step);
+    }
+    this.#take(match, step, further);
+  }
+
+  /** 确定 after the last of several picks of the same seat. */
+  #isClosing({ seat, label }: Told): boolean {
+    const last = this.played.findLast(({ how }) => how === 'told');
+    return (this.scenario.judged.closing ?? []).includes(label) && last?.seat === seat;
+  }
+
+  /** Makes the one pick that goes without saying as only after it the line can be played; false if there is none. */
+  #pickImplied(match: Match, step: Told): boolean {
+    const [decision, ...others] = match.pending;
+    if (decision === undefined || others.length > 0) return false;
+    const options = this.scenario.judged.implied?.(decision) ?? [];
+    const leading = options.filter((index) => this.#leadsTo(match, decision.seat, index, step));
+    if (leading.length !== 1) return false;
+    this.#answer(match, decision, leading[0], 'any');
+    return true;
+  }
+
+  /** Can the line be played once that is picked, or is its pick made of itself then? */
+  #leadsTo(match: Match, seat: Seat, index: number, step: Told): boolean {
+    const twin = openMatch(this.scenario, this.#off, 'rules');
+    for (const answer of match.answers) twin.answerNext(answer);
+    const at = this.#at(twin);
+    const unasked = twin.recorder?.forced.length ?? 0;
+    twin.answer(seat, index);
+    const made: MadePick[] = [];
+    for (let forced = forcedPick(twin); forced; forced = forcedPick(twin)) {
+      made.push(madePick({ ...at, decision: forced }));
+      twin.answer(forced.seat, 0);
+    }
+    const others = twin.recorder?.forced.slice(unasked) ?? [];
+    made.push(...others.map((decision) => madePick({ ...at, decision })));
+    return this.#fits(twin, step) || madeAt(made, step.seat, step.label) >= 0;
+  }
+
+  #fits(match: Match, { seat, label }: Told): boolean {
+    return isOffered(this.#at(match), seat, label);
+  }
+
+  /** Makes a pick that is offered or was made already. */
+  #play(match: Match, { seat, label, line }: Told): void {
+    this.#line = line;
     const decision = askedOf(match, seat);
     if (decision) {
-      const pick = pickOption(match, decision, label, this.scenario.judged);
+      const pick = pickOption({ ...this.#at(match), decision }, label);
       if (pick.kind === 'one') {
-        this.#skipped.length = 0;
+        if (decision.idle) this.#skipped.length = 0;
+        const [, withIt] = /：(.+)$/.exec(pick.label.zh) ?? [];
+        // What a label says behind its colon is told with it: a line of its own is accepted.
+        if (withIt !== undefined) this.#skipped.push({ seat, names: [plainWords(withIt)] });
         return this.#answer(match, decision, pick.index, 'told');
       }
-      if (this.#wasSkipped(seat, label)) return;
+      if (this.#forget(seat, label)) return;
       throw new ScenarioError(
         pick.kind === 'none'
           ? noOption(seat, label, this.#whyNot(match, seat, label))
           : severalOptions(label, pick.matching),
       );
     }
-    if (this.#wasSkipped(seat, label)) return;
+    if (this.#forget(seat, label)) return;
     throw new ScenarioError(notAsked(match, seat, label, this.#whyNot(match, seat, label)));
+  }
+
+  #at(match: Match) {
+    return { judged: this.scenario.judged, match };
+  }
+
+  /** Has it happened since the last line, in the words of the log? With rules switched off there are none. */
+  #happened(match: Match, { seat, label, line }: Told): boolean {
+    if (this.#off.length > 0) return happenedOfItself(this.scenario).has(line);
+    const words = plainWords(`${seatLetter(seat)} ${label}`);
+    const has = viewLog(match, NOBODY).some(
+      ({ kind, text, answers }) =>
+        kind !== 'cause' && answers > this.#told && plainWords(text.zh).startsWith(words),
+    );
+    if (has) this.ofItself.add(line);
+    return has;
   }
 
   /** Looked for only where all rules are in force: it is for people to read. */
@@ -264,22 +381,24 @@ class Runner {
     const done = new Set<Seat>();
     for (;;) {
       const seats = match.pending.map(({ seat }) => seat);
-      const next = seats.find(
-        (seat) => !done.has(seat) && isOffered(match, seat, label, this.scenario.judged),
-      );
+      const next = seats.find((seat) => !done.has(seat) && isOffered(this.#at(match), seat, label));
       if (next === undefined) break;
       done.add(next);
-      this.#play(match, next, label);
+      this.#play(match, { kind: 'play', seat: next, label, line: this.#line });
     }
     const [asked] = match.pending;
+    if (done.size === 0 && this.#skipped.some((pick) => isCalled(pick, label))) return;
     if (done.size === 0) throw new ScenarioError(asked ? noOption(asked.seat, label) : OVER);
   }
 
   #wasSkipped(seat: Seat, label: string): boolean {
-    const at = this.#skipped.findIndex(
-      (pick) => pick.seat === seat && saysPick(label, pick.read, this.scenario.judged),
-    );
-    if (at >= 0) this.#skipped.splice(0, at + 1);
+    return madeAt(this.#skipped, seat, label) >= 0;
+  }
+
+  /** The forced pick of a line that tells of it is told; false if there is none. */
+  #forget(seat: Seat, label: string): boolean {
+    const at = madeAt(this.#skipped, seat, label);
+    if (at >= 0) this.#skipped.splice(at, 1);
     return at >= 0;
   }
 
@@ -300,7 +419,9 @@ class Runner {
       answers: match.answers.length,
     };
     this.played.push(pick);
-    if (how === 'forced') this.#skip(match, decision);
+    const asked = { ...this.#at(match), decision };
+    if (how === 'forced') this.#skipped.push(madePick(asked));
+    else this.#told = pick.answers;
     const unasked = match.recorder?.forced.length ?? 0;
     match.answer(decision.seat, index);
     this.#noteUnasked(match, unasked);
@@ -311,12 +432,8 @@ class Runner {
   /** Notes the picks that the match made itself because there was no other option, from the given one on. */
   #noteUnasked(match: Match, from: number): void {
     for (const decision of match.recorder?.forced.slice(from) ?? []) {
-      this.#skip(match, decision);
+      this.#skipped.push(madePick({ ...this.#at(match), decision }));
     }
-  }
-
-  #skip(match: Match, decision: Decision): void {
-    this.#skipped.push({ seat: decision.seat, read: wordsAskedOf(match, decision) });
   }
 
   #skipForced(match: Match): void {

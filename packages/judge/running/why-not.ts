@@ -42,7 +42,7 @@ export function explainWhyNot(play: BarredPlay): Text {
   const named = [...new Set(refusedBy(play.seat, play.label, play))];
   if (named.length > 0)
     return describeRules(play.judged, named, '不能的依据', 'what stands in the way');
-  const near = nearOption(play.match, play.seat, play.label, play.judged);
+  const near = nearOption(play, play.seat, play.label);
   if (near !== null) return near;
   const { cited = new Set<string>() } = play.match.recorder ?? {};
   const found = [...cited].filter((rule) => isOpenWithout(rule, play));
@@ -64,7 +64,7 @@ function isOpenWithout(
 ): boolean {
   const asked = askedOf(match, seat)?.kind;
   const isOpen = (twin: Match) =>
-    isOffered(twin, seat, label, judged) &&
+    isOffered({ judged, match: twin }, seat, label) &&
     (asked === undefined || askedOf(twin, seat)?.kind === asked);
   try {
     const twin = open(rule);

@@ -1,5 +1,6 @@
 import type {
   CardId,
+  Decision,
   Game,
   Option,
   Result,
@@ -47,6 +48,8 @@ export interface Vocabulary {
   readonly lists: readonly string[];
   /** The phases of a turn in which a position can stand. */
   readonly phases: readonly string[];
+  /** Other words for where in a turn a position can stand, which name no phase, e.g. just before one. */
+  readonly moments?: readonly string[];
   /** Those of the zones, numbers and seats above that follow from the rest, so that no position sets them. */
   readonly readOnly: readonly string[];
 }
@@ -94,12 +97,6 @@ export interface Position {
   readonly zones: readonly PlacedZone[];
   readonly numbers: readonly PlacedNumber[];
   readonly seats: readonly { readonly name: string; readonly seat: Seat }[];
-}
-
-/** What somebody is asked, as they read it. */
-export interface WordsAsked {
-  readonly prompt: string;
-  readonly labels: readonly string[];
 }
 
 /** How many players there can be, in rising order, and how many there are where nothing is said. */
@@ -163,6 +160,30 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   attached?(table: T, card: CardId, as: string): readonly CardId[];
   /** Only in games with {@link Vocabulary.lists}: the entries in words, the next to happen first. */
   list?(table: T, name: string): readonly string[];
+  /** What else a decision is known by beside its prompt, e.g. the skills that are offered. */
+  alsoAsked?(table: T, decision: Decision): string;
+  /**
+   * What else players say for an option of a decision, beside its label: only in games in which they say it in
+   * several ways. @param labels the Chinese labels of all its options
+   */
+  alsoSaid?(
+    table: T,
+    decision: Decision,
+    index: number,
+    labels: readonly string[],
+  ): readonly string[];
+  /**
+   * The picks that a line of `plays` tells at once, in their order; only in games in which players do. A line that tells
+   * of one pick is that one.
+   */
+  picksIn?(line: string): readonly string[];
+  /**
+   * The options of a decision that go without saying where the next line tells what follows from one of them alone, e.g.
+   * that what may be done is done; only in games in which some do.
+   */
+  implied?(decision: Decision): readonly number[];
+  /** What players say after the last of several picks, where nobody need be asked whether it was the last. */
+  readonly closing?: readonly string[];
   /** The printed name of the phase the table is in. Only in games with {@link Vocabulary.phases}. */
   phase?(table: T): string;
   /**
@@ -170,13 +191,6 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    * event, none where the choice was to do something at all; null if it tells of no choice.
    */
   choiceIn?(event: Event): { readonly seat: Seat; readonly cards: readonly CardId[] } | null;
-  /**
-   * Only in games that take other words for an option than its label: the parts of labels that the words mean
-   * there, the likeliest first. They are asked where no label has the words themselves.
-   */
-  sayings?(said: string, question: WordsAsked): readonly string[];
-  /** Only in games whose prompts leave something unsaid: words that stand for the question as the prompt's own do. */
-  wordsAsked?(question: WordsAsked): readonly string[];
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
 }

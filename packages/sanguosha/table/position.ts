@@ -54,12 +54,12 @@ export interface LaidCharacter
   readonly hasShown: boolean;
 }
 
-/** Where in a turn a position stands: in its play phase, or just before the turn or another phase of it begins. */
-export type LaidPhase = Phase | 'turn';
+/** Where in a turn a position stands: in its play phase, or just before the turn or a phase of it begins. */
+export type LaidPhase = Phase | 'turn' | 'before-play';
 
 /**
  * A table in the middle of a match: at an idle point of the active player's play phase, or just before another phase
- * (or, as `turn`, the whole turn) of that player begins.
+ * (or, as `before-play`, that one, or, as `turn`, the whole turn) of that player begins.
  */
 export interface SanguoshaPosition extends TablePosition<CardDefinition, LaidZone> {
   readonly mode: Mode;
@@ -115,7 +115,7 @@ function stateOf(position: SanguoshaPosition): SanguoshaState {
   const { mode, responses, players, active, phase, round, turn, characters } = position;
   const before = ((active + players - 1) % players) as Seat;
   const begun = phase !== 'turn';
-  const frames = begun ? framesOf(active, phase) : [];
+  const frames = phase === 'turn' ? [] : framesOf(active, phase);
   return {
     ...freshState(mode, players, rolesOf(mode, players, false), responses),
     phase: 'play',
@@ -133,7 +133,8 @@ function stateOf(position: SanguoshaPosition): SanguoshaState {
   };
 }
 
-function framesOf(seat: Seat, phase: Phase): Frame[] {
+function framesOf(seat: Seat, laid: Exclude<LaidPhase, 'turn'>): Frame[] {
+  const phase = laid === 'before-play' ? 'play' : laid;
   const turn: Frame = {
     kind: 'turn',
     id: 0,
@@ -144,7 +145,7 @@ function framesOf(seat: Seat, phase: Phase): Frame[] {
     used: [],
     phase,
   };
-  if (phase !== 'play') return [turn];
+  if (laid !== 'play') return [turn];
   const fresh = { draws: 2, givenUp: false, refused: [], discarded: [], ended: false };
   return [turn, { kind: 'phase', id: 1, over: false, phase, seat, ...fresh, free: true }];
 }

@@ -13,6 +13,7 @@ import {
 } from '@lianhuan/sanguosha';
 import type { JudgedGame } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith } from '../adapter.ts';
+import { alsoAsked, alsoSaid, CLOSING, implied, picksIn } from './also-said.ts';
 import {
   CARD_TRAITS,
   isInState,
@@ -30,6 +31,7 @@ import {
   ACTIVE,
   laidZones,
   layOut,
+  MOMENTS,
   PHASES,
   ROUND,
   SETTING_NUMBERS,
@@ -37,7 +39,6 @@ import {
   settingNumber,
   TURN,
 } from './position.ts';
-import { sayings, wordsAsked } from './sayings.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 const OWN = withCopies(ownCards());
@@ -70,6 +71,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
     attachments: [],
     lists: [],
     phases: Object.values(PHASES),
+    moments: MOMENTS,
     states: STATE_WORDS,
     usualStates: USUAL_STATES,
   },
@@ -111,8 +113,11 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   trait: (table, card, name) => CARD_TRAITS[name].of(table, card),
   counter: (table: SanguoshaTable, card: CardId, name: string) => marksOn(table, card, name),
   phase: phaseOf,
-  sayings,
-  wordsAsked,
+  alsoAsked,
+  alsoSaid,
+  picksIn,
+  implied,
+  closing: CLOSING,
   refusals: () => [],
 };
 

@@ -60,8 +60,8 @@ export function settingNumber({ state }: SanguoshaTable, name: string): number {
 
 export const ACTIVE = '当前回合角色';
 
-/** The phases a position can stand in: a turn about to begin, and those of it. */
-export const PHASES: Readonly<Record<LaidPhase, string>> = {
+/** The phases of a turn, and a turn about to begin. */
+export const PHASES: Readonly<Record<Exclude<LaidPhase, 'before-play'>, string>> = {
   turn: '回合开始',
   prepare: PHASE_TERMS.prepare.zh,
   judge: PHASE_TERMS.judge.zh,
@@ -70,6 +70,19 @@ export const PHASES: Readonly<Record<LaidPhase, string>> = {
   discard: PHASE_TERMS.discard.zh,
   finish: PHASE_TERMS.finish.zh,
 };
+
+const BEFORE = /(?:开始前|开始时|前)$/;
+
+/** Moments of a turn that a position can stand in, in other words: 出牌阶段开始前, and so of each. */
+export const MOMENTS: readonly string[] = Object.values(PHASES).flatMap((name) =>
+  name === PHASES.turn ? [`${name}前`, `${name}时`] : [`${name}开始前`, `${name}开始时`],
+);
+
+/** Where in the turn a position stands: 出牌阶段 is the phase itself, any other one its beginning. */
+function phaseCalled(name: string): LaidPhase {
+  const phase = codeCalled(PHASES, name.replace(BEFORE, '')) ?? 'turn';
+  return phase === 'play' && BEFORE.test(name) ? 'before-play' : phase;
+}
 
 /** Older editions of a set: their generals must be called with it. */
 const OLDER_SETS: ReadonlySet<string> = new Set(['旧风']);
@@ -96,7 +109,7 @@ export function layOut(position: Position): SanguoshaTable {
     library,
     mode: modeOf(position),
     responses: givenNumber(position, FIRST_ANSWERS) === 1 ? 'first' : 'in-turn',
-    phase: codeCalled(PHASES, position.phase ?? PHASES.play),
+    phase: phaseCalled(position.phase ?? PHASES.play),
     round: givenNumber(position, ROUND) ?? 1,
     turn: givenNumber(position, TURN) ?? position.active + 1,
     characters: seats.map((seat) => laidCharacter({ ...position, zones }, seat)),

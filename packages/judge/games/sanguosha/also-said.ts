@@ -1,0 +1,353 @@
+import { type CardId, type Decision, NO_CARD, type Seat } from '@lianhuan/kernel';
+import {
+  asItIs,
+  corner,
+  faceOf,
+  printed,
+  type SanguoshaTable,
+  sanguosha,
+} from '@lianhuan/sanguosha';
+import { seatLetter } from '../../scenario/judged-game.ts';
+
+/** What players say for what they pick, beside the label of the option. */
+
+type Sayings = readonly string[];
+
+/** What a card is picked for, by what is asked: 弃置 杀♠7 where cards to discard are picked. */
+const PICKED_FOR: Readonly<Record<string, Sayings>> = {
+  discard: ['弃置', '弃掉', '弃'],
+  'discard-surplus': ['弃掉', '弃'],
+  obtain: ['获得', '得到', '取得', '拿', '拿走'],
+  give: ['交给', '交出', '给出', '给', '交'],
+  show: ['展示', '亮出'],
+  recast: ['重铸'],
+  'use-own': ['使用'],
+  exchange: ['交换'],
+  'put-on-top': ['置于牌堆顶', '放到牌堆顶'],
+  remove: ['移去', '弃置', '弃'],
+  'move-card': ['移动'],
+  retrial: ['打出', '改为', '代替'],
+  'convert-with': ['用', '将', '选用', '使用', '打出'],
+  keep: ['保留', '留下'],
+  'lay-face-down': ['扣置', '扣下', '打出', '用'],
+  general: ['选将', '选择'],
+};
+
+/** 确定 may be said after the last pick though nobody is asked. */
+export const CLOSING: Sayings = ['确定', '完成', '结束选择', '选完'];
+
+/** Decisions whose answer goes without saying where what follows from it is told. */
+const IMPLIED: Readonly<Record<string, string>> = {
+  may: 'do',
+  choose: 'mode',
+  timing: 'use-skill',
+};
+
+/** 执行, one of the things to choose among, a skill and 确定, where the next line tells what comes of it. */
+export function implied({ kind, options, amount }: Decision): number[] {
+  // All that can be picked must be: in which order is no matter.
+  if (options.length <= amount && options.every(({ verb }) => verb === 'pick')) return [0];
+  return options.flatMap(({ verb }, index) =>
+    verb === IMPLIED[kind] || verb === 'done' ? [index] : [],
+  );
+}
+
+/** What else is said for the verb of a label. */
+const VERBS: Readonly<Record<string, Sayings>> = {
+  使用: ['出', '用', '用出', '打出'],
+  打出: ['出', '用', '用出', '使用'],
+  发动: ['使用', '用', ''],
+  目标: ['选择目标', '指定目标', '指定', '选择', '对', '选'],
+  选择: ['选择角色', '选择目标', '指定目标', '指定', '目标', '令', '对', '选', '交给'],
+  拼点: ['拼', '选择', '用', '打出', '扣置'],
+  弃置: ['弃掉', '弃', '选择'],
+  明置: ['亮出', '亮将', '翻开'],
+  暗置: ['翻面', '盖上'],
+  选择武将: ['选将', '选择'],
+  置于牌堆顶: ['放到牌堆顶', '放在牌堆顶', '牌堆顶', '顶'],
+  置于牌堆底: ['放到牌堆底', '放在牌堆底', '牌堆底', '底'],
+  成为君主: ['成为君', '替换为君', '换为君', '君'],
+  重铸: ['重铸'],
+  选项: ['选择', ''],
+};
+
+const REFUSING: Readonly<Record<string, Sayings>> = {
+  pass: [],
+  cancel: [],
+  'do-not': [],
+  'no-bid': ['不叫地主'],
+  trust: ['不怀疑', '相信'],
+  done: [],
+};
+/** Said to let a chance go. */
+const REFUSALS: Sayings = [
+  '放弃',
+  '取消',
+  '跳过',
+  '让过',
+  '过',
+  '否',
+  '不',
+  '不用',
+  '不出',
+  '不要',
+  '不选',
+  '不选择',
+  '不响应',
+  '不执行',
+  '不发动',
+  '不使用',
+  '不打出',
+];
+
+/** Other words for what has a label of its own. */
+const WHOLE: Readonly<Record<string, Sayings>> = {
+  end: ['结束', '结束出牌', '结束回合', '不出了', '进入弃牌阶段', '结束阶段'],
+  done: ['完成', '选完', '选好了', '结束选择', '不再选择', '够了'],
+  do: ['是', '可以', '好', '发动', '同意'],
+  doubt: ['怀疑'],
+  'show-both': [
+    '明置两张',
+    '明置两张武将牌',
+    '同时明置',
+    '明置全部',
+    '明置主将和副将',
+    '亮出两张武将牌',
+  ],
+  'formation-call': ['发动 阵法召唤', '召唤'],
+  'spend-pair': [
+    '弃置 珠联璧合',
+    '使用 珠联璧合',
+    '发动 珠联璧合',
+    '珠联璧合 摸两张牌',
+    '珠联璧合标记 摸两张',
+  ],
+  'spend-pair-as-peach': [
+    '弃置 珠联璧合',
+    '使用 珠联璧合',
+    '发动 珠联璧合',
+    '珠联璧合 当 桃',
+    '珠联璧合标记 当桃',
+  ],
+  'spend-fish': [
+    '弃置 阴阳鱼',
+    '使用 阴阳鱼',
+    '发动 阴阳鱼',
+    '阴阳鱼 摸一张牌',
+    '阴阳鱼标记 摸一张',
+  ],
+  'spend-fish-to-keep': ['弃置 阴阳鱼', '使用 阴阳鱼', '发动 阴阳鱼', '阴阳鱼 手牌上限+2'],
+  'spend-vanguard': ['弃置 先驱', '使用 先驱', '发动 先驱', '先驱标记'],
+  'draw-two': ['摸两张'],
+  'recover-one': ['回复体力', '回复1点'],
+};
+
+/** The skills that are offered, or the one whose words are being carried out. */
+export function alsoAsked(table: SanguoshaTable, decision: Decision): string {
+  if (decision.kind === 'play-phase') return '';
+  if (decision.kind !== 'timing') return runningSkill(table) ?? '';
+  return decision.options.map((choice) => sanguosha.label(table, choice, decision).zh).join(' ');
+}
+
+/** All that is said for an option, beside its label. */
+export function alsoSaid(
+  table: SanguoshaTable,
+  decision: Decision,
+  index: number,
+  labels: Sayings,
+): Sayings {
+  const { verb, card, seat, amount } = decision.options[index];
+  const label = labels[index];
+  const [first, ...rest] = label.split(' ');
+  const about = rest.join(' ');
+  const forms = (words: Sayings, what: string) => words.map((word) => `${word} ${what}`);
+  const said = [...(WHOLE[verb] ?? []), ...(about === '' ? [] : forms(VERBS[first] ?? [], about))];
+  if (verb in REFUSING) said.push(...REFUSING[verb], ...refusals(table, decision, index, labels));
+  if (verb === 'do') said.push(...agreed(table, decision));
+  if (verb === 'pick') said.push(...forms(PICKED_FOR[decision.kind] ?? [], about), about);
+  if (verb === 'hidden-card') said.push(...unseen(decision, seat, amount));
+  if (verb === 'suit')
+    said.push(...(SUIT_NAMES.find((names) => names.includes(label)) ?? []).flatMap(suitForms));
+  if (verb === 'target' || verb === 'character') said.push(about);
+  if (verb === 'convert' || verb === 'convert-several') said.push(...converting(label));
+  if (card !== NO_CARD) said.push(...countedAs(table, label, card));
+  if (verb === 'skill') said.push(...partsCalled(table, label));
+  if (verb === 'mode') said.push(...withoutWhom(label));
+  if (verb === 'show-general') said.push(...byPlace(table, decision, index));
+  if (verb === 'show-both') said.push(...together(labels));
+  return said;
+}
+
+/** What each suit is called. */
+const SUIT_NAMES: readonly Sayings[] = [
+  ['♠', '黑桃'],
+  ['♥', '红桃', '红心'],
+  ['♣', '梅花'],
+  ['♦', '方块', '方片'],
+];
+
+function suitForms(name: string): string[] {
+  return [name, ...['选择', '声明', '猜', '花色'].map((verb) => `${verb} ${name}`)];
+}
+
+/** 不发动 流离, 不使用 闪: whatever could be done instead is not done. */
+function refusals(
+  table: SanguoshaTable,
+  decision: Decision,
+  at: number,
+  labels: Sayings,
+): string[] {
+  const others = labels.filter((_, index) => index !== at);
+  const denied = others.flatMap((label) => [`不${label}`, `不${label.split(/[ ：]/)[0]}`]);
+  const { zh } = sanguosha.prompt(table, decision);
+  const [, deed, face] = /是否(使用|打出)【(.+?)】/.exec(zh) ?? [];
+  const needed = face === undefined ? [] : [`不${deed} ${face}`, `不出 ${face}`];
+  const [, offer = ''] = /「(.+)」/.exec(zh) ?? [];
+  const skill = runningSkill(table);
+  return [
+    ...REFUSALS,
+    ...denied,
+    ...needed,
+    ...(offer === '' ? [] : [`不${offer}`]),
+    ...(skill === null ? [] : [`不发动 ${skill}`, `不执行 ${skill}`]),
+  ];
+}
+
+/** 发动 颂威 and the words of what may be done. */
+function agreed(table: SanguoshaTable, decision: Decision): string[] {
+  const [, offer = ''] = /「(.+)」/.exec(sanguosha.prompt(table, decision).zh) ?? [];
+  const skill = runningSkill(table);
+  return [offer, ...(skill === null ? [] : [`发动 ${skill}`, `执行 ${skill}`])];
+}
+
+/** The skill whose words are being carried out; null for none. */
+function runningSkill({ state }: SanguoshaTable): string | null {
+  const running = state.frames.findLast(({ kind }) => kind === 'skill');
+  return running?.kind === 'skill' ? running.skill : null;
+}
+
+/** A hand card that the one who picks does not see: any is like the others. */
+function unseen({ kind }: Decision, seat: Seat, place: number): string[] {
+  if (place > 0) return [];
+  const whose = seatLetter(seat);
+  const names = ['手牌', '一张手牌', `${whose}的手牌`, `${whose}的一张手牌`];
+  const verbs = [...(PICKED_FOR[kind] ?? []), '选择'];
+  return [...names, ...verbs.flatMap((verb) => names.map((name) => `${verb} ${name}`))];
+}
+
+/** 武圣：桃♥3 当【杀】: 发动 武圣 桃♥3, 将 桃♥3 当 杀 使用. */
+function converting(label: string): string[] {
+  const [, skill, made = '', face] = /^(.+?)：(.*?) ?当【(.+)】$/.exec(label) ?? [];
+  if (skill === undefined) return [];
+  const as = [`${made} 当 ${face}`, `${made} 当作 ${face}`];
+  return [
+    `发动 ${skill} ${made}`,
+    `发动 ${skill} ${as[0]}`,
+    `使用 ${skill} ${made}`,
+    `${skill} ${made}`,
+    ...as.flatMap((words) => [
+      `将 ${words}`,
+      `${words} 使用`,
+      `将 ${words} 使用`,
+      `${words} 打出`,
+      `将 ${words} 打出`,
+    ]),
+    `使用 ${face} ${made}`,
+  ];
+}
+
+/** 使用 杀♥3: a card that counts as another one than is printed on it (武神), or of another suit (红颜). */
+function countedAs(table: SanguoshaTable, label: string, card: CardId): string[] {
+  const { face, suit, rank } = asItIs(table, card);
+  const own = printed(table, card);
+  if (own.face === face && own.suit === suit) return [];
+  const name = `${faceOf(table, face).name}${corner({ suit, rank })}`;
+  return [`${label.split(' ')[0]} ${name}`];
+}
+
+/** 发动 制衡 for 发动 极略④: what a numbered part of a skill says besides, by its own words or a skill that it names. */
+function partsCalled({ library }: SanguoshaTable, label: string): string[] {
+  const [, name, number] = /^发动 (.+?)([①②③④⑤])$/.exec(label) ?? [];
+  if (name === undefined) return [];
+  const texts = library.map(({ text }) => text).filter((text) => text.includes(`〖${name}〗`));
+  const parts = texts.flatMap((text) => {
+    const [, own = ''] = text.split(`〖${name}〗`);
+    const part = own.split('\n')[0].split(number)[1] ?? '';
+    return part.split(/[①②③④⑤]/)[0];
+  });
+  return parts.flatMap((part) => [
+    part,
+    ...[...part.matchAll(/〖(.+?)〗/g)].map(([, other]) => `发动 ${other}`),
+  ]);
+}
+
+/** 受到1点伤害 for 选项 2：受到你造成的1点伤害. */
+function withoutWhom(label: string): string[] {
+  const [, number, words = ''] = /^选项 (\d+)(?:：(.+))?$/.exec(label) ?? [];
+  const shorter = [
+    words,
+    words.replaceAll(/(?:你|使用者|其)(?:造成的|的)?/g, ''),
+    words.replaceAll(/所有|里(?=的)/g, ''),
+  ];
+  return [`第${number}项`, ...shorter.flatMap((one) => [one, `选择 ${one}`])];
+}
+
+/** 明置 主将. */
+function byPlace(
+  { zones, cards }: SanguoshaTable,
+  { seat, options }: Decision,
+  index: number,
+): string[] {
+  const { card } = options[index];
+  const zone = zones[cards[card].zone];
+  if (zone.owner !== seat) return [];
+  const place = zone.cards.indexOf(card) === 0 ? '主将' : '副将';
+  return [`明置 ${place}`, `亮出 ${place}`, `明置${place}`];
+}
+
+/** 明置 张飞、赵云. */
+function together(labels: Sayings): string[] {
+  const names = labels.flatMap((label) => /^明置 (.+)$/.exec(label)?.[1] ?? []);
+  const orders = [names, names.toReversed()];
+  return orders.flatMap((order) => [
+    `明置 ${order.join('')}`,
+    `明置 ${order.join('和')}`,
+    `明置 ${order.join('与')}`,
+  ]);
+}
+
+/** 目标 B、C, 弃置 杀♠7、闪♦2, 对 B 使用 杀 and 使用 杀 目标 B are several picks in one line. */
+export function picksIn(line: string): string[] {
+  const parts = line
+    .split(/[，,；;→]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.flatMap(picksOfPart);
+}
+
+function picksOfPart(part: string): string[] {
+  const [, skill, what] = /^([^\s：:]+)[：:]\s*(.+)$/.exec(part) ?? [];
+  if (skill !== undefined) return [`发动 ${skill}`, ...picksOfPart(what)];
+  const [, whom, deed] = /^对\s*([A-J](?:\s*[、和与]?\s*[A-J])*)\s*(.+)$/.exec(part) ?? [];
+  if (whom !== undefined) return [spaced(deed), ...seatsIn(whom)];
+  const [, done, at] =
+    /^(.+?)\s*(?:选择目标|指定目标|目标为?|指定|选择|对|交给|给|至|于)\s*([A-J](?:\s*[、和与]?\s*[A-J])*)$/.exec(
+      part,
+    ) ?? [];
+  if (done !== undefined) return [...picksOfPart(done), ...seatsIn(at)];
+  const [, verb, list] = /^(目标|选择|指定)\s*([A-J](?:\s*[、和与]\s*[A-J])+)$/.exec(part) ?? [];
+  if (verb !== undefined) return seatsIn(list);
+  const [, action, things] = /^(\S+?)\s+(\S+(?:\s*[、和与]\s*\S+)+)$/.exec(part) ?? [];
+  if (action !== undefined)
+    return things.split(/\s*[、和与]\s*/).map((thing) => `${action} ${thing}`);
+  return [part];
+}
+
+/** 使用杀 is 使用 杀. */
+function spaced(deed: string): string {
+  return deed.replace(/^(使用|发动|打出)\s*/, '$1 ').trim();
+}
+
+function seatsIn(list: string): string[] {
+  return [...list.matchAll(/[A-J]/g)].map(([seat]) => `目标 ${seat}`);
+}

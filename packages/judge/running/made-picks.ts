@@ -1,0 +1,25 @@
+import type { Seat } from '@lianhuan/kernel';
+import { type Asked, namesOf } from './pick-option.ts';
+import { holds, plainWords } from './plain-words.ts';
+
+/** A pick that nobody was asked for, as there was no other option: a line that tells of it is accepted. */
+export interface MadePick {
+  readonly seat: Seat;
+  /** All that it may be called, in plain words. */
+  readonly names: readonly string[];
+}
+
+/** The only option of a decision as a pick. */
+export function madePick(asked: Asked): MadePick {
+  return { seat: asked.decision.seat, names: namesOf(asked)[0] };
+}
+
+export function isCalled({ names }: MadePick, label: string): boolean {
+  const words = plainWords(label);
+  return names.some((name) => holds(name, words));
+}
+
+/** Which of these picks a line of that seat tells of; −1 for none. */
+export function madeAt(made: readonly MadePick[], seat: Seat, label: string): number {
+  return made.findIndex((pick) => pick.seat === seat && isCalled(pick, label));
+}

@@ -1,0 +1,29 @@
+/** Digits that Chinese writes out before a measure word: 两张 is 2张. */
+const DIGITS: Readonly<Record<string, string>> = {
+  一: '1',
+  二: '2',
+  两: '2',
+  三: '3',
+  四: '4',
+  五: '5',
+  六: '6',
+  七: '7',
+  八: '8',
+  九: '9',
+};
+
+/** What is counted with a number: 张, 点, 枚 … */
+const MEASURED = /([一二两三四五六七八九])(?=[张点枚项名次分张种])/g;
+
+/** A line without what two people may write differently: spaces, brackets of names, 两 for 2, and 弃 for 弃置. */
+export function plainWords(text: string): string {
+  return text
+    .replaceAll(MEASURED, (digit) => DIGITS[digit])
+    .replaceAll('弃置', '弃')
+    .replaceAll(/[\s【】〖〗《》「」“”"'：:，,、。]/g, '');
+}
+
+/** Does a saying, in plain words, hold these? What is not done is said with 不. */
+export function holds(saying: string, words: string): boolean {
+  return saying.includes(words) && (words.startsWith('不') || !saying.startsWith('不'));
+}
