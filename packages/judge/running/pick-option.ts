@@ -56,7 +56,11 @@ function alsoCalled(asked: Asked, part: string): number[] {
   const whole = found((name) => name === wanted);
   // In brackets stands a whole name: 【桃】 is no 【桃园结义】.
   const isName = part.includes('【');
-  return whole.length > 0 || isName ? whole : found((name) => holds(name, wanted));
+  if (whole.length > 0 || isName) return whole;
+  const inPart = found((name) => holds(name, wanted));
+  // 选择 回复 of several things to do: the one that has 回复 in it.
+  const [, chosen] = /^选择(.+)$/.exec(wanted) ?? [];
+  return inPart.length > 0 || chosen === undefined ? inPart : found((name) => holds(name, chosen));
 }
 
 /** All that players say for each option, its label first, in plain words. */
