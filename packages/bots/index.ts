@@ -17,6 +17,7 @@ export {
 } from './players/named.ts';
 export { letBotAnswer } from './players/play.ts';
 export { randomBot } from './players/random.ts';
+export { type AnalysedOption, type Analysis, analyse } from './review/analysis.ts';
 export { type Review, type Reviewable, type ReviewedDecision, review } from './review/review.ts';
 export { sanguoshaThinking } from './sanguosha/thinking.ts';
 export { sanguozhiThinking } from './sanguozhi/thinking.ts';

@@ -8,6 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { adviceAt, useAnalysis } from '../analysis/analysis-store.ts';
 import type { Snapshot } from '../engine/protocol.ts';
 import { useGame } from '../engine/store.ts';
 import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
@@ -59,7 +60,9 @@ interface BoardProviderProps {
 
 function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
   const busy = useGame((game) => game.busy);
-  const hint = useGame((game) => game.hint);
+  const quick = useGame((game) => game.hint);
+  const advised = useAnalysis(({ moment }) => adviceAt(moment, snapshot.answers));
+  const hint = advised ?? quick;
   const [opened, open] = useState<Opened | null>(null);
   const [scrubbing, scrub] = useState(false);
   const board = useMemo<Board>(() => {

@@ -1,5 +1,7 @@
 import './board.css';
 import { type ReactNode, useRef } from 'react';
+import { Advice } from '../analysis/advice.tsx';
+import { ReviewPanel } from '../analysis/review-panel.tsx';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { Problems } from '../pages/controls/problems.tsx';
@@ -45,6 +47,7 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
       <div className="board-foot">
         <Refused />
         {scrubbing && <Scrubber />}
+        <Advice />
         <Prompt tray={tray} status={status} />
         {hand}
       </div>
@@ -52,6 +55,7 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
         <h2>{t('log.title')}</h2>
         <Log />
       </aside>
+      <ReviewPanel />
       <Announcer />
       <Opened />
       <Peek />

@@ -77,10 +77,11 @@ export class Session {
 
   #replay(match: EngineMatch, seat: Seat): Reply {
     const tape = tapeOf(match);
-    tape.show(0);
     const seats = Array.from({ length: match.seats }, () => 'human' as const);
     this.#open({ tape, mode: 'replay', seats, players: seats.map(() => null), seat });
+    const rest = restOf(this.#sitting as Sitting);
     this.#show(this.#sitting as Sitting, 0);
+    this.#send({ type: 'rest', rest });
     return succeed(null);
   }
 

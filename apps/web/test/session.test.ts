@@ -191,6 +191,15 @@ describe('a saved game', () => {
     expect(other.log.map(({ text }) => text)).toEqual(page.log.map(({ text }) => text));
   });
 
+  test('that is looked through is told whole, so that it can be handed on and reviewed', () => {
+    page.play(40);
+    const { record } = page.rest;
+    const other = new Page();
+    expect(other.ask({ type: 'replay', record, seat: 0 as Seat }).ok).toBe(true);
+    expect(other.now.answers).toBe(0);
+    expect(other.rest.record).toEqual(record);
+  });
+
   test('of other rules is refused', () => {
     const { record, seats } = page.rest;
     const other = page.ask({ type: 'resume', record: { ...record, version: '9.9.9' }, seats });

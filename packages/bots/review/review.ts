@@ -1,19 +1,9 @@
-import {
-  glance,
-  type LogLine,
-  type Match,
-  type Seat,
-  type Seed,
-  SURRENDER,
-  type Text,
-  type View,
-  viewLog,
-} from '@lianhuan/kernel';
+import { type LogLine, type Seat, type Seed, SURRENDER, type Text, type View } from '@lianhuan/kernel';
 import { askedOf, type Imagine } from '../players/bot.ts';
-import { greedyBot } from '../players/greedy.ts';
 import type { Findings, Imagination } from '../search/search.ts';
 import { thinker } from '../search/searching.ts';
 import type { Effort, ThinkingGame } from '../search/thinking-game.ts';
+import { lineAfter } from './line.ts';
 
 /** A match that is looked at again, answer by answer. */
 export interface Reviewable {
@@ -56,9 +46,6 @@ export interface Review {
 
 /** How much a pick must cost before another one is named: less is within the noise. */
 const NOISE = 0.03;
-/** So many lines tell what follows. */
-const LINES = 8;
-
 /**
  * Looks at all decisions of a seat again, and yields each as it is done. The match ends up where it was.
  * @param seed what is imagined follows from it
@@ -136,27 +123,6 @@ function judged(
     after,
     line: isBetter ? lineAfter(best.option, seen.seat, imagination, game, seed) : [],
   };
-}
-
-/** What happens in one match that could be, when the seat picks this and all go on greedily until the turn ends. */
-function lineAfter(
-  option: number,
-  seat: Seat,
-  imagination: Imagination,
-  { evaluate, turns }: ThinkingGame,
-  seed: Seed,
-): readonly LogLine[] {
-  const match = imagination.determinize(seed)?.begin('seats') as Match | undefined;
-  if (match === undefined) return [];
-  const greedy = greedyBot(evaluate);
-  const [from, turn] = [match.log.length, turns(match)];
-  match.answer(seat, option);
-  const lines = () => viewLog(match, seat, from);
-  while (match.outcome === null && turns(match) === turn && lines().length < LINES) {
-    const [asked] = match.pending;
-    match.answer(asked.seat, greedy.choose(glance(match, asked.seat)));
-  }
-  return lines().slice(0, LINES);
 }
 
 function summed(decisions: readonly ReviewedDecision[]): Review {

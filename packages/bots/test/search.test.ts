@@ -13,6 +13,7 @@ import { sanguosha } from '@lianhuan/sanguosha';
 import { sanguozhi } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 import {
+  analyse,
   type Bot,
   createBot,
   type Findings,
@@ -46,6 +47,14 @@ function greedy(game: string): Bot {
 
 function lightly(thinking: ThinkingGame, nodes = 200, seed = 1) {
   return thinker('light', thinking, { ...thinking.efforts.adviser, nodes }, seed);
+}
+
+/** What a generator ends with. */
+function last<End>(steps: Generator<unknown, End>): End {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
 }
 
 /** A match after so many greedy answers, at a decision with a choice. */
@@ -127,6 +136,34 @@ describe.for(GAMES)('a player who thinks ahead in $title', PATIENT, ({ game, thi
       if (facesOf(match) !== facesOf(other)) tried += 1;
     }
     expect(tried).toBeGreaterThan(0);
+  });
+
+  test('analyses a decision: options with their chances, what is best first, and what may follow', () => {
+    const match = midway(game, 7, 40);
+    const before = JSON.stringify([match.table.cards, match.table.state, match.answers]);
+    const [{ seat }] = match.pending;
+    const asked = glance(match, seat).decision?.options ?? [];
+    const door = {
+      glance: (of: Seat) => glance(match, of),
+      imagine: (of: Seat) => () => new InformationSet(match, of, thinking.secrets),
+    };
+    const effort = { ...thinking.efforts.adviser, nodes: 200 };
+    const looks = [...analyse(door, seat, thinking, effort, 1)];
+    const ended = last(analyse(door, seat, thinking, effort, 1));
+    expect(looks.length).toBeGreaterThan(0);
+    expect(looks.map(({ spent }) => spent)).toEqual(looks.map(({ spent }) => spent).toSorted());
+    expect(ended.spent).toBe(1);
+    expect(ended.line.length).toBeGreaterThan(0);
+    for (const { option, label, chance, matches } of ended.options) {
+      expect(label).toEqual(asked[option].label);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+      expect(matches).toBeGreaterThan(0);
+    }
+    const analyst = thinker('analyst', thinking, effort, 1);
+    const pick = analyst.choose(glance(match, seat), door.imagine(seat));
+    expect(ended.options[0].option).toBe(pick);
+    expect(JSON.stringify([match.table.cards, match.table.state, match.answers])).toBe(before);
   });
 
   test('plays a game by its name, on every level, with little effort', () => {

@@ -1,5 +1,6 @@
 import './keys.css';
 import { useEffect } from 'react';
+import { useAdvice } from '../../analysis/advice.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { type Board, useBoard } from '../board-context.tsx';
@@ -35,14 +36,15 @@ export function Keys() {
 /** Lets the whole table be played from the keyboard. */
 export function useKeys(): void {
   const board = useBoard();
+  const askHint = useAdvice();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (act(event.key, board)) event.preventDefault();
+      if (act(event.key, board, askHint)) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [board]);
+  }, [board, askHint]);
 }
 
 /** Whether the player is typing in a field, or a sheet covers the table: then keys do not play. */
@@ -54,7 +56,11 @@ function isTyping({ target }: KeyboardEvent): boolean {
 }
 
 /** Does what a key means; false if it means nothing here. */
-function act(key: string, { choices, pick, open, snapshot }: Board): boolean {
+function act(
+  key: string,
+  { choices, pick, open, snapshot }: Board,
+  askHint: () => void,
+): boolean {
   const button = /^[1-9]$/.test(key) ? choices.buttons[Number(key) - 1] : undefined;
   if (button) {
     pick(button);
@@ -74,7 +80,7 @@ function act(key: string, { choices, pick, open, snapshot }: Board): boolean {
       useGame.getState().hurry();
       return true;
     case 'h':
-      if (choices.all.length > 0) useGame.getState().askHint();
+      if (choices.all.length > 0) askHint();
       return true;
     case 'i': {
       const handle = document.activeElement?.closest<HTMLElement>('[data-handle]')?.dataset.handle;

@@ -1,5 +1,6 @@
 import './prompt.css';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useAdvice } from '../../analysis/advice.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -139,7 +140,8 @@ function Hurry() {
 function GameActions() {
   const { t } = useWords();
   const { snapshot, choices, open } = useBoard();
-  const { undo, askHint } = useGame.getState();
+  const askHint = useAdvice();
+  const { undo } = useGame.getState();
   return (
     <div className="prompt-actions">
       <AllOptions />

@@ -2,6 +2,7 @@ import './outcome.css';
 import type { Seat } from '@lianhuan/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { ReviewButton } from '../../analysis/review-button.tsx';
 import { useWords } from '../../i18n/index.ts';
 
 interface OutcomePanelProps {
@@ -26,9 +27,12 @@ export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
     <section className="outcome" aria-labelledby="outcome" ref={panel}>
       <h2 id="outcome">{heading}</h2>
       {children}
-      <Link className="button button-primary" to={again}>
-        {t('outcome.again')}
-      </Link>
+      <div className="outcome-ways">
+        <Link className="button button-primary" to={again}>
+          {t('outcome.again')}
+        </Link>
+        <ReviewButton />
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import './scrubber.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useEffect, useState } from 'react';
+import { ReviewButton } from '../../analysis/review-button.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { seatLetter } from '../../pages/controls/seat-letter.ts';
@@ -53,6 +54,7 @@ export function Scrubber() {
       <output>{t('scrub.at', { at: answers, total })}</output>
       <Rounds />
       {mode === 'replay' && <SeatChoice />}
+      {mode === 'replay' && <ReviewButton />}
       {mode === 'play' && !live && (
         <button type="button" className="button" onClick={() => show(total)}>
           {t('scrub.now')}

@@ -1,11 +1,13 @@
 import { createBot, letBotAnswer } from '@lianhuan/bots';
 import { type Game, Match, type MatchRecord, type Result, type View, view } from '@lianhuan/kernel';
 
-/** A game for as many greedy bots as it has players. */
+/** A game for as many bots as it has players. */
 interface BotGame {
   readonly game: Game;
   readonly setup: { readonly players: number };
   readonly seed: number;
+  /** How the first player plays; greedily if left out, as all others do. */
+  readonly first?: 'random';
 }
 
 /**
@@ -13,12 +15,12 @@ interface BotGame {
  * @throws Error where no bot knows the game
  */
 export function playUntil(
-  { game, setup, seed }: BotGame,
+  { game, setup, seed, first = 'greedy' }: BotGame,
   isReached: (match: Match) => boolean,
 ): Match {
   const match = new Match(game, { setup, seed });
   const bots = Array.from({ length: setup.players }, (_, seat) =>
-    expected(createBot('greedy', game.id, seed + seat)),
+    expected(createBot(seat === 0 ? first : 'greedy', game.id, seed + seat)),
   );
   while (!match.outcome && !isReached(match)) letBotAnswer(match, bots);
   return match;

@@ -1,6 +1,6 @@
 import { type EvolvePublicState, evolve } from '@lianhuan/evolve';
 import type { Game, MatchRecord, View } from '@lianhuan/kernel';
-import { type Moment as MomentOf, recordUpTo } from './bot-game.ts';
+import { type Moment as MomentOf, playUntil, recordUpTo } from './bot-game.ts';
 
 type Moment = MomentOf<EvolvePublicState>;
 
@@ -80,6 +80,15 @@ function isOnField(seen: View, card: number | null): boolean {
   return zone(seen, 'field', 0)?.cards?.some(({ handle }) => handle === card) ?? false;
 }
 
+/** Some turns in which the first player picks at random. */
+function careless(): MatchRecord {
+  const setup = { players: 2, decks: ['elf', 'royal'] };
+  const read = evolve.readSetup(setup);
+  if (!read.ok) throw new Error(read.problems[0]?.text.en);
+  const game = { game: evolve as Game, setup: read.value, seed: 3, first: 'random' } as const;
+  return playUntil(game, ({ answers }) => answers.length >= 50).record();
+}
+
 /** Games of EVOLVE, by what they are good for. */
 export const EVOLVE_RECORDINGS = {
   'evolve, a full table': () => recordedEvolve(FULL_TABLE),
@@ -88,5 +97,6 @@ export const EVOLVE_RECORDINGS = {
   'evolve, about to evolve': () => recordedEvolve(MAY_EVOLVE),
   'evolve, carrots': () => recordedEvolve(CARROTS, ['racers', 'dragon']),
   'evolve, abilities that wait': () => recordedEvolve(WAITING, ['nightmare', 'elf']),
+  'evolve, played carelessly': careless,
   'evolve, changed numbers': () => recordedEvolve(CHANGED),
 } as const;

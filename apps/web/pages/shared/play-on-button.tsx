@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import type { BotKind, SeatKind, Snapshot } from '../../engine/protocol.ts';
 import { useGame } from '../../engine/store.ts';
-import { isGameId } from '../../games/ids.ts';
-import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { DialogButton } from '../controls/dialog.tsx';
 import { SeatPlan } from '../controls/seat-plan.tsx';
+import { botsOf, seatsToPlayOn } from './seats-to-play-on.ts';
 
 /** Asks who sits where, and plays on from the step shown. */
 export function PlayOnButton() {
@@ -26,7 +24,7 @@ function PlayOnForm() {
   const { t } = useWords();
   const [, goTo] = useLocation();
   const snapshot = useGame((game) => game.snapshot);
-  const [seats, setSeats] = useState(() => (snapshot ? seatsFor(snapshot) : []));
+  const [seats, setSeats] = useState(() => (snapshot ? seatsToPlayOn(snapshot) : []));
   const bots = snapshot ? botsOf(snapshot) : [];
 
   async function playOn(): Promise<void> {
@@ -52,16 +50,4 @@ function PlayOnForm() {
       </button>
     </>
   );
-}
-
-/** In one's own game as before; in a replay, the one looked at against bots. */
-function seatsFor(snapshot: Snapshot): readonly SeatKind[] {
-  const { mode, seats, seat } = snapshot;
-  const [usual = 'human'] = botsOf(snapshot);
-  return mode === 'play' ? seats : seats.map((_, who) => (who === seat ? 'human' : usual));
-}
-
-/** The bots that know the game shown. */
-function botsOf({ view: { game } }: Snapshot): readonly BotKind[] {
-  return isGameId(game) ? GAMES[game].bots : [];
 }
