@@ -40,19 +40,9 @@ export function Advice() {
   const options = analysis?.options.slice(0, SHOWN) ?? [];
   return (
     <section className="advice" aria-label={t('analysis.title')} aria-busy={!ended}>
-      <div className="advice-head">
-        <b title={t('analysis.help')}>{t('analysis.title')}</b>
-        {!ended && <progress aria-label={t('analysis.running')} value={analysis?.spent ?? 0} />}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('analysis.stop')}
-          onClick={useAnalysis.getState().close}
-        >
-          ×
-        </button>
-      </div>
-      <Problems problems={problems} />
+      <b title={t('analysis.help')}>{t('analysis.title')}</b>
+      {!ended && <progress aria-label={t('analysis.running')} value={analysis?.spent ?? 0} />}
+      {problems.length > 0 && <Problems problems={problems} />}
       {ended && options.length < 2 && problems.length === 0 && <p>{t('analysis.forced')}</p>}
       {options.length > 1 && (
         <ol>
@@ -61,6 +51,14 @@ export function Advice() {
           ))}
         </ol>
       )}
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={t('analysis.stop')}
+        onClick={useAnalysis.getState().close}
+      >
+        ×
+      </button>
       {analysis !== null && analysis.line.length > 0 && (
         <p className="help">
           {t('analysis.line')}：{analysis.line.map(({ text }) => say(text)).join('；')}

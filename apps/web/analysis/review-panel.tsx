@@ -25,7 +25,7 @@ function Reviewed({ review }: { readonly review: ReviewedGame }) {
   const better = decisions.filter((decision) => decision.better !== null);
   return (
     <aside className="review" aria-labelledby="review" aria-busy={isRunning(review)}>
-      <div className="sheet-head">
+      <div className="review-head">
         <h2 id="review">{t('review.title')}</h2>
         <button
           type="button"
@@ -36,7 +36,7 @@ function Reviewed({ review }: { readonly review: ReviewedGame }) {
           ×
         </button>
       </div>
-      <Problems problems={problems} />
+      {problems.length > 0 && <Problems problems={problems} />}
       {isRunning(review) && <Progress review={review} />}
       {decisions.length > 1 && <ChanceCurve decisions={decisions} />}
       {sums !== null && (

@@ -1,4 +1,11 @@
-import { type LogLine, type Seat, type Seed, SURRENDER, type Text, type View } from '@lianhuan/kernel';
+import {
+  type LogLine,
+  type Seat,
+  type Seed,
+  SURRENDER,
+  type Text,
+  type View,
+} from '@lianhuan/kernel';
 import { askedOf, type Imagine } from '../players/bot.ts';
 import type { Findings, Imagination } from '../search/search.ts';
 import { thinker } from '../search/searching.ts';

@@ -56,11 +56,7 @@ function isTyping({ target }: KeyboardEvent): boolean {
 }
 
 /** Does what a key means; false if it means nothing here. */
-function act(
-  key: string,
-  { choices, pick, open, snapshot }: Board,
-  askHint: () => void,
-): boolean {
+function act(key: string, { choices, pick, open, snapshot }: Board, askHint: () => void): boolean {
   const button = /^[1-9]$/.test(key) ? choices.buttons[Number(key) - 1] : undefined;
   if (button) {
     pick(button);

@@ -7,7 +7,7 @@ interface BotGame {
   readonly setup: { readonly players: number };
   readonly seed: number;
   /** How the first player plays; greedily if left out, as all others do. */
-  readonly first?: 'random';
+  readonly first?: 'greedy' | 'random';
 }
 
 /**

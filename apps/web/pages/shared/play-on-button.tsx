@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { BotKind, Snapshot } from '../../engine/protocol.ts';
 import { useGame } from '../../engine/store.ts';
+import { isGameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { DialogButton } from '../controls/dialog.tsx';
 import { SeatPlan } from '../controls/seat-plan.tsx';
-import { botsOf, seatsToPlayOn } from './seats-to-play-on.ts';
+import { seatsToPlayOn } from './seats-to-play-on.ts';
 
 /** Asks who sits where, and plays on from the step shown. */
 export function PlayOnButton() {
@@ -50,4 +53,9 @@ function PlayOnForm() {
       </button>
     </>
   );
+}
+
+/** The bots that know the game shown. */
+function botsOf({ view: { game } }: Snapshot): readonly BotKind[] {
+  return isGameId(game) ? GAMES[game].bots : [];
 }

@@ -1,15 +1,9 @@
-import type { BotKind, SeatKind, Snapshot } from '../../engine/protocol.ts';
-import { isGameId } from '../../games/ids.ts';
-import { GAMES } from '../../games/index.ts';
+import type { SeatKind, Snapshot } from '../../engine/protocol.ts';
+
+/** Every game has this bot. */
+const USUAL: SeatKind = 'greedy';
 
 /** Who sits where if the game is played on: in one's own as before; in a replay, the one looked at against bots. */
-export function seatsToPlayOn(snapshot: Snapshot): readonly SeatKind[] {
-  const { mode, seats, seat } = snapshot;
-  const [usual = 'human'] = botsOf(snapshot);
-  return mode === 'play' ? seats : seats.map((_, who) => (who === seat ? 'human' : usual));
-}
-
-/** The bots that know the game shown. */
-export function botsOf({ view: { game } }: Snapshot): readonly BotKind[] {
-  return isGameId(game) ? GAMES[game].bots : [];
+export function seatsToPlayOn({ mode, seats, seat }: Snapshot): readonly SeatKind[] {
+  return mode === 'play' ? seats : seats.map((_, who) => (who === seat ? 'human' : USUAL));
 }
