@@ -44,7 +44,9 @@ const NULLIFYING: Moment = ({ decision }, { active, frames }) =>
 
 /** Games of 三国杀, by what they are good for. */
 export const SANGUOSHA_RECORDINGS = {
+  'sanguosha, a table of 2': () => recordedSanguosha(ATTACKED, 2),
   'sanguosha, a table of 5': () => recordedSanguosha(OWN_PLAY),
+  'sanguosha, a table of 10': () => recordedSanguosha(OWN_PLAY, 10),
   'sanguosha, aiming': () => recordedSanguosha(AIMING),
   'sanguosha, attacked': () => recordedSanguosha(ATTACKED),
   'sanguosha, a trick to counter': () => recordedSanguosha(NULLIFYING),

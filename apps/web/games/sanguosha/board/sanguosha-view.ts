@@ -42,12 +42,12 @@ export interface Ring {
   readonly left: readonly Seat[];
 }
 
-/** From this many others on, two sit at each side. */
-const MANY = 6;
+/** From so many others on, one, two and three sit at each side, so that no seat is narrow. */
+const SIDES = [3, 6, 8] as const;
 
 /** How the others sit around the table. */
 export function ringOf(others: readonly Seat[]): Ring {
-  const beside = others.length >= MANY ? 2 : others.length >= 3 ? 1 : 0;
+  const beside = SIDES.filter((many) => others.length >= many).length;
   return {
     right: others.slice(0, beside),
     top: others.slice(beside, others.length - beside),

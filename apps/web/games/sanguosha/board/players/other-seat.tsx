@@ -1,6 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import { Belongings } from './belongings.tsx';
 import { Nameplate } from './nameplate.tsx';
+import { Portrait } from './portrait.tsx';
 import { SeatBox } from './seat-box.tsx';
 import { Skills } from './skills.tsx';
 
@@ -8,9 +9,12 @@ import { Skills } from './skills.tsx';
 export function OtherSeat({ seat }: { readonly seat: Seat }) {
   return (
     <SeatBox seat={seat} side="enemy">
-      <Nameplate seat={seat} />
-      <Skills seat={seat} />
-      <Belongings seat={seat} />
+      <Portrait seat={seat} />
+      <div className="seat-words">
+        <Nameplate seat={seat} />
+        <Skills seat={seat} />
+        <Belongings seat={seat} />
+      </div>
     </SeatBox>
   );
 }

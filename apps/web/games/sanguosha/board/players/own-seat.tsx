@@ -3,6 +3,7 @@ import { useSanguoshaWords } from '../../words.ts';
 import { bottomSeat, characterOf, useSanguoshaView } from '../sanguosha-view.ts';
 import { Belongings } from './belongings.tsx';
 import { Nameplate } from './nameplate.tsx';
+import { Portrait } from './portrait.tsx';
 import { SeatBox } from './seat-box.tsx';
 import { Skills } from './skills.tsx';
 
@@ -14,6 +15,7 @@ export function OwnSeat() {
   const { range, handLimit } = characterOf(seen, seat);
   return (
     <SeatBox seat={seat} side="own">
+      <Portrait seat={seat} />
       <Nameplate seat={seat} />
       <Belongings seat={seat} />
       <div className="own-skills">
