@@ -46,6 +46,12 @@ async function fetchNow(): Promise<void> {
   useOffline.setState({ ready: true });
 }
 
+/** Fetches the engine of a game as soon as its form stands, unless the network is to be spared. */
+export function prepareSoon(game: GameId): void {
+  // What fails is tried again, and told, where it is needed.
+  if (!savesData()) prepare(game).catch(() => {});
+}
+
 /** Fetches the engine of a game, and what the page needs to ask it. */
 async function prepare(game: GameId): Promise<void> {
   const { useGame } = await import('./engine/store.ts');
@@ -55,8 +61,10 @@ async function prepare(game: GameId): Promise<void> {
 /** All parts of a game that are fetched when they are first wanted. */
 function partsOf(game: GameEntry): (() => Promise<unknown>)[] {
   const { loadNewGame, loadCards, loadRules, loadTable, loadSettings, pages } = game;
-  const parts = [loadNewGame, loadTable, loadCards, loadSettings, loadRules];
-  return [...parts, ...pages.map(({ load }) => load)].map((load) => () => loaded<unknown>(load));
+  const { loadPictures, loadExplanations, loadFirstGame } = game;
+  const parts = [loadNewGame, loadTable, loadCards, loadSettings, loadPictures, loadRules];
+  const rest = [loadExplanations, loadFirstGame, ...pages.map(({ load }) => load)];
+  return [...parts, ...rest].map((load) => () => loaded<unknown>(load));
 }
 
 /** Waits until the page has nothing to do; not every browser tells. */

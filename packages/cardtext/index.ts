@@ -1,4 +1,6 @@
 /** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
+
+export { fetchSounds } from '#sounds';
 export {
   type AddedCard,
   type AddedCardReader,

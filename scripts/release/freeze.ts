@@ -7,6 +7,8 @@ import { type GameId, isGameId } from '../../apps/web/games/ids.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY = 'virtual:frozen-engine';
+/** How characters sound, at once: see `sounds-later.ts` beside it. */
+const SOUNDS = join(PROJECT, 'packages', 'cardtext', 'cards', 'sounds.ts');
 /** Stands where the content stands in a module whose digest is being taken; as long as a content. */
 const PLACE = '@content-12@';
 
@@ -30,6 +32,8 @@ export async function freeze(game: string, version: string): Promise<Frozen> {
     root: join(PROJECT, 'apps', 'web'),
     logLevel: 'error',
     plugins: [entryOf(game), versionOf(game, version), gatheredData()],
+    // A module that imports nothing has the dictionary of sounds at hand, and never fetches it.
+    resolve: { alias: { '#sounds': SOUNDS } },
     build: {
       target: 'es2023',
       write: false,
@@ -65,7 +69,7 @@ function digest(code: string): string {
 function entryOf(game: GameId): Plugin {
   const code = `
     import { engineOf } from '@lianhuan/releases/engine';
-    import cards from 'virtual:${game}/cards';
+    import cards from 'virtual:${game}/whole-cards';
     import { ${game}Engine } from '/games/${game}/engine.ts';
     export const engine = engineOf(${game}Engine, () => ({ cards }));`;
   return {

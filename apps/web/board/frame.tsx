@@ -6,8 +6,9 @@ import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
 import { Problems } from '../pages/controls/problems.tsx';
 import { Announcer } from './announcer.tsx';
+import { Beside } from './beside/beside.tsx';
 import { useBoard } from './board-context.tsx';
-import { Log } from './log/log.tsx';
+import { Coach } from './coach/coach.tsx';
 import { useFlights } from './motion/flights.ts';
 import { Opened } from './opened/opened.tsx';
 import { Peek } from './peek/peek.tsx';
@@ -28,7 +29,7 @@ interface BoardFrameProps {
 
 /** The table around what each game lays on it: prompt and hand at the foot, the log beside it. */
 export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
-  const { t, say } = useWords();
+  const { say } = useWords();
   const { seen, snapshot, scrubbing, kit } = useBoard();
   const table = useRef<HTMLElement>(null);
   useKeys();
@@ -43,21 +44,20 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
       data-many-answers={kit.manyAnswers}
     >
       <h1 className="seen-by-readers">{say(kit.title)}</h1>
-      <div className="board-table">{children}</div>
-      <div className="board-foot">
-        <Refused />
-        {scrubbing && <Scrubber />}
-        <Advice />
-        <Prompt tray={tray} status={status} />
-        {hand}
-      </div>
-      <aside className="board-log">
-        <h2>{t('log.title')}</h2>
-        <Log />
-      </aside>
+      <Beside>
+        <div className="board-table">{children}</div>
+        <div className="board-foot">
+          <Refused />
+          {scrubbing && <Scrubber />}
+          <Advice />
+          <Coach />
+          <Prompt tray={tray} status={status} />
+          {hand}
+        </div>
+        <Opened />
+      </Beside>
       <ReviewPanel />
       <Announcer />
-      <Opened />
       <Peek />
     </main>
   );

@@ -1,11 +1,15 @@
 import type { CardInfo } from '../cards/card-info.ts';
+import { FAN as evolveFan } from '../games/evolve/about.ts';
 import { gatherEvolveCards } from '../games/evolve/gather-cards.ts';
 import { gatherEvolveDecks } from '../games/evolve/gather-decks.ts';
 import { gatherEvolveTerms } from '../games/evolve/gather-terms.ts';
 import type { GameId } from '../games/ids.ts';
+import { FAN as minxinFan } from '../games/minxin/about.ts';
 import { gatherMinxinCards } from '../games/minxin/gather-cards.ts';
+import { FAN as sanguoshaFan } from '../games/sanguosha/about.ts';
 import { gatherSanguoshaCards } from '../games/sanguosha/gather-cards.ts';
 import { gatherSanguoshaTables } from '../games/sanguosha/gather-tables.ts';
+import { FAN as sanguozhiFan } from '../games/sanguozhi/about.ts';
 import { gatherSanguozhiCards } from '../games/sanguozhi/gather-cards.ts';
 import { gatherSanguozhiCounters } from '../games/sanguozhi/gather-counters.ts';
 import { gatherSanguozhiDecks } from '../games/sanguozhi/gather-decks.ts';
@@ -17,6 +21,14 @@ export const GATHERERS: Readonly<Record<GameId, () => Promise<readonly CardInfo[
   sanguozhi: gatherSanguozhiCards,
   evolve: gatherEvolveCards,
   sanguosha: gatherSanguoshaCards,
+};
+
+/** The cards that the home page shows of each game. */
+export const FANS: Readonly<Record<GameId, readonly string[]>> = {
+  minxin: minxinFan,
+  sanguozhi: sanguozhiFan,
+  evolve: evolveFan,
+  sanguosha: sanguoshaFan,
 };
 
 /** What else only a build can gather, by the module that holds it. */

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { GAME_IDS } from '../games/ids.ts';
+import { bareCards, explanationsOf, picturesOf, wholeCards } from './cards.ts';
 import { characters } from './characters.ts';
-import { DEFINITIONS, FURTHER, GATHERERS } from './games.ts';
+import { DEFINITIONS, FURTHER } from './games.ts';
 import { libraries } from './libraries.ts';
 import { rulesOf } from './rules.ts';
 import { pack } from './sharing.ts';
@@ -14,7 +15,10 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
   ...FURTHER,
   ...Object.fromEntries(
     GAME_IDS.flatMap((game) => [
-      [`virtual:${game}/cards`, GATHERERS[game]],
+      [`virtual:${game}/cards`, () => bareCards(game)],
+      [`virtual:${game}/whole-cards`, () => wholeCards(game)],
+      [`virtual:${game}/pictures`, () => picturesOf(game)],
+      [`virtual:${game}/explanations`, () => explanationsOf(game)],
       [`virtual:${game}/definitions`, DEFINITIONS[game]],
       [`virtual:${game}/rules`, () => rulesOf(game)],
     ]),

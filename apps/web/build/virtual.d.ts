@@ -1,5 +1,15 @@
 // The cards of each game are declared in that game's folder.
 
+declare module 'virtual:*/pictures' {
+  const pictures: import('../cards/card-info.ts').Pictures;
+  export default pictures;
+}
+
+declare module 'virtual:*/explanations' {
+  const explanations: import('../cards/card-info.ts').Explanations;
+  export default explanations;
+}
+
 declare module 'virtual:*/rules' {
   const rules: readonly import('../rules/rule-info.ts').RuleInfo[];
   export default rules;

@@ -1,10 +1,10 @@
 import './art.css';
+import type { CardInfo } from './card-info.ts';
+import { usePicture } from './pictures.ts';
 
-/**
- * The picture: a card's icon as a seal of ink over a wash of hills.
- * @param icon the data of a path in a box of 512 × 512.
- */
-export function Art({ icon }: { readonly icon: string }) {
+/** The picture: a card's icon as a seal of ink over a wash of hills. */
+export function Art({ card }: { readonly card: CardInfo }) {
+  const icon = usePicture(card);
   return (
     <div className="art" aria-hidden="true">
       <svg

@@ -21,7 +21,16 @@ export interface CardInfo {
   readonly text: Text;
   /** The Chinese as its author wrote it, where that is not how it is printed. */
   readonly written?: string;
-  readonly explanation: readonly Explanation[];
-  /** The icon: the data of a path in a box of 512 × 512. */
-  readonly icon: string;
+  /** Null where it comes with those of the other cards, when it is first wanted (`Book.explanations`). */
+  readonly explanation: readonly Explanation[] | null;
+  /** The icon: the data of a path in a box of 512 × 512; null where it comes after the card (`Book.pictures`). */
+  readonly icon: string | null;
+  /** The id of the card whose picture it has, where that is not its own. */
+  readonly pictureOf?: string;
 }
+
+/** The icons of cards by their ids. */
+export type Pictures = Readonly<Record<string, string | undefined>>;
+
+/** The explanations of cards by their ids. */
+export type Explanations = Readonly<Record<string, readonly Explanation[] | undefined>>;

@@ -1,6 +1,7 @@
 import './reader.css';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { useBook } from '../games/book.ts';
+import { useLoaded } from '../games/loaded.ts';
 import { useWords } from '../i18n/index.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import type { CardInfo, Explanation } from './card-info.ts';
@@ -29,11 +30,13 @@ export function CardReader({ card, values = null }: CardReaderProps) {
           <>
             <ReaderWords card={card} />
             <h3>{t('reader.explained')}</h3>
-            <ol className="explained">
-              {card.explanation.map((line) => (
-                <Line key={`${line.span.join('-')} ${line.depth}`} card={card} line={line} />
-              ))}
-            </ol>
+            <Suspense fallback={null}>
+              {card.explanation === null ? (
+                <FetchedExplanation card={card} />
+              ) : (
+                <Explained card={card} lines={card.explanation} />
+              )}
+            </Suspense>
           </>
         )}
       </div>
@@ -73,6 +76,27 @@ function ReaderWords({ card }: { readonly card: CardInfo }) {
         {t('reader.written')}
       </button>
     </>
+  );
+}
+
+/** The explanation of a card that did not bring it along. */
+function FetchedExplanation({ card }: { readonly card: CardInfo }) {
+  const all = useLoaded(useBook().explanations);
+  return <Explained card={card} lines={all[card.id] ?? []} />;
+}
+
+interface ExplainedProps {
+  readonly card: CardInfo;
+  readonly lines: readonly Explanation[];
+}
+
+function Explained({ card, lines }: ExplainedProps) {
+  return (
+    <ol className="explained">
+      {lines.map((line) => (
+        <Line key={`${line.span.join('-')} ${line.depth}`} card={card} line={line} />
+      ))}
+    </ol>
   );
 }
 

@@ -39,7 +39,7 @@ export function CardSheet(props: CardSheetProps) {
       aria-hidden="true"
     >
       <div className="face-sheet">
-        <Art icon={card.icon} />
+        <Art card={card} />
         <div className="face-name" data-length={nameLength(name, language)}>
           <span>{name}</span>
         </div>

@@ -1,4 +1,4 @@
-import type { CardSource } from '@lianhuan/cardtext';
+import { type CardSource, fetchSounds } from '@lianhuan/cardtext';
 import { fail, type MatchRecord, type Result, succeed } from '@lianhuan/kernel';
 import { type Engine, type EngineMatch, openRecord, RELEASED } from '@lianhuan/releases';
 import { CARD_PRINTERS, FILE_READERS } from '../games/card-printers.ts';
@@ -34,6 +34,7 @@ async function serve({ id, version, request }: Envelope): Promise<void> {
 
 async function handle(request: Request | CardRequest): Promise<Result<number | null | ReadFiles>> {
   try {
+    if (bringsCards(request)) await fetchSounds();
     if (request.type === 'read-cards') return succeed(await readCards(request.game, request.files));
     if (request.type === 'print-cards')
       return succeed(await printCards(request.game, request.cards));
@@ -49,6 +50,12 @@ async function handle(request: Request | CardRequest): Promise<Result<number | n
       `The engine failed: ${reason}. Saved games are unharmed: open it again`,
     );
   }
+}
+
+/** Whether cards that somebody wrote come with the request: reading them takes what no other game needs. */
+function bringsCards(request: Request | CardRequest): boolean {
+  if (request.type === 'read-cards' || request.type === 'print-cards') return true;
+  return Array.isArray((openedBy(request)?.setup as { readonly cards?: unknown } | null)?.cards);
 }
 
 async function readCards(game: GameId, files: readonly CardSource[]): Promise<ReadFiles> {

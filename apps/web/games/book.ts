@@ -1,14 +1,29 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FirstGame } from '../board/coach/lesson.ts';
+import type { Explanations, Pictures } from '../cards/card-info.ts';
 import type { CardKit } from '../cards/kit.tsx';
 import type { RuleInfo } from '../rules/rule-info.ts';
+import type { GameId } from './ids.ts';
+
+interface RulebookProps {
+  readonly game: GameId;
+  /** The number it is opened at. */
+  readonly wanted: string | undefined;
+}
 
 /** What is printed for a game: its cards and its rules. */
 export interface Book {
-  /** The id of the game. */
-  readonly game: string;
+  readonly game: GameId;
   readonly cards: CardKit;
   /** Fetched when they are first asked for: `useLoaded(book.rules)`. */
   readonly rules: () => Promise<readonly RuleInfo[]>;
+  /** The same for what cards do not bring along. */
+  readonly pictures: () => Promise<Pictures>;
+  readonly explanations: () => Promise<Explanations>;
+  /** A game to learn it by. */
+  readonly firstGame: () => Promise<FirstGame>;
+  /** The rulebook to read, from its beginning or at a number. */
+  readonly rulebook: () => Promise<ComponentType<RulebookProps>>;
 }
 
 export const BookContext = createContext<Book | null>(null);

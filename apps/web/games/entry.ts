@@ -1,6 +1,8 @@
 import type { Text } from '@lianhuan/kernel';
 import type { PrintedCard } from '@lianhuan/releases';
 import type { ComponentType } from 'react';
+import type { FirstGame } from '../board/coach/lesson.ts';
+import type { Explanations, Pictures } from '../cards/card-info.ts';
 import type { CardKit } from '../cards/kit.tsx';
 import type { BotKind, Snapshot } from '../engine/protocol.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
@@ -45,10 +47,15 @@ export interface GameEntry {
   readonly loadCards: () => Promise<CardKit>;
   /** The same for cards as a released engine prints them. */
   readonly loadCardsOf: () => Promise<(cards: readonly PrintedCard[]) => CardKit>;
+  /** What a card has besides, for those that do not bring it along (see `CardInfo`). */
+  readonly loadPictures: () => Promise<Pictures>;
+  readonly loadExplanations: () => Promise<Explanations>;
   /** What the chapters of a long rulebook are about (see `chapterOf`). */
   readonly chapters?: Readonly<Record<string, Text>>;
   /** In the order of the book. */
   readonly loadRules: () => Promise<readonly RuleInfo[]>;
+  /** A game to learn it by. */
+  readonly loadFirstGame: () => Promise<FirstGame>;
   readonly loadTable: () => Promise<TableComponent>;
   /** What a player may prefer in this game (see `usePreferences`). */
   readonly loadSettings: () => Promise<ComponentType>;

@@ -21,7 +21,7 @@ interface GameBookProps {
 
 /** Lays the book of a game open for all that stands in it (see `useBook`). */
 export function GameBook({ game, rules, added, children }: GameBookProps) {
-  const { loadCards, loadCardsOf, loadRules } = GAMES[game];
+  const { loadCards, loadCardsOf } = GAMES[game];
   const printed = useLoaded(
     rules?.released ? releasedCards(GAMES[game], { ...rules, game }) : loadCards,
   );
@@ -33,9 +33,24 @@ export function GameBook({ game, rules, added, children }: GameBookProps) {
         : cardsOf([...printed.cards, ...shownCards(added, printed.cards)]),
     [printed, cardsOf, added],
   );
-  const book = useMemo<Book>(() => ({ game, cards, rules: loadRules }), [game, cards, loadRules]);
+  const book = useMemo<Book>(() => ({ ...bookOf(game), cards }), [game, cards]);
   return <BookContext value={book}>{children}</BookContext>;
 }
+
+/** What is printed for a game, apart from its cards. */
+function bookOf(game: GameId): Omit<Book, 'cards'> {
+  const { loadRules, loadPictures, loadExplanations, loadFirstGame } = GAMES[game];
+  return {
+    game,
+    rules: loadRules,
+    pictures: loadPictures,
+    explanations: loadExplanations,
+    firstGame: loadFirstGame,
+    rulebook: loadRulebook,
+  };
+}
+
+const loadRulebook = async () => (await import('../pages/rulebook/rules.tsx')).Rules;
 
 /** The same with the cards that the player added, outside of a match. */
 export function OwnGameBook({ game, children }: Pick<GameBookProps, 'game' | 'children'>) {

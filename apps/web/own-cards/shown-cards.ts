@@ -13,10 +13,10 @@ export function shownCards(
   added: readonly PrintedAddition[],
   cards: readonly CardInfo[],
 ): readonly CardInfo[] {
-  const icons = new Map(cards.map(({ id, icon }) => [id, icon]));
+  const known = new Set(cards.map(({ id }) => id));
   return added.map(({ info, like, written: { text } }) => ({
     ...info,
-    icon: (like === null ? undefined : icons.get(like)) ?? SHEET,
+    ...(like !== null && known.has(like) ? { icon: null, pictureOf: like } : { icon: SHEET }),
     ...(typeof text === 'string' && text.trim() !== info.text.zh && { written: text.trim() }),
   }));
 }

@@ -45,6 +45,20 @@ test('the line by which a turn begins is known as such', () => {
   expect(fold([begins, drew('B', 2)]).map(({ kind }) => kind)).toEqual(['turn', 'event']);
 });
 
+test('parts of a turn in which nothing happens are told with the next one', () => {
+  const phase = (id: number, zh: string): LogLine => ({
+    ...drew('B', id),
+    type: 'phase',
+    text: { zh, en: zh },
+  });
+  const lines = [phase(1, '开始阶段'), phase(2, '准备流程'), drew('B', 3), phase(4, '结束阶段')];
+  const sorts = { ...SORTS, isPhase: ({ type }: LogLine) => type === 'phase' };
+  const entries = logEntries(lines, lines, sorts);
+  expect(entries.map(({ text }) => text.zh)).toEqual(['准备流程', 'B 摸到 一张牌', '结束阶段']);
+  // Nothing is lost: the entry opens to both.
+  expect(entries[0]?.lines.map(({ id }) => id)).toEqual([1, 2]);
+});
+
 test('what did not happen stands apart from what did, though the words be the same', () => {
   const lapsed = { ...drew('B', 2), kind: 'lapse', lapse: 'forbidden' } as const;
   const entries = fold([drew('B', 1), lapsed, { ...lapsed, id: 3 }]);

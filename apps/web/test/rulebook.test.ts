@@ -27,6 +27,8 @@ test.each([
   ['变大', ['804.5f']],
   ['117 墓地', ['117.7']],
   ['804 墓地', []],
+  ['致命伤害的，将领置入墓地。', ['117.7']],
+  ['general with lethal', ['117.7']],
   ['', ['804.5', '804.5f', '117.7']],
 ])('“%s” finds %j', (typed, ids) => {
   expect(findRules(RULES, typed).map(({ id }) => id)).toEqual(ids);

@@ -1,8 +1,8 @@
-import { pinyin } from 'pinyin-pro';
+import { sounds } from '#sounds';
 
 /** A Chinese name as it sounds, without tones: 张飞 is Zhang Fei. Characters that are not Chinese stay as they are. */
 export function soundOf(name: string): string {
-  const syllables = pinyin(name, {
+  const syllables = sounds()(name, {
     toneType: 'none',
     type: 'array',
     surname: 'head',

@@ -15,6 +15,8 @@ export interface LogSorts {
   isTurn(line: LogLine): boolean;
   /** A card just goes from zone to zone: what it amounts to has a line of its own. Its data are `MoveFacts`. */
   isPlainMove(line: LogLine): boolean;
+  /** A part of the turn begins with this line; where nothing happens in it, it is told with the next one. */
+  isPhase?(line: LogLine): boolean;
   /** The line tells of a deed, as the use of a card; where a game has such lines, all that comes of one is one entry. */
   isDeed?(line: LogLine): boolean;
   /** The line says what came of a deed: its entry tells that besides. */
@@ -35,6 +37,28 @@ const RESULTS = 3;
  * @param shown those that are not too minor to be shown
  */
 export function logEntries(
+  all: readonly LogLine[],
+  shown: readonly LogLine[],
+  sorts: LogSorts,
+): LogEntry[] {
+  return foldPhases(entriesOf(all, shown, sorts), sorts);
+}
+
+/** Parts of a turn in which nothing happened are told with the one that follows upon them. */
+function foldPhases(entries: readonly LogEntry[], { isPhase }: LogSorts): LogEntry[] {
+  if (isPhase === undefined) return [...entries];
+  const folded: LogEntry[] = [];
+  for (const entry of entries) {
+    const before = folded.at(-1);
+    const empty = before?.lines.every(isPhase) && entry.lines.every(isPhase);
+    if (before && empty)
+      folded[folded.length - 1] = { ...entry, lines: [...before.lines, ...entry.lines] };
+    else folded.push(entry);
+  }
+  return folded;
+}
+
+function entriesOf(
   all: readonly LogLine[],
   shown: readonly LogLine[],
   sorts: LogSorts,

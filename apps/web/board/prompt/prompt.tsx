@@ -1,11 +1,12 @@
 import './prompt.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../../analysis/advice.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { useBoard } from '../board-context.tsx';
+import type { Choice } from '../choices.ts';
 import { useSeatNames } from '../seat-name.ts';
 
 interface PromptProps {
@@ -177,8 +178,14 @@ function GameActions() {
 /** Every option in words, for readers and for whoever likes lists. */
 function AllOptions() {
   const { t, say } = useWords();
-  const { choices, pick } = useBoard();
+  const { choices, kit, pick } = useBoard();
   const list = useRef<HTMLDetailsElement>(null);
+  /** The option that was pressed once, of those that are asked about before they are picked. */
+  const [doubted, doubt] = useState<number | null>(null);
+  const press = (choice: Choice) => {
+    if (kit.isLast?.(choice.option) && doubted !== choice.index) doubt(choice.index);
+    else pick(choice);
+  };
   if (choices.all.length === 0) return null;
   return (
     <details
@@ -186,7 +193,9 @@ function AllOptions() {
       ref={list}
       onKeyDown={({ key }) => key === 'Escape' && close(list.current)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false;
+        if (currentTarget.contains(relatedTarget)) return;
+        currentTarget.open = false;
+        doubt(null);
       }}
     >
       <summary className="button button-quiet">
@@ -195,8 +204,14 @@ function AllOptions() {
       <ol>
         {choices.all.map((choice) => (
           <li key={choice.index}>
-            <button type="button" className="button" onClick={() => pick(choice)}>
-              {say(choice.option.label)}
+            <button
+              type="button"
+              className={doubted === choice.index ? 'button button-primary' : 'button'}
+              onClick={() => press(choice)}
+            >
+              {doubted === choice.index
+                ? t('option.sure', { option: say(choice.option.label) })
+                : say(choice.option.label)}
             </button>
           </li>
         ))}

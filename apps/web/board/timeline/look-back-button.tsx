@@ -1,8 +1,19 @@
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
+import { RerunButton } from './rerun-button.tsx';
 
-/** Shows or hides the scrubber of a game that is being played. */
+/** The ways back into a game that is being played. */
 export function LookBackButton() {
+  return (
+    <div className="look-back">
+      <RerunButton />
+      <ScrubberButton />
+    </div>
+  );
+}
+
+/** Shows or hides the scrubber. */
+function ScrubberButton() {
   const { t } = useWords();
   const { snapshot, scrubbing, scrub } = useBoard();
   if (snapshot.mode !== 'play' || !snapshot.live) return null;

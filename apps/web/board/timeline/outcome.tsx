@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { ReviewButton } from '../../analysis/review-button.tsx';
 import { useWords } from '../../i18n/index.ts';
+import { AfterGame } from './after-game.tsx';
 
 interface OutcomePanelProps {
   /** Who won, for the one who looks. */
@@ -27,6 +28,7 @@ export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
     <section className="outcome" aria-labelledby="outcome" ref={panel}>
       <h2 id="outcome">{heading}</h2>
       {children}
+      <AfterGame />
       <div className="outcome-ways">
         <Link className="button button-primary" to={again}>
           {t('outcome.again')}

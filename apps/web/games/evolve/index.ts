@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, FAN, NAME } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
 
 /** 影之诗 EVOLVE, as the pages know it. */
@@ -39,13 +39,7 @@ export const evolve: GameEntry = {
     },
   ],
   bots: BOTS,
-  fan: [
-    'grey-horned-stag-king',
-    'stars-come-down',
-    'leader-lan',
-    'lord-of-the-blood-moon-evolved',
-    'angel-of-the-last-toll',
-  ],
+  fan: FAN,
   pages: [
     {
       path: 'decks',
@@ -67,7 +61,10 @@ export const evolve: GameEntry = {
   loadCards: async () => (await import('./card/kit.ts')).evolveCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).evolveCardsOf,
   chapters,
+  loadPictures: async () => (await import('virtual:evolve/pictures')).default,
+  loadExplanations: async () => (await import('virtual:evolve/explanations')).default,
   loadRules: async () => (await import('virtual:evolve/rules')).default,
+  loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).EvolveBoard,
   loadSettings: async () => (await import('./settings.tsx')).EvolveSettings,
 };

@@ -5,3 +5,12 @@ export const NAME: Text = { zh: '民心', en: 'Hearts of the People' };
 
 /** Who else may sit at the table, the usual opponent first. */
 export const BOTS: readonly BotKind[] = ['greedy', 'strategist', 'adviser', 'random'];
+
+/** Five cards to look at: one of each kind a player meets first. */
+export const FAN: readonly string[] = [
+  'zhuge-liang',
+  'luo-yang',
+  'lian-huan-ji',
+  'cao-cao',
+  'dong-zhuo',
+];

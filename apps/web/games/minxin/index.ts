@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, FAN, NAME } from './about.ts';
 
 /** 民心, as the pages know it. */
 export const minxin: GameEntry = {
@@ -37,8 +37,7 @@ export const minxin: GameEntry = {
     },
   ],
   bots: BOTS,
-  // One of each kind a player meets first.
-  fan: ['zhuge-liang', 'luo-yang', 'lian-huan-ji', 'cao-cao', 'dong-zhuo'],
+  fan: FAN,
   pages: [
     {
       path: 'own-cards',
@@ -54,7 +53,10 @@ export const minxin: GameEntry = {
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).MinxinNewGame,
   loadCards: async () => (await import('./card/kit.ts')).minxinCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).minxinCardsOf,
+  loadPictures: async () => (await import('virtual:minxin/pictures')).default,
+  loadExplanations: async () => (await import('virtual:minxin/explanations')).default,
   loadRules: async () => (await import('virtual:minxin/rules')).default,
+  loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).MinxinBoard,
   loadSettings: async () => (await import('./settings.tsx')).MinxinSettings,
 };

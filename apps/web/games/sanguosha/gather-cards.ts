@@ -28,7 +28,7 @@ export async function gatherSanguoshaCards(): Promise<SanguoshaCard[]> {
     // One that bears a label has a line more than its face.
     const isLabelled = card.abilities.length > (abilitiesOf.get(card.face) ?? 0);
     if (!isLabelled) return [{ ...face, ...copy }];
-    return [{ ...printSanguoshaCard(book, card, { icon: face.icon, copies: [] }), ...copy }];
+    return [{ ...printSanguoshaCard(book, card, { icon: face.icon ?? '', copies: [] }), ...copy }];
   });
   const all = [...faces.values()];
   return [

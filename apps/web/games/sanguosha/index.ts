@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, FAN, NAME } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
 
 /** 三国杀, as the pages know it. */
@@ -42,8 +42,7 @@ export const sanguosha: GameEntry = {
     },
   ],
   bots: BOTS,
-  // Three lords, and what everybody fights with.
-  fan: ['caocao-standard', 'slash', 'lvbu-standard', 'peach', 'zhugeliang-standard'],
+  fan: FAN,
   pages: [
     {
       path: 'own-cards',
@@ -60,7 +59,10 @@ export const sanguosha: GameEntry = {
   loadCards: async () => (await import('./card/kit.ts')).sanguoshaCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguoshaCardsOf,
   chapters,
+  loadPictures: async () => (await import('virtual:sanguosha/pictures')).default,
+  loadExplanations: async () => (await import('virtual:sanguosha/explanations')).default,
   loadRules: async () => (await import('virtual:sanguosha/rules')).default,
+  loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguoshaBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguoshaSettings,
 };

@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, NAME } from './about.ts';
+import { BOTS, FAN, NAME } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
 
 /** 三国智, as the pages know it. */
@@ -42,8 +42,7 @@ export const sanguozhi: GameEntry = {
     },
   ],
   bots: BOTS,
-  // Three lords, a ruse, and a blade.
-  fan: ['zhuge-liang', 'cao-cao', 'lian-huan-ji', 'sun-quan', 'fang-tian-hua-ji'],
+  fan: FAN,
   pages: [
     {
       path: 'decks',
@@ -71,7 +70,10 @@ export const sanguozhi: GameEntry = {
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguozhiCardsOf,
   chapters,
+  loadPictures: async () => (await import('virtual:sanguozhi/pictures')).default,
+  loadExplanations: async () => (await import('virtual:sanguozhi/explanations')).default,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
+  loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,
 };

@@ -1,9 +1,11 @@
 import { Link } from 'wouter';
 import type { GameEntry } from '../../games/entry.ts';
 import { useWords } from '../../i18n/index.ts';
+import { FirstGameButton } from './first-game-button.tsx';
 
 /** The game in some sentences, for whoever has never played it. */
-export function Guide({ game: { id, name, guide, pages } }: { readonly game: GameEntry }) {
+export function Guide({ game: entry }: { readonly game: GameEntry }) {
+  const { id, name, guide, pages } = entry;
   const { t, say } = useWords();
   const game = say(name);
   return (
@@ -15,6 +17,7 @@ export function Guide({ game: { id, name, guide, pages } }: { readonly game: Gam
         ))}
       </ol>
       <p className="notice-actions">
+        <FirstGameButton game={entry} />
         <Link className="button" to={`/rules/${id}`}>
           {t('rules.title', { game })}
         </Link>

@@ -5,7 +5,7 @@ import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { loaded, useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useOffline } from '../../offline.ts';
+import { prepareSoon, useOffline } from '../../offline.ts';
 import { PAGES } from '../../pages.ts';
 import { useUpdates } from '../../updates.ts';
 import { Loading } from '../shell/loading.tsx';
@@ -66,6 +66,9 @@ interface NewGameProps {
 
 function NewGame({ game, onStand }: NewGameProps) {
   const Form = useLoaded(GAMES[game].loadNewGame);
-  useEffect(() => onStand(game), [game, onStand]);
+  useEffect(() => {
+    onStand(game);
+    prepareSoon(game);
+  }, [game, onStand]);
   return <Form />;
 }

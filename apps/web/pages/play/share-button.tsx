@@ -26,7 +26,10 @@ function ShareSheet({ record }: { readonly record: MatchRecord }) {
   const { t } = useWords();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const link = linkTo(record);
+  const shown = useGame(({ snapshot }) => snapshot?.answers ?? 0);
+  /** While one looks back, the link leads to the moment that is shown. */
+  const at = shown < record.answers.length ? shown : null;
+  const link = linkTo(record, at);
 
   async function copy(): Promise<void> {
     field.current?.select();
@@ -36,7 +39,7 @@ function ShareSheet({ record }: { readonly record: MatchRecord }) {
 
   return (
     <div className="share">
-      <p>{t('play.share.help')}</p>
+      <p>{at === null ? t('play.share.help') : t('play.share.moment', { at })}</p>
       <textarea
         ref={field}
         className="input"
@@ -73,7 +76,8 @@ function ShareSheet({ record }: { readonly record: MatchRecord }) {
   );
 }
 
-/** The address of this page with the whole game behind the #. */
-function linkTo(record: MatchRecord): string {
-  return `${location.href.split('#')[0]}#/g/${makeLink(record)}`;
+/** The address of this page with the whole game behind the #. @param at the moment it points at; null for none */
+function linkTo(record: MatchRecord, at: number | null): string {
+  const moment = at === null ? '' : `/${at}`;
+  return `${location.href.split('#')[0]}#/g/${makeLink(record)}${moment}`;
 }

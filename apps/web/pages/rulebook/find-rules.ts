@@ -1,5 +1,8 @@
 import type { RuleInfo } from '../../rules/rule-info.ts';
 
+/** Signs and spaces between words: whoever looks for a sentence need not set them as the book does. */
+const SIGNS = /[\s，。；：、！？“”‘’「」『』（）()…·,.;:!?"'—-]+/g;
+
 /**
  * The rules that speak of all words typed. What looks like a number finds the numbers that begin so:
  * 804.5 finds 804.5f.
@@ -10,7 +13,7 @@ export function findRules(rules: readonly RuleInfo[], typed: string): readonly R
     words.every((word) =>
       /^t?\d[\w.#]*$/.test(word)
         ? rule.id.toLowerCase().startsWith(word)
-        : wordsIn(rule).includes(word),
+        : wordsIn(rule).includes(word.replaceAll(SIGNS, '')),
     ),
   );
 }
@@ -24,7 +27,9 @@ function wordsIn(rule: RuleInfo): string {
   const texts = [rule.says, rule.why, rule.shape].flatMap((text) =>
     text ? [text.zh, text.en] : [],
   );
-  const all = [...texts, ...rule.proofs].join('\n').toLowerCase();
+  const all = [...texts, ...rule.proofs]
+    .map((text) => text.toLowerCase().replaceAll(SIGNS, ''))
+    .join('\n');
   said.set(rule, all);
   return all;
 }

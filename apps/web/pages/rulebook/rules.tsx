@@ -39,7 +39,7 @@ export function Rules({ game, wanted }: RulesProps) {
   const read =
     searched === ''
       ? rules.filter(({ id }) => chapters.length === 0 || chapterOf(id) === chapter)
-      : findRules(rules, searched);
+      : found(findRules(rules, searched), rules, wanted);
   const shown = read.filter(
     ({ id, standing }) => filter === 'all' || standing === filter || id === wanted,
   );
@@ -84,6 +84,16 @@ export function Rules({ game, wanted }: RulesProps) {
       />
     </>
   );
+}
+
+/** What was found, and what the page was opened for, which is shown whether it was looked for or not. */
+function found(
+  those: readonly RuleInfo[],
+  rules: readonly RuleInfo[],
+  wanted: string | undefined,
+): readonly RuleInfo[] {
+  const linked = rules.filter(({ id }) => id === wanted && !those.some((one) => one.id === id));
+  return [...linked, ...those];
 }
 
 /** The chapter that is read: that of the number wanted, until another is chosen. */

@@ -14,28 +14,35 @@ import { PlayOnButton } from './play-on-button.tsx';
 
 /** The game that a link holds, to look through and to play on. */
 export function SharedPage({ link }: { readonly link: string }) {
-  const parsed = useMemo(() => parseLink(link), [link]);
+  const [whole = '', moment] = link.split('/');
+  const parsed = useMemo(() => parseLink(whole), [whole]);
   if (!parsed.ok) {
     // The problem names a place in the record; a player only knows that the link is damaged.
     const problems = parsed.problems.map((problem) => ({ ...problem, at: '' }));
     return <DamagedLink link={link} problems={problems} />;
   }
-  return <Replay link={link} record={parsed.value} />;
+  const at = /^\d{1,6}$/.test(moment ?? '') ? Number(moment) : 0;
+  return <Replay link={link} record={parsed.value} at={at} />;
 }
 
 interface ReplayProps {
   readonly link: string;
   readonly record: MatchRecord;
+  /** The moment that the link points at: after so many answers. */
+  readonly at: number;
 }
 
-function Replay({ link, record }: ReplayProps) {
+function Replay({ link, record, at }: ReplayProps) {
   const { t } = useWords();
   const status = useGame((game) => (game.id === null ? game.status : 'loading'));
   const problems = useGame((game) => game.problems);
   useWindowTitle(t('replay.title'));
   useEffect(() => {
-    void useGame.getState().replay(record, 0 as Seat);
-  }, [record]);
+    void useGame
+      .getState()
+      .replay(record, 0 as Seat)
+      .then((opened) => opened && at > 0 && useGame.getState().show(at));
+  }, [record, at]);
   if (status === 'failed') return <DamagedLink link={link} problems={problems} />;
   if (status !== 'ready') return <Loading />;
   return (

@@ -27,6 +27,7 @@ export const evolveTableKit: TableKit = {
     round === 0 ? { zh: '准备', en: 'Set-up' } : { zh: `第 ${round} 个回合`, en: `Turn ${round}` },
   // Every attack and every turn ends in one: what they lead to has lines of its own.
   isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
+  isPhase: ({ kind, type }) => kind === 'event' && type === 'phase',
   isTurn: ({ type }) => type === 'turn',
   // Other moves have words of their own.
   isPlainMove: ({ kind, type }) => kind === 'event' && type === 'shift',

@@ -58,6 +58,7 @@ export const sanguozhiTableKit: TableKit = {
       : { zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` },
   // Nearly every step ends in passes: what they lead to has lines of its own.
   isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
+  isPhase: ({ kind, type }) => kind === 'event' && type === 'phase',
   isTurn: ({ type, data }) => type === 'turn' && data.skipped === false,
   isPlainMove,
   counterName,

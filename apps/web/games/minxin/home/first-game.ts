@@ -1,0 +1,12 @@
+import type { FirstGame } from '../../../board/coach/lesson.ts';
+import lessons from './lessons.json' with { type: 'json' };
+
+/** The first game of 民心: always dealt alike. */
+export const firstGame: FirstGame = {
+  game: {
+    setup: { players: 2, favorPerPlayer: 10 },
+    seed: 7,
+    seats: ['human', 'greedy'],
+  },
+  lessons,
+};
