@@ -89,6 +89,13 @@ export interface Obtain extends Node {
   readonly what: CardsNoun;
 }
 
+/** 依次弃置其2张牌, 依次获得其2张牌: one card after the other, each a move of its own (T16). */
+export interface OneByOne extends Node {
+  readonly kind: 'one-by-one';
+  readonly act: 'discard' | 'obtain';
+  readonly what: CardsNoun;
+}
+
 /** 将1张手牌交给其. */
 export interface Give extends Node {
   readonly kind: 'give';
@@ -298,6 +305,7 @@ export type Deed =
   | RecastCards
   | Discard
   | Obtain
+  | OneByOne
   | Give
   | Show
   | ChooseCharacters

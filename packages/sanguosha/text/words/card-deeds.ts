@@ -18,6 +18,7 @@ import type {
   Equip,
   Give,
   Obtain,
+  OneByOne,
   RecastCards,
   Show,
 } from '../nodes/nodes.ts';
@@ -162,6 +163,43 @@ const obtain: DeedWord<Obtain> = {
   },
   possible: (table, { what }, scope) => isAlive(table, scope.actor) && areCards(table, what, scope),
   declare: (table, { what }, scope) => chooseOwner(table, what, scope),
+};
+
+const ONE_BY_ONE = { discard, obtain } as const;
+
+const oneByOne: DeedWord<OneByOne> = {
+  kind: 'one-by-one',
+  forms: [
+    { as: 'deed', zh: '依次弃置{what:cards}', with: { act: 'discard' } },
+    { as: 'deed', zh: '依次获得{what:cards}', with: { act: 'obtain' } },
+  ],
+  check: ({ what }) => (what.kind === 'some-cards' && what.how === 'exactly' ? null : SO_MANY),
+  english: ({ act, what }, say, voice) =>
+    `${verb(voice, act === 'discard' ? 'discard' : 'take')} ${say(what, voice)}, one after the other`,
+  explain: meaning(
+    '一张接一张，每张都是一次移动；没有牌了就停下',
+    'Card after card, each a move of its own, as long as there are any',
+  ),
+  rules: ['T16', 'T05'],
+  *run(table, { act, what, span }, scope) {
+    if (what.kind !== 'some-cards') return false;
+    const times = what.count === 'X' ? scope.x : what.count;
+    const one = { kind: act, what: { ...what, count: 1 }, span } as Discard & Obtain;
+    let moved = 0;
+    while (moved < times && rule('T16')) {
+      if (!(yield* ONE_BY_ONE[act].run(table, one, scope))) break;
+      moved++;
+    }
+    return moved > 0;
+  },
+  possible: (table, { what }, scope) =>
+    what.kind === 'some-cards' && areCards(table, { ...what, count: 1 }, scope),
+  declare: (table, { what }, scope) => chooseOwner(table, what, scope),
+};
+
+const SO_MANY = {
+  zh: '「依次」后面应当是几张牌，如 依次弃置其2张牌',
+  en: 'After 依次 should stand so many cards, such as 依次弃置其2张牌',
 };
 
 const give: DeedWord<Give> = {
@@ -312,6 +350,7 @@ export const CARD_DEEDS = {
   'recast-cards': recastCards,
   discard,
   obtain,
+  'one-by-one': oneByOne,
   give,
   show,
   arrange,
