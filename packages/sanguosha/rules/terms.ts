@@ -57,11 +57,9 @@ export const TERMS = {
     '转移牌：取消原目标，换成新目标，排进尚未经过“成为目标时”的目标里，延时锦囊随之改放；转移伤害：防止原伤害，再造成来源、渠道、属性、数值都相同的伤害',
     'Redirecting a card: the target is replaced by a new one among those that have not become targets yet, and a delayed trick moves along; redirecting damage: it is prevented, and damage of the same source, channel, nature and value is dealt to another',
   ),
-  T16: shaped(
+  T16: enforced(
     '“依次”操作几张牌，是一张一张地做；没有这个词，就是几张同时做',
     '“One after another” (依次) handles cards one at a time; without that word they are handled all at once',
-    '一次操作的牌选好后是一次移动',
-    'The cards of one operation are picked first, and then move as one',
   ),
   T17: enforced(
     '“此牌”是上文提到的那张牌；其间它若换过区域，就不再有这张牌',
