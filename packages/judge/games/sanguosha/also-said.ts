@@ -239,6 +239,12 @@ function unseen({ kind }: Decision, seat: Seat, place: number): string[] {
 function converting(label: string): string[] {
   const [, skill, made = '', face] = /^(.+?)：(.*?) ?当【(.+)】$/.exec(label) ?? [];
   if (skill === undefined) return [];
+  const bare = made.replace(/[♠♥♣♦].*$/, '');
+  return [...new Set([made, bare])].flatMap((card) => convertedSo(skill, card, face));
+}
+
+/** The card by its name with its suit and rank, or by its name alone. */
+function convertedSo(skill: string, made: string, face: string): string[] {
   const as = [`${made} 当 ${face}`, `${made} 当作 ${face}`];
   return [
     `发动 ${skill} ${made}`,
