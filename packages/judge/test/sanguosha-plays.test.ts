@@ -40,15 +40,18 @@ test.each(['对 B 使用 杀', '使用 杀 目标 B', '出 杀♠7，指定 B'])
 
 const CONVERTED = '  A: { 武将牌: [关羽], 手牌: [桃♥3, 桃♥4] }';
 
-test.each([
-  '武圣：桃♥3',
-  '发动 武圣 桃♥3',
-  '将 桃♥3 当 杀 使用',
-  '将 桃 当 杀 使用',
-  '将【桃♥3】当【杀】使用',
-])('%s is a conversion', (line) => {
-  const plays = lines(CONVERTED, `A: ${line}`, 'A: 目标 B');
-  expect(failureOf(`${plays}expect:\n  - A.手牌 is 桃♥4\n  - B.体力 = 3\n`)).toBeNull();
+test.each(['武圣：桃♥3', '发动 武圣 桃♥3', '将 桃♥3 当 杀 使用', '将【桃♥3】当【杀】使用'])(
+  '%s is a conversion',
+  (line) => {
+    const plays = lines(CONVERTED, `A: ${line}`, 'A: 目标 B');
+    expect(failureOf(`${plays}expect:\n  - A.手牌 is 桃♥4\n  - B.体力 = 3\n`)).toBeNull();
+  },
+);
+
+test('a converted card has its name alone where no other has it', () => {
+  const one = '  A: { 武将牌: [关羽], 手牌: [桃♥3] }';
+  const plays = lines(one, 'A: 将 桃 当 杀 使用', 'A: 目标 B');
+  expect(failureOf(`${plays}expect:\n  - B.体力 = 3\n`)).toBeNull();
 });
 
 test('what may mean several options is refused', () => {
