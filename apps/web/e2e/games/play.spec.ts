@@ -78,8 +78,13 @@ test('a line of the log says why, down to the rule', async ({ page, isMobile }) 
   await expect(why).toContainText(/^(准备阶段|你 打出).*「.*」/);
   await expect(why).toContainText(said.trim());
   await why.getByRole('link').first().click();
+  // The number says its rule in place, and leads on to the book: on a desk that stands beside the table.
+  await page
+    .getByRole('dialog', { name: /^规则/ })
+    .getByRole('link', { name: '翻到规则书的这一条' })
+    .click();
   await expect(page.locator('.rule[data-wanted]')).toBeInViewport();
-  await page.goBack();
+  if (isMobile) await page.goBack();
   await expect(page.locator('.board')).toBeVisible();
 });
 
