@@ -58,7 +58,7 @@ export function subjects(
 
 /** +1/+1并获得【守护】: two lasting words about the same cards. */
 export const TWO_HELD =
-  '{words.0:held-now}[并|并且|且|，且|，并|，并且|、|和|，]{words.1:held-now}';
+  '{words.0:held-now}[并|并且|且|，且|，并|，并且|、|和|与|，]{words.1:held-now}';
 
 /** What is said of cards that are said elsewhere: [使其]+1/+1. */
 function withoutSubject(zh: string, fixed: Form['with']): Form {

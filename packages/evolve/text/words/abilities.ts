@@ -103,6 +103,11 @@ const ability: EvolveWord<Ability> = {
   kind: 'ability',
   forms: [
     ...framed('unit', PARAGRAPHS, ['', '[。|]']),
+    ...PARAGRAPHS.map((body) => ({
+      as: 'unit',
+      zh: `每回合[|限|最多|仅限]{limit:number}次[，|：]{body:${body}}[。|]`,
+      variant: true as const,
+    })),
     keywordBefore('[|、|，|。]'),
     ...PARAGRAPHS.map(onOneLine),
     { as: 'unit', zh: `{who:standing}${TWO_HELD}[。|]`, variant: true, build: twoWords },
@@ -236,6 +241,12 @@ const activated: EvolveWord<Activated> = {
       { as: 'timed-body', zh: `${zh}：{effect:whole}`, with: { ...fixed, cost: null } },
     ]),
     { as: 'timed-body', zh: '{cost}：{effect:whole}', with: { symbol: 'plain', meals: 0 } },
+    {
+      as: 'timed-body',
+      zh: '[【启动】|启动]{cost}：{effect:whole}',
+      with: { symbol: 'plain', meals: 0 },
+      variant: true,
+    },
     { as: 'timed-body', zh: '[【进化】|进化]{cost}', variant: true, build: evolves },
   ],
   english: ({ symbol, meals, cost, effect }, say) => {

@@ -26,9 +26,28 @@ function placeOf<N extends Deed>(node: N, all: readonly N[]): number {
   return all.findIndex(({ span }) => span[0] === node.span[0] && span[1] === node.span[1]);
 }
 
+/** 从自己的墓场选择1张随从: where they lie is said in front. */
+function selectFrom(read: Readonly<Record<string, unknown>>, span: Span): Select {
+  const { side, place, filter: of, ...many } = read;
+  const filter = { kind: 'in-place', span, side, place, of };
+  const what = { kind: 'selection', span, how: 'choose', said: false, ...many, filter };
+  return { kind: 'select', span, what } as unknown as Select;
+}
+
 const select: DeedWord<Select> = {
   kind: 'select',
-  forms: [{ as: 'deed', zh: '[选择|选取|选出]{what:chosen}' }],
+  forms: [
+    { as: 'deed', zh: '[选择|选取|选出]{what:chosen}' },
+    ...[true, false].map(
+      (upTo): Form => ({
+        as: 'deed',
+        zh: `从{side}[|的]{place}[|中|里|内][选择|选取|选出]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}`,
+        with: { upTo },
+        variant: true,
+        build: selectFrom,
+      }),
+    ),
+  ],
   english: ({ what }, say, voice) =>
     `${voice === 'they' ? 'selects' : 'select'} ${say(what, 'you')}`,
   explain: ({ what }) => (isPickedFromHidden(what.filter) ? PICKED_LATER : PICKED_ON_USE),
@@ -64,19 +83,19 @@ function options(many: number): string {
 
 const HEADS = [
   {
-    zh: '[|从以下选项中|从以下]最多抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
+    zh: '[|从以下选项中|从以下]最多[抉择|选择]{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
     fixed: { upTo: true },
   },
   {
-    zh: '[|从以下选项中|从以下]抉择{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
+    zh: '[|从以下选项中|从以下][抉择|选择|选择以下]{most:number}[|项|个|项效果|项发动|项效果发动|个效果|个效果发动]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
     fixed: { upTo: false },
   },
   {
-    zh: '[|从以下选项中|从以下]最多抉择{most:number}[|项|个][：|。|]',
+    zh: '[|从以下选项中|从以下]最多[抉择|选择]{most:number}[|项|个][：|。|]',
     fixed: { upTo: true, condition: null, more: 0 },
   },
   {
-    zh: '[|从以下选项中|从以下]抉择{most:number}[|项|个][：|。|]',
+    zh: '[|从以下选项中|从以下][抉择|选择|选择以下]{most:number}[|项|个|项效果|项发动|项效果发动|个效果|个效果发动][：|。|]',
     fixed: { upTo: false, condition: null, more: 0 },
   },
 ] as const;

@@ -14,6 +14,10 @@ const costs: DeedWord<Costs> = {
   forms: [
     { as: 'cost', zh: '{steps:one-cost/，}' },
     { as: 'cost', zh: '{steps:one-cost/、}', variant: true },
+    // Icons stand side by side: 【费用1】【横置】.
+    { as: 'cost', zh: '{steps.0:icon-cost}{steps.1:icon-cost}', variant: true },
+    { as: 'cost', zh: '{steps.0:icon-cost}{steps.1:icon-cost}，{steps.2:one-cost}', variant: true },
+    { as: 'cost', zh: '{steps.0:icon-cost}{steps.1:one-cost}', variant: true },
   ],
   english: ({ steps }, say, voice) => steps.map((step) => say(step, voice)).join(', '),
   explain: meaning(
@@ -32,6 +36,11 @@ const energy: DeedWord<Energy> = {
   kind: 'energy',
   forms: [
     { as: 'bare-cost', zh: '[费用|]{amount:much}' },
+    ...['icon-cost', 'bare-cost'].map((as) => ({
+      as,
+      zh: '【费用{amount:much}】',
+      variant: true as const,
+    })),
     { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]能量点', variant: true },
   ],
   english: ({ amount }, say, voice) => {
@@ -50,7 +59,10 @@ const energy: DeedWord<Energy> = {
 
 const tapThis: DeedWord<TapThis> = {
   kind: 'tap-this',
-  forms: [{ as: 'bare-cost', zh: '横置' }],
+  forms: [
+    { as: 'bare-cost', zh: '横置' },
+    ...['icon-cost', 'bare-cost'].map((as) => ({ as, zh: '【横置】', variant: true as const })),
+  ],
   english: () => 'tap',
   explain: meaning(
     '把竖置的这张卡牌横置；刚放置到战场也可以',

@@ -39,11 +39,20 @@ const AS_MANY: Form = {
   },
 };
 
+/** 从自己的牌组中抽取2张卡牌: nobody draws from elsewhere (5.9.1). */
+const FROM_OWN_DECK: readonly Form[] = [true, false].map((upTo) => ({
+  as: 'deed',
+  zh: `从[|你的|自己的|自己|你]牌组[|中|里|顶|顶部|上方]${upTo ? '[抽|抽取]最多' : '[抽|抽取]'}{amount:much}张[卡牌|卡|牌]`,
+  with: { upTo },
+  variant: true,
+}));
+
 const draw: DeedWord<Draw> = {
   kind: 'draw',
   forms: [
     { as: 'deed', zh: '[抽|抽取]最多{amount:much}张[卡牌|卡|牌]', with: { upTo: true } },
     { as: 'deed', zh: '[抽|抽取]{amount:much}张[卡牌|卡|牌]', with: { upTo: false } },
+    ...FROM_OWN_DECK,
     AS_MANY,
   ],
   english: ({ amount, upTo }, say, voice) =>
@@ -61,7 +70,7 @@ function many(words: string): string {
 }
 
 /** Before which of the cards that were looked at are taken. */
-const FROM_THEM = '[，|。][将其中|从中将|从其中将][|的]';
+const FROM_THEM = '[，|。][将其中|从中将|从其中将|选择其中|从中选择|选择][|的]';
 /** The deck of whoever does it. */
 const DECK = '[|你的|自己的|自己|你]牌组';
 /** Before where a card that was found goes; what had to fit is shown in any case (5.7.1.2). */
@@ -76,12 +85,12 @@ const search: DeedWord<Search> = {
   forms: [
     {
       as: 'deed',
-      zh: `从${DECK}[|中|里][寻找|查找|搜寻]最多{amount:number}[张|个]{filter}${AND}{to:destination}`,
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索]最多{amount:number}[张|个]{filter}${AND}{to:destination}`,
       with: { upTo: true },
     },
     {
       as: 'deed',
-      zh: `从${DECK}[|中|里][寻找|查找|搜寻]{amount:number}[张|个]{filter}${AND}{to:destination}`,
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索]{amount:number}[张|个]{filter}${AND}{to:destination}`,
       with: { upTo: false },
     },
   ],

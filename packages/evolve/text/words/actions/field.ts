@@ -42,6 +42,12 @@ const counters: DeedWord<Counters> = {
       zh: '从{on:cards}上[移除|去除|移去]{amount:much}个{counter}',
       with: { how: 'remove' },
     },
+    ...(['add', 'remove'] as const).map((how) => ({
+      as: 'payment',
+      zh: `{on:cards}[上的|的|]{counter}${how === 'add' ? '[+|增加]' : '[-|减少]'}{amount:much}[|个]`,
+      with: { how },
+      variant: true as const,
+    })),
   ],
   english: ({ on, how, counter, amount }, say, voice) => {
     const much = say(amount, 'you');

@@ -114,6 +114,12 @@ const adjust: DeedWord<Adjust> = {
       with: { what: 'life', sign: '+' },
       variant: true,
     },
+    {
+      as: 'payment',
+      zh: '[回复|恢复]{side}主战者[的|]{amount:much}点生命值',
+      with: { what: 'life', sign: '+' },
+      variant: true,
+    },
   ],
   english: ({ side, what, sign, amount }, say, voice) => {
     const much = say(amount, 'you');

@@ -22,7 +22,7 @@ const during: PlainWordOf<While> = {
     },
     {
       as: 'while-word',
-      zh: `[若|如果]{condition}[，|时，][|则]{who:standing}${TWO_HELD}`,
+      zh: `[若|如果|]{condition}[，|时，|][|则]{who:standing}${TWO_HELD}`,
       with: { bare: false },
       variant: true,
       build: ({ who, words, ...read }, span) =>

@@ -28,6 +28,8 @@ const grants: LayerWordOf<Grants> = {
     ),
     ...forCards(`${HAS}{abilities.0:granted}[和|与|、|]{abilities.1:granted}`),
     ...forCards(`${HAS}{abilities.0:granted}[|效果|能力]`),
+    // +2/+0和【疾驰】: both are gained.
+    { as: 'held-now', zh: '{abilities.0:granted}', with: { who: null }, variant: true },
     { as: 'passing', zh: '[赋予|给予]{who:spoken}{abilities.0:granted}', variant: true },
     {
       as: 'passing',
