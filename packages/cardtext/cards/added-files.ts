@@ -57,15 +57,15 @@ function readAddedFiles<Card extends NamedCard>(
   const left = new Map(definitions.map((card) => [card.id, card]));
   const written = read.map(({ cards }) =>
     cards.flatMap((card): AddedCard[] => {
-      const [id = ''] = stringIn(card, 'id');
-      const definition = left.get(id);
+      const definition = left.get(idOf(card));
       if (definition === undefined || definition.name !== stringIn(card, 'name')[0]) return [];
-      left.delete(id);
+      left.delete(definition.id);
       const fields = [...card.fields].map(([name, { value }]) => [name, value] as const);
       // A card goes where it is played without its file: it takes along the terms that stand on it.
       const own = termsOn(card, terms, reader.language);
       const { [TERMS]: _, ...rest } = Object.fromEntries(fields);
-      return [{ ...rest, english: definition.english, ...(own === null ? {} : { [TERMS]: own }) }];
+      const { id, english } = definition;
+      return [{ ...rest, id, english, ...(own === null ? {} : { [TERMS]: own }) }];
     }),
   );
   return {
@@ -76,9 +76,28 @@ function readAddedFiles<Card extends NamedCard>(
   };
 }
 
-/** What a card of somebody's own has where nothing is said: a name without English is called by its sound. */
+/** What a card of somebody's own has where nothing is said: its id and English are the sound of its name. */
 export function ownDefaults(printed: CardDefaults): (card: WrittenCard) => CardDefaults {
-  return (card) => ({ ...printed, english: soundOf(stringIn(card, 'name')[0] ?? '') });
+  return (card) => {
+    const english = soundOf(stringIn(card, 'name')[0] ?? '');
+    // Without a name, which is told, no id can be made.
+    return { ...printed, id: slugOf(english) || 'unnamed', english };
+  };
+}
+
+/** The id that is written on a card, or the sound of its name: 张飞 is zhang-fei. */
+export function idOf(card: WrittenCard): string {
+  const [id] = stringIn(card, 'id');
+  return id ?? slugOf(soundOf(stringIn(card, 'name')[0] ?? ''));
+}
+
+/** In lower-case letters, digits and hyphens. */
+function slugOf(sound: string): string {
+  const plain = sound.normalize('NFKD').toLowerCase();
+  return plain
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, '');
 }
 
 /** What is wrong with one file, as it stands there from the top. */

@@ -1,7 +1,7 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import type { Span } from '../nodes/node.ts';
 import type { AddedCard } from './added-cards.ts';
-import { addedFilesReader, type CardSource, inOrder, ownDefaults } from './added-files.ts';
+import { addedFilesReader, type CardSource, idOf, inOrder, ownDefaults } from './added-files.ts';
 import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
@@ -108,7 +108,7 @@ export class CardLibrary<Card extends NamedCard> {
     const places = new Map(
       files
         .flatMap(({ file, text }) => writtenCards(text, file).cards)
-        .flatMap((card) => stringIn(card, 'id').map((id) => [id, textPlace(card)] as const)),
+        .map((card) => [idOf(card), textPlace(card)] as const),
     );
     const fed = (card: Card): Fed => ({
       name: { zh: card.name, en: card.english ?? card.name },
@@ -160,10 +160,10 @@ export class CardLibrary<Card extends NamedCard> {
 
   /** The JSON schema of a file of cards. */
   schema(): JsonSchema {
-    const { read, forms, printed, language } = this.#reading;
+    const { forms, printed, language } = this.#reading;
     const defaults = ownDefaults(printed);
     return schemaOfCards(
-      (card) => read(card, defaults(card), new Set(), null).asked,
+      (card) => this.#added.read(card, defaults(card), new Set(), null).asked,
       forms,
       language,
     );

@@ -4,6 +4,7 @@ import { MARKS } from './grammar.ts';
 import { MOST_LEVELS, NestedTooDeep } from './nesting.ts';
 import { numbersAt } from './numerals.ts';
 import { END, type Part, partsOf } from './pattern.ts';
+import { TooManyReadings, type Work } from './work.ts';
 
 /**
  * Reads a text in every way in which it can be read, by the forms that are printed and by those that
@@ -83,6 +84,8 @@ export interface ChartTask {
   readonly breaks: ReadonlySet<number>;
   /** Names that may stand without marks around them. */
   readonly names: ReadonlySet<string>;
+  /** What the readings of the whole card's text may still take; nothing where they are not counted together. */
+  readonly work?: Work;
   /** Tells readings apart: those alike mean the same. */
   readonly keyOf: (value: unknown) => string;
 }
@@ -95,9 +98,6 @@ export interface ChartTask {
 export function readChart(task: ChartTask, category: string): ChartRead {
   return new ChartReader(task).whole(category);
 }
-
-/** A text has so many readings that looking for all of them takes too long. */
-export class TooManyReadings extends Error {}
 
 /** Steps that looking for readings may take. The longest of the games' own cards takes some thousands. */
 const MOST_STEPS = 30_000;
@@ -230,6 +230,7 @@ class ChartReader {
 
   #step(steps: number): void {
     this.#steps += steps;
+    this.#task.work?.spend(steps);
     if (this.#steps > MOST_STEPS) throw new TooManyReadings('too many readings');
   }
 

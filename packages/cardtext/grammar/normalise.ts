@@ -87,6 +87,24 @@ export function normaliseText(written: string, inParagraphs = false): Normalised
   return { text, origin, breaks };
 }
 
+/** 【战力】 for 战力: the text without the marks of names around what is a term. */
+export function withoutMarks(
+  { text, origin, breaks }: Normalised,
+  isTerm: (words: string) => boolean,
+): Normalised {
+  const dropped = new Set<number>();
+  for (const { index, 0: whole, 1: words } of text.matchAll(/【([^【】]*)】/g)) {
+    if (isTerm(words)) dropped.add(index).add(index + whole.length - 1);
+  }
+  if (dropped.size === 0) return { text, origin, breaks };
+  const kept = [...origin.keys()].filter((at) => !dropped.has(at));
+  return {
+    text: kept.map((at) => text[at] ?? '').join(''),
+    origin: kept.map((at) => origin[at]),
+    breaks: new Set([...breaks].map((at) => kept.findIndex((place) => place >= at))),
+  };
+}
+
 /** The text alone; a card's printed text is kept so. */
 export function normalise(written: string): string {
   return normaliseText(written).text;

@@ -12,7 +12,8 @@ import { likelyRepair } from '../diagnostics/repair.ts';
 import { baseGrammar, makeBuilder, makeGrammar, wordRules } from '../grammar/grammar.ts';
 import { type DepthFailure, type MatchFailure, matchText } from '../grammar/matching.ts';
 import { limitNesting } from '../grammar/nesting.ts';
-import { normaliseText } from '../grammar/normalise.ts';
+import { normaliseText, withoutMarks } from '../grammar/normalise.ts';
+import { Work } from '../grammar/work.ts';
 import MESSAGES from '../messages.json' with { type: 'json' };
 import type { Amount, Node, Span } from '../nodes/node.ts';
 import { childrenOf, type Mark, marksOf, uncovered } from '../nodes/tree.ts';
@@ -34,6 +35,8 @@ export interface Parsed<N extends Node> {
   readonly asWritten: { readonly text: string; readonly spans: readonly Mark[] };
   /** With places in the text as it was written. */
   readonly diagnostics: readonly Diagnostic[];
+  /** How many steps looking for its readings took; 0 for a text that is written as it is printed. */
+  readonly steps: number;
 }
 
 /** One line of an explained text: a node, in words. */
@@ -112,8 +115,12 @@ export function createLanguage<N extends Node, Context>(
   function parse(written: string, context: Context, category = whole): Parsed<N> {
     const added = dialect.addedTerms?.(context) ?? null;
     if (added !== null) return withTerms(added).parse(written, context, category);
-    const normalised = normaliseText(written, inParagraphs);
+    const { isTerm } = dialect;
+    const all = normaliseText(written, inParagraphs);
+    const normalised =
+      isTerm === undefined ? all : withoutMarks(all, (words) => isTerm(words, context));
     const tooLong = complainOfLength(normalised.text);
+    const work = new Work();
     const {
       text,
       tree,
@@ -121,7 +128,7 @@ export function createLanguage<N extends Node, Context>(
       spans = marksOf(tree),
       complaints,
     } = tooLong === null
-      ? read({ ...normalised, context, category })
+      ? read({ ...normalised, context, category, work })
       : failed(normalised.text, [tooLong]);
     return {
       text,
@@ -129,6 +136,7 @@ export function createLanguage<N extends Node, Context>(
       spans,
       asWritten: { text: normalised.text, spans: asWritten ?? spans },
       diagnostics: complaints.map((complaint) => diagnostic(written, normalised, complaint)),
+      steps: work.done,
     };
   }
 
@@ -154,7 +162,7 @@ export function createLanguage<N extends Node, Context>(
 
   /** The one change that makes the sentence around a place readable, as its author most likely meant it. */
   function repairOf(written: ToRead<Context>, at: number, expected: readonly string[]) {
-    const { text, category, context } = written;
+    const { text, category, context, work } = written;
     if (category !== whole) return null;
     const [start, end] = sentenceAround(text, at, inParagraphs);
     return likelyRepair({
@@ -164,11 +172,12 @@ export function createLanguage<N extends Node, Context>(
       expected,
       inParagraphs,
       reads(tried, how) {
+        if (work.isSpent) return false;
         if (how === 'printed') {
           const matched = matchText({ ...grammar(), lexicons }, tried, category);
           return matched.ok && faultsOf(tried, matched.tree, context).length === 0;
         }
-        return readAnyhow({ text: tried, category, context, breaks: new Set() }).ok;
+        return readAnyhow({ text: tried, category, context, breaks: new Set(), work }).ok;
       },
     });
   }

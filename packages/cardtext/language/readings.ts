@@ -1,12 +1,7 @@
-import {
-  type Chart,
-  type ChartToken,
-  makeChart,
-  readChart,
-  TooManyReadings,
-} from '../grammar/chart.ts';
+import { type Chart, type ChartToken, makeChart, readChart } from '../grammar/chart.ts';
 import { NestedTooDeep } from '../grammar/nesting.ts';
 import { partsOf } from '../grammar/pattern.ts';
+import { TooManyReadings, type Work } from '../grammar/work.ts';
 import type { Node, Span } from '../nodes/node.ts';
 import { isNode, withoutSpans } from '../nodes/tree.ts';
 import { type Printed, type Printer, Unprintable } from './print.ts';
@@ -31,6 +26,8 @@ export interface ToRead<Context> {
   readonly context: Context;
   /** The places before which a line ended as it was written. */
   readonly breaks: ReadonlySet<number>;
+  /** What reading it, and whatever else is tried for it, may still take. */
+  readonly work: Work;
 }
 
 /** All readings of a text that differ as they are printed, or how far it could be read. */
@@ -66,7 +63,7 @@ export class AnyReader<Context> {
     this.#between = between;
   }
 
-  read({ text, category, context, breaks }: ToRead<Context>): AllRead {
+  read({ text, category, context, breaks, work }: ToRead<Context>): AllRead {
     this.#chart ??= makeChart(this.#lexicons as readonly Lexicon[]);
     const keys = new WeakMap<object, string>();
     const keyOf = (value: unknown): string => {
@@ -77,7 +74,7 @@ export class AnyReader<Context> {
       keys.set(value, key);
       return key;
     };
-    const task = { text, breaks, chart: this.#chart, names: this.#namesIn(context), keyOf };
+    const task = { text, breaks, work, chart: this.#chart, names: this.#namesIn(context), keyOf };
     try {
       const read = readChart(task, category);
       if (!read.ok) return { kind: 'failed', failure: read };

@@ -105,6 +105,8 @@ export interface Lexicon<Context = unknown> {
   readonly inParagraphs?: boolean;
   /** Names that may stand without marks around them, as `bare-name`; null where none are known. */
   bareNames?(context: Context): ReadonlySet<string> | null;
+  /** Is this a term of the game, so that marks of names around it (【战力】) say nothing? Names of cards keep theirs. */
+  isTerm?(words: string, context: Context): boolean;
   /** X may stay unexplained: whoever uses the card names it. The words say where. */
   readonly namesX?: boolean;
   /** The sets that card files may add terms to, by what they are called. */

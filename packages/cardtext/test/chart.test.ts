@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ChartTask, makeChart, readChart, TooManyReadings } from '../grammar/chart.ts';
+import { type ChartTask, makeChart, readChart } from '../grammar/chart.ts';
+import { TooManyReadings } from '../grammar/work.ts';
 import type { Form, Lexicon, Node, Word } from '../index.ts';
 
 /** Everything that a pattern can hold, read by the reader that knows all forms. */

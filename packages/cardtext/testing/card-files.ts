@@ -102,10 +102,20 @@ export function describeCardFiles<Card extends NamedCard>(
       expect(definitions[0].english).toMatch(/^[A-Z][a-z]+( [A-Z][a-z]+)*$/);
     });
 
+    it('a card without an id has one that is the sound of its name', () => {
+      const { definitions, written, problems } = readFile(
+        card.replace(/^- id: .*\n {2}/, '- '),
+        'x.yaml',
+      );
+      expect(problems).toEqual([]);
+      expect(definitions[0].id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(written).toMatchObject([{ id: definitions[0].id }]);
+    });
+
     it('says all that is wrong, each once, from the top of the file', () => {
       const file = `- kind: ${kind}\n- foo\n${card}`;
       const found = readFile(file, 'x.yaml').problems.map(({ line, text }) => `${line} ${text.zh}`);
-      expect(found).toContain('1 这张卡牌没有写 id');
+      expect(found).toContain('1 这张卡牌没有写 name');
       expect(new Set(found).size).toBe(found.length);
       expect(found.at(-1)).toBe('2 这里应当是一张卡牌');
     });

@@ -29,6 +29,10 @@ export interface TriedCards<Card extends CardOfText, Context> {
   also?(card: Card): void;
 }
 
+/** Shapes that no sentence has: "you is", "may you", "2 your", "the hand of you", "a amulet". */
+const NO_ENGLISH =
+  /\byou (is|has|gets|draws|loses|discards)\b|\bmay you\b|\bof you\b|\b\d+ your\b|\ba [aeio]\w| {2}/i;
+
 /** What holds of every card of a game and its text. */
 export function describeCards<Card extends CardOfText, Context>(
   tried: TriedCards<Card, Context>,
@@ -55,6 +59,7 @@ export function describeCards<Card extends CardOfText, Context>(
       expect(tree).toEqual(abilities);
       expect(inWords.englishText(card)).toMatch(tried.english);
       expect(inWords.englishText(card)).not.toMatch(/[一-鿿]|undefined/);
+      expect(inWords.englishText(card)).not.toMatch(NO_ENGLISH);
       tried.also?.(card);
     });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MOST_WORK } from '../grammar/work.ts';
 import type { Language } from '../language/language.ts';
 import type { Node } from '../nodes/node.ts';
 
@@ -27,6 +28,19 @@ export function describeTextLimits<N extends Node, Context>({
       const text = texts.join('').repeat(Math.ceil(TOO_LONG / texts.join('').length));
       expect(kindsIn(text.slice(0, TOO_LONG))).toEqual(['too-long']);
       expect(kindsIn('。'.repeat(1_000_000))).toEqual(['too-long']);
+    });
+
+    it('takes so many steps at most, however much is wrong with it', () => {
+      const broken = texts
+        .toSorted((one, other) => other.length - one.length)
+        .slice(0, 20)
+        .map((text) => `${text.slice(0, -4)}呜${text.slice(-4)}`);
+      const { steps, diagnostics } = language.parse(
+        broken.join('\n').slice(0, TOO_LONG - 1),
+        context,
+      );
+      expect(diagnostics).not.toEqual([]);
+      expect(steps).toBeLessThan(MOST_WORK * 1.05);
     });
 
     it('may begin any sentence of the game inside itself, again and again', () => {

@@ -221,7 +221,7 @@ const choose: CoreWord<Choose<Node>> = {
     },
     {
       as: 'clause',
-      zh: '[选择一项|选择1项|选择其中一项][：|，|]{options.0:effect}[；|或|或者|，或]{options.1:effect}',
+      zh: '[选择一项|选择1项|选择其中一项][：|，|]{options.0:effect}[；|或|或者|，或|；或|；或者]{options.1:effect}',
       variant: true,
     },
     { as: 'clause', zh: '{options.0:deed}[或|或者|，或]{options.1:deed}', variant: true },

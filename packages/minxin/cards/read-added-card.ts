@@ -13,11 +13,18 @@ const HOME_RULES: Readonly<Record<Home, { readonly by: RuleId; readonly kinds: C
   dust: { by: '2.2.1', kinds: [] },
 };
 
+/** Where a card begins that does not say it: the deck where there are cards of its kind. */
+function homeOf(kind: unknown): Home {
+  if (kind === 'event' || kind === CARD_KINDS.event) return 'events';
+  return kind === 'pouch' || kind === CARD_KINDS.pouch ? 'pouches' : 'central';
+}
+
 /** As many copies as a card of somebody's own may have: what a table of six can shuffle in. */
 const MOST_COPIES = 40;
 
 /** Reads a card that somebody adds to the game. It begins in one of the three decks; all else is the game's own. */
-export const readAddedCard: CardReader<CardDefinition>['read'] = (written, defaults, ...known) => {
+export const readAddedCard: CardReader<CardDefinition>['read'] = (written, printed, ...known) => {
+  const defaults = { ...printed, home: homeOf(written.fields.get('kind')?.value) };
   const read = readCard(written, defaults, ...known);
   if (read.definition === null) return read;
   const fields = new CardFields(written, defaults);

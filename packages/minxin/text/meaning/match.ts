@@ -169,6 +169,7 @@ export function speaksOf(
     case 'cards-of': {
       const { controller } = table.cards[card];
       return (
+        !(what.other && card === effect.source) &&
         isParty(table, what.who, effect.controller, controller) &&
         fitsPrinted(table, card, what.filter, effect.source)
       );

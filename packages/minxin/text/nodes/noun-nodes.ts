@@ -43,6 +43,8 @@ export interface ThisCard extends Node {
 /** 你的部曲. */
 export interface CardsOf extends Node {
   readonly kind: 'cards-of';
+  /** Not the card itself whose words these are. */
+  readonly other: boolean;
   readonly who: Party;
   readonly filter: Filter;
 }

@@ -1,4 +1,4 @@
-import { createLanguage, type Language } from '@lianhuan/cardtext';
+import { createLanguage, type Language, type Term } from '@lianhuan/cardtext';
 import type { Ability } from '../nodes/nodes.ts';
 import { WORDS } from '../words/index.ts';
 import {
@@ -20,6 +20,7 @@ import {
   SOMEBODY,
   SPOTS,
   SUFFERED_TERMS,
+  TIMINGS,
   TRAITS,
   TYPES,
   VALUES,
@@ -27,10 +28,37 @@ import {
 } from './vocabulary.ts';
 import { type CardFacts, type MinxinLexicon, says } from './word.ts';
 
+/** Terms that the rulebook prints in marks, beside those of the closed sets. */
+const TERMS_IN_MARKS: ReadonlySet<string> = new Set(
+  [
+    [TIMINGS, RESOURCE_TERMS, TYPES, PAYMENTS, FATES, MOMENTS, VALUES].flatMap((terms) =>
+      Object.values<Term>(terms).flatMap(({ zh, also = [] }) => [zh, ...also]),
+    ),
+    ['闪电', '手牌', '横置', '重置', '周围', '场上', '费用', '守备', '牌库', '弃牌堆', '中央牌列'],
+    [
+      '中央牌库',
+      '放逐区',
+      '事件',
+      '新事件',
+      '支付者',
+      '目标',
+      '布令',
+      '民心池',
+      '本回合',
+      '锦囊牌库',
+    ],
+  ].flat(),
+);
+
+/** 击溃3, 本回合限1次: terms with a number. */
+const TERM_WITH_NUMBER = /^(击溃[0-9X]+|本回合限[0-9一]+次)$/;
+
 /** The dialect of 民心: its words, its terms, and what they are called when one is missing. */
 export const LEXICON: MinxinLexicon = {
   name: 'Minxin',
   words: WORDS,
+  isTerm: (words, { names }) =>
+    !names?.has(words) && (TERMS_IN_MARKS.has(words) || TERM_WITH_NUMBER.test(words)),
   vocabularies: {
     who: WHO,
     party: PARTIES,

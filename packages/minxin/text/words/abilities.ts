@@ -2,7 +2,7 @@ import { childrenOf, type Form, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
-import type { Ability, Gain, TriggerAbility } from '../nodes/nodes.ts';
+import type { Ability, Deed, Gain, TriggerAbility } from '../nodes/nodes.ts';
 import { type Act, TIMINGS, type Timing } from '../reading/vocabulary.ts';
 import { type CardPlace, type MinxinWord, says } from '../reading/word.ts';
 
@@ -56,6 +56,14 @@ const FORMS: readonly Form[] = [
     timing: 'trigger',
     every: false,
   }),
+  ...flashing(`每{on:each-time}[时，|时|，]{effect:whole}${END}`, {
+    timing: 'trigger',
+    every: true,
+  }).map((form) => ({ ...form, variant: true as const })),
+  ...flashing(`{on:occasion}[时，|时]{effect:whole}${END}`, {
+    timing: 'trigger',
+    every: true,
+  }).map((form) => ({ ...form, variant: true as const })),
   {
     as: 'unit',
     zh: `招募条件[：|为]{condition}${END}`,
@@ -231,6 +239,39 @@ function gains(node: Node, resource: string): boolean {
     return gain.resource === resource && gain.sign === '+';
   }
   return childrenOf(node).some((child) => gains(child, resource));
+}
+
+/** 击溃3, 攻城战力+2 alone: what is printed on a card is had as it enters, or is the reward of a 乱军. */
+interface Untimed extends Node {
+  readonly kind: 'untimed';
+  readonly effect: Deed;
+}
+
+/** What a card gives by itself as it enters (2.3.2, 2.3.2.3). */
+const GIVEN: ReadonlySet<string> = new Set(['gain', 'rout-range', 'for-each', 'sequence']);
+
+export const UNTIMED: MinxinWord<Untimed> = {
+  kind: 'untimed',
+  forms: [{ as: 'unit', zh: `{effect:whole}${END}`, variant: true }],
+  english: () => 'what is printed',
+  explain: () => says('没有写明时机', 'No time is said'),
+  rules: ['2.3.2'],
+  meant: ({ effect, span }, { context }) => {
+    const timing = context.kind === 'rebel' ? 'reward' : 'enter';
+    if (timing === 'enter' && !isGiven(effect)) return { why: NO_TIME };
+    return { kind: 'ability', span, timing, flash: false, effect } as Node;
+  },
+};
+
+const NO_TIME = says(
+  '前面要写什么时候，如「进场：」「布令：」',
+  'It needs a time in front, such as 进场： or 布令：',
+);
+
+function isGiven(deed: Deed): boolean {
+  if (!GIVEN.has(deed.kind)) return false;
+  if (deed.kind === 'sequence') return deed.steps.every(isGiven);
+  return deed.kind !== 'for-each' || isGiven(deed.deed);
 }
 
 export const ABILITY = ability;

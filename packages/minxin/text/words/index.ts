@@ -1,7 +1,7 @@
 import { allWords, CORE_WORDS } from '@lianhuan/cardtext';
 import type { Deed } from '../nodes/nodes.ts';
 import type { DeedWord, MinxinWord } from '../reading/word.ts';
-import { ABILITY } from './abilities.ts';
+import { ABILITY, UNTIMED } from './abilities.ts';
 import { CARD_DEEDS } from './cards.ts';
 import { CONDITIONS } from './conditions.ts';
 import { CONTROL } from './control.ts';
@@ -13,6 +13,7 @@ import { OCCASIONS } from './occasions.ts';
 import { REPLACEMENTS } from './replacements.ts';
 import { RESOURCE_DEEDS } from './resources.ts';
 import { TABLE_DEEDS } from './table.ts';
+import { WRITTEN } from './written.ts';
 
 /** Every word that does something, by kind. */
 export const DEEDS: {
@@ -29,12 +30,13 @@ export const DEEDS: {
 
 /** Every word of the language; the order decides where two could begin alike. */
 export const WORDS: readonly MinxinWord[] = allWords(
-  [ABILITY],
+  [ABILITY, UNTIMED],
   DEEDS,
   LASTING,
   OCCASIONS,
   CONDITIONS,
   COUNTS,
   NOUNS,
+  WRITTEN,
   [CORE_WORDS.add, CORE_WORDS.set],
 );

@@ -72,6 +72,18 @@ const delayed: DeedWord<Delayed> = {
   clause: true,
   forms: [
     { as: 'deed', zh: '{period}每当{on:occasion}[时，|时|，]{effect:run}', with: { once: false } },
+    {
+      as: 'deed',
+      zh: '{period}[|你]每{on:each-time}[时，|时|，]{effect:run}',
+      with: { once: false },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '{period}{on:occasion}[时，|时]{effect:run}',
+      with: { once: false },
+      variant: true,
+    },
     { as: 'deed', zh: '{period}下一次{on:occasion}[时，|时|，]{effect:run}', with: { once: true } },
   ],
   english: ({ period, once, on, effect }, say, voice) =>

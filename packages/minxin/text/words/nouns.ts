@@ -217,8 +217,12 @@ const thisCard: MinxinWord<ThisCard> = {
 
 const cardsOf: MinxinWord<CardsOf> = {
   kind: 'cards-of',
-  forms: [{ as: 'owned', zh: '{who:owner}{filter}' }],
-  english: (node, say) => `${say.term('owner', node.who)} ${cardsCalled(node.filter, 2)}`,
+  forms: [
+    { as: 'owned', zh: '{who:owner}其他{filter}', with: { other: true } },
+    { as: 'owned', zh: '{who:owner}{filter}', with: { other: false } },
+  ],
+  english: ({ who, other, filter }, say) =>
+    `${say.term('owner', who)} ${other ? 'other ' : ''}${cardsCalled(filter, 2)}`,
   explain: meaning('这位玩家控制的牌', 'The cards that player controls'),
   rules: [],
 };

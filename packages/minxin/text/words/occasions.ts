@@ -77,15 +77,22 @@ const HEARD = {
 const somebodyDoes: OccasionWord<SomebodyDoes> = {
   kind: 'somebody-does',
   forms: formsAs('occasion', [
-    ['{who:party}打出{type}', { act: 'play' }],
-    ['{who:party}招募{type}', { act: 'recruit' }],
-    ['{who:party}击溃{type}', { act: 'rout' }],
+    ['{who:party}打出[|1张|一张]{type}', { act: 'play' }],
+    ['{who:party}招募[|1张|一张]{type}', { act: 'recruit' }],
+    ['{who:party}击溃[|1张|一张]{type}', { act: 'rout' }],
     ['{who:party}攻破领土', { act: 'siege', type: 'territory' }],
     ['{who:party}布令', { act: 'edict', type: 'territory' }],
     ['{who:owner}{type}[进场|成功进场]', { act: 'enter' }],
     ['{who:party}[摸牌|抽牌]', { act: 'draw', type: 'card' }],
     ['{who:party}[弃置|弃掉|丢弃]手牌', { act: 'discard', type: 'card' }],
-  ]),
+  ]).concat(
+    (['打出', '招募', '击溃'] as const).map((act) => ({
+      as: 'each-time',
+      zh: `[|次]${act}[1张|一张|]{type}`,
+      with: { who: 'you', act: act === '打出' ? 'play' : act === '招募' ? 'recruit' : 'rout' },
+      variant: true,
+    })),
+  ),
   english: ({ who, act, type }) => {
     if (act === 'enter') return `a ${TYPES[type].en} of ${WHOSE[who]} enters`;
     const subject = PARTIES[who].en;
@@ -152,7 +159,16 @@ const TURN_OF: Readonly<Record<Party, string>> = {
 
 const momentComes: OccasionWord<MomentComes> = {
   kind: 'moment-comes',
-  forms: [{ as: 'occasion', zh: '{who:owner}{moment}' }],
+  forms: [
+    { as: 'occasion', zh: '{who:owner}{moment}' },
+    // The other moments are timings of their own: 摸牌阶段：.
+    ...(['play', 'turn-end'] as const).map((moment) => ({
+      as: 'occasion',
+      zh: MOMENTS[moment].zh,
+      with: { who: 'you', moment },
+      variant: true as const,
+    })),
+  ],
   english: ({ who, moment }) => `${TURN_OF[who]} ${MOMENTS[moment].en}`,
   explain: meaning('回合进行到这里的时候', 'When the turn comes to that'),
   rules: ['2.1.1'],

@@ -1,11 +1,11 @@
-import { type Amount, counted, type Form, meaning, verb } from '@lianhuan/cardtext';
+import { type Amount, counted, type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
 import { cardsIn, player } from '../../table/table.ts';
 import { payerOf, seatsMeant } from '../meaning/pick.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { Draw, Gain, Give, Pay, Pouches, Seize } from '../nodes/nodes.ts';
 import { RESOURCE_TERMS, WHO } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { type DeedWord, says } from '../reading/word.ts';
 import { answersOnly, unknownThat } from './known.ts';
 
 /** Getting, losing and taking: 战力, 声望, 民心, cards. */
@@ -138,14 +138,37 @@ const pouches: DeedWord<Pouches> = {
   },
 };
 
+/** Does something follow for whoever pays: as a cost, or by 若如此做? */
+function isPaidFor(node: Pay, ancestors: readonly Node[]): boolean {
+  const last = ancestors.at(-1);
+  if (last === undefined) return true;
+  return ancestors.some(
+    (around, at) =>
+      ('cost' in around && around.cost === (ancestors[at + 1] ?? node)) ||
+      (around.kind === 'if-done' &&
+        (around as Node & { deed: unknown }).deed === (ancestors[at + 1] ?? node)),
+  );
+}
+
+const PAID_FOR_NOTHING = says(
+  '支付了换来什么：写「支付…，若如此做，…」',
+  'What it is paid for must be said: 支付…，若如此做，…',
+);
+
 const pay: DeedWord<Pay> = {
   kind: 'pay',
-  forms: [{ as: 'one-cost', zh: '[支付|消耗]{amount:number}[|点]{resource}' }],
+  forms: ['one-cost', 'deed', 'payment-deed'].map((as) => ({
+    as,
+    zh: '[支付|消耗]{amount:number}[|点]{resource}',
+    ...(as === 'payment-deed' ? { variant: true } : {}),
+  })),
   english: ({ amount, resource }, _, voice) =>
     `${verb(voice, 'pay')} ${amount} ${RESOURCE_TERMS[resource].en}`,
   explain: meaning('付得起才能发动', 'It can be used only by whoever can pay'),
   rules: ['2.3.2'],
+  check: (node, { ancestors }) => (isPaidFor(node, ancestors) ? null : PAID_FOR_NOTHING),
   *run(table, { amount, resource }, { seat }) {
+    if (player(table, seat)[resource] < amount) return false;
     yield* table.procedures.happen(table, { type: 'pay', seat, resource, amount });
     return true;
   },

@@ -1,5 +1,5 @@
 import type { Amount } from '@lianhuan/cardtext';
-import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, type Node, type Sequence, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, sharedCards } from '../../table/table.ts';
@@ -33,9 +33,26 @@ export function amountOf(amount: Amount, scope: Scope): number {
   return amount === 'X' ? scope.x : amount;
 }
 
+/** 弃置任意张牌，然后摸等量的牌: as many as the words before were about. */
+const AS_MANY: Form = {
+  as: 'sentence',
+  zh: '{deed:effect}，[|然后|再][摸|抽][等量的|等量|相同数量的]牌',
+  variant: true,
+  build: ({ deed: first }, span) => {
+    const { kind, steps } = first as Sequence<Node>;
+    const before = kind === 'sequence' ? steps : [first as Node];
+    const deed = {
+      kind: 'sequence',
+      span,
+      steps: [...before, { kind: 'draw', span, count: 'X' }],
+    };
+    return { kind: 'where', span, deed, count: { kind: 'cards-handled', span } } as Node;
+  },
+};
+
 const draw: DeedWord<Draw> = {
   kind: 'draw',
-  forms: [{ as: 'deed', zh: '[摸|抽]{count:amount}张牌' }],
+  forms: [{ as: 'deed', zh: '[摸|抽]{count:amount}张牌' }, AS_MANY],
   english: ({ count }, _, voice) => `${verb(voice, 'draw')} ${counted(count, 'card')}`,
   explain: meaning('从牌堆顶摸牌', 'From the top of the draw pile'),
   rules: ['P14'],
@@ -204,7 +221,10 @@ const SO_MANY = {
 
 const give: DeedWord<Give> = {
   kind: 'give',
-  forms: [{ as: 'deed', zh: '[将|把]{what:cards}交给{to:character}' }],
+  forms: [
+    { as: 'deed', zh: '[将|把]{what:cards}交给{to:character}' },
+    { as: 'deed', zh: '交给{to:character}{what:cards}', variant: true },
+  ],
   english: ({ what, to }, say, voice) =>
     `${verb(voice, 'give')} ${say(what, voice)} to ${say(to, 'you')}`,
   explain: meaning('置入那名角色的手牌', 'Into the hand of that character'),

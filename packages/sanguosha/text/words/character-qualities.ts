@@ -97,6 +97,12 @@ const hasCards: CharacterWord<HasCards> = {
     ...Object.entries(SOME_THERE).flatMap(([at, [has, hasNot]]) => [
       { as: 'character-quality', zh: `${has}的`, with: { at, not: false, sort: null } },
       { as: 'character-quality', zh: `${hasNot}的`, with: { at, not: true, sort: null } },
+      ...[has, hasNot].map((zh, index) => ({
+        as: 'predicate',
+        zh,
+        with: { at, not: index === 1, sort: null },
+        variant: true as const,
+      })),
     ]),
     {
       as: 'character-quality',
@@ -120,6 +126,8 @@ const wounded: CharacterWord<Wounded> = {
   forms: [
     { as: 'character-quality', zh: '已受伤的', with: { wounded: true } },
     { as: 'character-quality', zh: '未受伤的', with: { wounded: false } },
+    { as: 'predicate', zh: '已受伤', with: { wounded: true }, variant: true },
+    { as: 'predicate', zh: '未受伤', with: { wounded: false }, variant: true },
   ],
   english: ({ wounded: hurt }) => (hurt ? 'that is wounded' : 'that is unhurt'),
   explain: meaning('体力值小于体力上限', 'Whether its hp is below its maximum'),

@@ -71,8 +71,15 @@ const compareCounts: ConditionWord<CompareCounts> = {
 
 const characterIs: ConditionWord<CharacterIs> = {
   kind: 'character-is',
-  forms: [{ as: 'fact', zh: '{whom:named}是{quality:character-quality}角色' }],
-  english: ({ whom, quality }, say) => `${say(whom, 'you')} is a character ${say(quality, 'you')}`,
+  forms: [
+    { as: 'fact', zh: '{whom:named}是{quality:character-quality}角色' },
+    // 你没有手牌, 你已受伤.
+    { as: 'fact', zh: '{whom:named}{quality:predicate}', variant: true },
+  ],
+  english: ({ whom, quality }, say) => {
+    const who = say(whom, 'you');
+    return `${who} ${who === 'you' ? 'are' : 'is'} a character ${say(quality, 'you')}`;
+  },
   explain: meaning('那名角色是不是这样', 'Whether the character is so'),
   rules: [],
   holds: (table, { whom, quality }, scope) => {
@@ -82,7 +89,7 @@ const characterIs: ConditionWord<CharacterIs> = {
 };
 
 const OF = {
-  judgement: '[判定结果|判定牌]',
+  judgement: '[判定结果|判定牌|结果]',
   this: '此牌',
   shown: '展示的牌',
   laid: '亮出的牌',

@@ -164,10 +164,11 @@ const letDo: WordOf<'let'> = {
     { as: 'act', zh: '[令|由]{whom:character}[|各]{deed:act}' },
     { as: 'act', zh: '{whom:character}[|各]{deed:deed}' },
   ],
-  english: ({ whom, deed }, say, voice) =>
-    voice === 'you may'
-      ? `have ${say(whom, 'you')} ${say(deed, 'you')}`
-      : `${say(whom, 'you')} ${say(deed, 'they')}`,
+  english: ({ whom, deed }, say, voice) => {
+    const who = say(whom, 'you');
+    if (voice === 'you may' || voice === 'they may') return `have ${who} ${say(deed, 'you')}`;
+    return `${who} ${say(deed, who === 'you' ? 'you' : 'they')}`;
+  },
   explain: meaning('由所说的角色来做', 'Done by the characters named'),
   rules: ['T31', 'T39'],
   *run(table, { whom, deed }, scope) {

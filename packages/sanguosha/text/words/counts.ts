@@ -35,6 +35,7 @@ import type {
   UsedInTurn,
 } from '../nodes/nodes.ts';
 import { FACTION_TERMS, NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
+import { ofWhom } from '../reading/whose.ts';
 import type { CountWord } from '../reading/word.ts';
 
 /** What card text counts. */
@@ -45,7 +46,7 @@ const numberOf: CountWord<NumberOf> = {
     { as: 'count', zh: '{whom:named}的{what:number-of-character}' },
     { as: 'count', zh: '{whom:named}{what:number-of-character}', variant: true },
   ],
-  english: ({ whom, what }, say) => `${NUMBERS_OF[what].en} of ${say(whom, 'you')}`,
+  english: ({ whom, what }, say) => ofWhom(NUMBERS_OF[what].en, say(whom, 'you')),
   explain: meaning('角色的一个数值', 'A number of a character'),
   rules: [],
   count: (table, { whom, what }, scope) => {
@@ -86,7 +87,7 @@ const halfOf: CountWord<HalfOf> = {
     { as: 'count', zh: '{whom:named}{what:number-of-character}的一半', variant: true },
   ],
   english: ({ whom, what }, say) =>
-    `half the ${NUMBERS_OF[what].en} of ${say(whom, 'you')}, rounded down`,
+    `half ${ofWhom(NUMBERS_OF[what].en, say(whom, 'you'), 'the ')}, rounded down`,
   explain: meaning('向下取整', 'Rounded down'),
   rules: [],
   count: (table, { whom, what }, scope) => {
@@ -113,7 +114,8 @@ export function handsApart(table: SanguoshaTable, seats: readonly Seat[]): numbe
 const markCount: CountWord<MarkCount> = {
   kind: 'mark-count',
   forms: [{ as: 'count', zh: '{whom:named}的“{mark:token}”标记数' }],
-  english: ({ whom, mark }, say) => `the number of ${TOKENS[mark].en} marks of ${say(whom, 'you')}`,
+  english: ({ whom, mark }, say) =>
+    `the number of ${ofWhom(`${TOKENS[mark].en} marks`, say(whom, 'you'))}`,
   explain: meaning('这样的标记有几枚', 'How many such marks there are'),
   rules: ['T09'],
   count: (table, { whom, mark }, scope) => {
@@ -140,7 +142,8 @@ const handCardsMoved: CountWord<HandCardsMoved> = {
 const discardedInPhase: CountWord<DiscardedInPhase> = {
   kind: 'discarded-in-phase',
   forms: [{ as: 'count', zh: '{whom:named}此阶段内弃置的手牌数' }],
-  english: ({ whom }, say) => `the hand cards of ${say(whom, 'you')} discarded in this phase`,
+  english: ({ whom }, say) =>
+    `${ofWhom('hand cards', say(whom, 'you'), 'the ')} discarded in this phase`,
   explain: meaning('现在在哪里都算', 'Wherever they lie now'),
   rules: [],
   count: (table, { whom }, scope) => {
@@ -157,7 +160,7 @@ const noLessThan: CountWord<NoLessThan> = {
     { as: 'count', zh: '{whom:named}的{what:number-of-character}与{least:number}中的较大值' },
   ],
   english: ({ whom, what, least }, say) =>
-    `the ${NUMBERS_OF[what].en} of ${say(whom, 'you')} (${least} at least)`,
+    `${ofWhom(NUMBERS_OF[what].en, say(whom, 'you'), 'the ')} (${least} at least)`,
   explain: meaning('两个数里大的那个', 'The greater of both'),
   rules: [],
   count: (table, { whom, what, least }, scope) => {

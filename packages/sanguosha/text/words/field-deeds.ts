@@ -1,4 +1,4 @@
-import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { article, counted, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import {
@@ -31,6 +31,7 @@ import type {
   UseOwn,
 } from '../nodes/nodes.ts';
 import { PILE_TERMS } from '../reading/vocabulary.ts';
+import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
 
@@ -40,7 +41,7 @@ const placeOnGeneral: DeedWord<PlaceOnGeneral> = {
   kind: 'place-on-general',
   forms: [{ as: 'deed', zh: '将牌堆顶的{count:amount}张牌置于武将牌上，称为“{pile}”' }],
   english: ({ count, pile }, _, voice) =>
-    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile on your general, as a ${PILE_TERMS[pile].en}`,
+    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile on your general, as ${article(PILE_TERMS[pile].en)}`,
   explain: meaning('正面朝上放着，不是手牌', 'Face up; it is no hand card'),
   rules: ['T09', 'P14'],
   *run(table, { count, pile }, scope) {
@@ -235,7 +236,7 @@ const install: DeedWord<Install> = {
   kind: 'install',
   forms: [{ as: 'deed', zh: '将{what:cards}置入{to:character}的装备区' }],
   english: ({ what, to }, say, voice) =>
-    `${verb(voice, 'put')} ${say(what, voice)} into the equipment area of ${say(to, 'you')}`,
+    `${verb(voice, 'put')} ${say(what, voice)} into ${ofWhom('equipment area', say(to, 'you'), 'the ')}`,
   explain: meaning('那里要有空位', 'Where that place is free'),
   rules: ['D5', 'move.5'],
   *run(table, { what, to }, scope) {

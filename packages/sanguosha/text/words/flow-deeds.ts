@@ -59,7 +59,7 @@ const judge: DeedWord<Judge> = {
 const retrial: DeedWord<Retrial> = {
   kind: 'retrial',
   forms: [
-    { as: 'deed', zh: '打出{what:own-cards}代替判定牌', with: { takes: false } },
+    { as: 'deed', zh: '打出{what:own-cards}代替[判定牌|之]', with: { takes: false } },
     { as: 'deed', zh: '打出{what:own-cards}替换判定牌', with: { takes: true } },
   ],
   english: ({ what, takes }, say, voice) => {
@@ -84,7 +84,7 @@ const STATES = {
   // What begins alike is tried before what is shorter.
   'toggle-chain': '横置或重置',
   'turn-over': '[翻面|将武将牌翻面]',
-  stack: '叠置',
+  stack: '[叠置|将武将牌叠置]',
   unstack: '平置',
   chain: '横置',
   unchain: '重置',
@@ -193,10 +193,10 @@ function* nothing() {
 const respond: DeedWord<Respond> = {
   kind: 'respond',
   forms: [
-    { as: 'deed', zh: '对{to:named}使用1张【{face}】', with: { deed: 'use' } },
-    { as: 'deed', zh: '对{to:chosen}使用1张【{face}】', with: { deed: 'use' } },
-    { as: 'deed', zh: '使用1张【{face}】', with: { deed: 'use', to: null } },
-    { as: 'deed', zh: '打出1张【{face}】', with: { deed: 'play', to: null } },
+    { as: 'deed', zh: '对{to:named}使用[1张|一张]【{face}】', with: { deed: 'use' } },
+    { as: 'deed', zh: '对{to:chosen}使用[1张|一张]【{face}】', with: { deed: 'use' } },
+    { as: 'deed', zh: '使用[1张|一张]【{face}】', with: { deed: 'use', to: null } },
+    { as: 'deed', zh: '打出[1张|一张]【{face}】', with: { deed: 'play', to: null } },
   ],
   english: ({ deed, face, to }, say, voice) => {
     const on = to === null ? '' : ` on ${say(to, 'you')}`;
@@ -410,7 +410,7 @@ const changeSkill: DeedWord<ChangeSkill> = {
   kind: 'change-skill',
   forms: [
     { as: 'deed', zh: '{period}内获得〖{skill:name}〗', with: { gains: true } },
-    { as: 'deed', zh: '获得〖{skill:name}〗', with: { gains: true, period: 'always' } },
+    { as: 'deed', zh: '[获得|获得技能]〖{skill:name}〗', with: { gains: true, period: 'always' } },
     { as: 'deed', zh: '失去〖{skill:name}〗', with: { gains: false, period: 'always' } },
   ],
   english: ({ gains, skill, period }, _, voice) => {

@@ -25,6 +25,7 @@ import type {
   ShowGuise,
 } from '../nodes/nodes.ts';
 import { TAGS, type Tag } from '../reading/vocabulary.ts';
+import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
 
@@ -164,7 +165,7 @@ const removeGeneral: DeedWord<RemoveGeneral> = {
     { as: 'deed', zh: '移除{of:named}的副将' },
   ],
   english: ({ of }, say, voice) =>
-    `${verb(voice, 'remove')} ${of === null ? 'this general' : `the deputy of ${say(of, 'you')}`}`,
+    `${verb(voice, 'remove')} ${of === null ? 'this general' : ofWhom('deputy', say(of, 'you'), 'the ')}`,
   explain: meaning(
     '放回武将牌堆，由同势力同性别的士兵牌代替',
     'It goes back to its pile; a soldier of its faction and sex stands in',

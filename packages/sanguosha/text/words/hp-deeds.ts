@@ -117,7 +117,7 @@ const recover: DeedWord<Recover> = {
 
 const recoverTo: DeedWord<RecoverTo> = {
   kind: 'recover-to',
-  forms: [{ as: 'deed', zh: '将体力回复至{amount}点' }],
+  forms: [{ as: 'deed', zh: '将[体力|体力值]回复至{amount}点' }],
   english: ({ amount }, _, voice) => `${verb(voice, 'recover')} up to ${amount} hp`,
   explain: meaning('已不少于这个数就不回复', 'Nothing where it has as many or more'),
   rules: ['T29'],

@@ -9,6 +9,7 @@ import { marksOf } from '../meaning/marks.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { ChangeMark, Die, LookAtHand, PutOnTop, TakeEachSuit } from '../nodes/nodes.ts';
 import { TOKENS } from '../reading/vocabulary.ts';
+import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
 
@@ -56,7 +57,8 @@ const die: DeedWord<Die> = {
 const lookAtHand: DeedWord<LookAtHand> = {
   kind: 'look-at-hand',
   forms: [{ as: 'deed', zh: '观看{whom:character}的手牌' }],
-  english: ({ whom }, say, voice) => `${verb(voice, 'look')} at the hand of ${say(whom, 'you')}`,
+  english: ({ whom }, say, voice) =>
+    `${verb(voice, 'look')} at ${ofWhom('hand', say(whom, 'you'), 'the ')}`,
   explain: meaning('其他角色看不到', 'Nobody else sees it'),
   rules: ['T37'],
   *run(table, { whom }, scope) {

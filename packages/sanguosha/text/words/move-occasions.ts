@@ -31,7 +31,10 @@ const LOSSES = [
   { zh: '{who:party}失去最后的手牌后', with: { ...AFTER, from: 'hand', last: true } },
   { zh: '{who:party}弃置手牌后', with: { ...AFTER, from: 'hand', discarded: true } },
   { zh: '{who:party}失去手牌后', with: { ...AFTER, from: 'hand' } },
-  { zh: '{who:party}每失去1张装备区里的牌后', with: { ...AFTER, from: 'equipment' } },
+  {
+    zh: '{who:party}[每失去1张装备区里的牌后|失去1张装备区里的牌后|失去装备区里的1张牌后|失去装备区里的一张牌后|失去一张装备区里的牌后]',
+    with: { ...AFTER, from: 'equipment' },
+  },
   {
     zh: '{who:party}因{causer:party}{cause:move-cause}[|而]失去牌后',
     with: {

@@ -72,11 +72,21 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
       with: { upTo: true, other: true, apart: false },
     },
     ...[true, false].flatMap((upTo) =>
-      [true, false].map((other) => ({
-        as: 'chosen',
-        zh: `${upTo ? '[至多|最多]' : ''}{count:amount}名${QUALITIES}${other ? '其他角色' : '角色'}`,
-        with: { upTo, other, apart: false, together: null },
-      })),
+      [true, false].flatMap((other) => {
+        const fixed = { upTo, other, apart: false, together: null };
+        const noun = other ? '其他角色' : '角色';
+        const many = `${upTo ? '[至多|最多]' : ''}{count:amount}名`;
+        return [
+          { as: 'chosen', zh: `${many}${QUALITIES}${noun}`, with: fixed },
+          // 你攻击范围内的1名其他角色.
+          {
+            as: 'chosen',
+            zh: `{qualities.0:character-quality}${many}${noun}`,
+            with: fixed,
+            variant: true as const,
+          },
+        ];
+      }),
     ),
   ],
   english: ({ upTo, count, other, apart, qualities, together }, say) => {
@@ -158,7 +168,8 @@ const some: SanguoshaWord<SomeCards> = {
   }),
   english: (node, say) => {
     const each = node.each ? ' each' : '';
-    const owner = node.of === null ? '' : `${each} of ${say(node.of, 'you')}`;
+    const whose = node.of === null ? '' : say(node.of, 'you');
+    const owner = whose === '' ? '' : `${each} of ${whose === 'you' ? 'yours' : whose}`;
     return `${howMany(node, say)}${owner}`;
   },
   explain: meaning(
@@ -264,7 +275,7 @@ const ofSorts: SanguoshaWord<OfSorts> = {
 
 const ofFaces: SanguoshaWord<OfFaces> = {
   kind: 'of-faces',
-  forms: [{ as: 'card-sort', zh: '【{faces.0:face}】或【{faces.1:face}】' }],
+  forms: [{ as: 'card-sort', zh: '【{faces.0:face}】[或|和|与|、]【{faces.1:face}】' }],
   english: ({ faces }, say) => faces.map((face) => say.term('face', face)).join(' or '),
   explain: meaning('两种牌中的任意一种', 'Either of those cards'),
   rules: ['T07'],

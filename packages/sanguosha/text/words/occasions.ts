@@ -103,19 +103,25 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
       zh: '{who:party}因{by:spec}{timing:damage-timing}',
       with: { nature: null, each: false },
     },
+    {
+      as: 'occasion',
+      zh: '{who:party}使用{by:spec}{timing:damage-timing}',
+      with: { nature: null, each: false },
+      variant: true,
+    },
     ...(['fire', 'thunder'] as const).map((nature) => ({
       as: 'occasion',
-      zh: `{who:party}受到${nature === 'fire' ? '火焰' : '雷电'}伤害时❷`,
+      zh: `{who:party}受到${nature === 'fire' ? '火焰' : '雷电'}伤害时[❷|]`,
       with: { timing: 'take-2', nature, by: null, each: false },
     })),
     {
       as: 'occasion',
-      zh: '{who:party}每受到1点伤害后',
+      zh: '{who:party}[每受到1点伤害后|受到1点伤害后]',
       with: { timing: 'taken', nature: null, by: null, each: true },
     },
     {
       as: 'occasion',
-      zh: '{who:party}每造成1点伤害后',
+      zh: '{who:party}[每造成1点伤害后|造成1点伤害后]',
       with: { timing: 'dealt', nature: null, by: null, each: true },
     },
   ],
@@ -174,14 +180,14 @@ const OF_TARGET: ReadonlySet<UseTiming> = new Set<UseTiming>([
 const useOccasion: OccasionWord<UseOccasion> = {
   kind: 'use-occasion',
   forms: [
-    { zh: '{who:party}使用{what:spec}时', with: { timing: 'used' } },
+    { zh: '{who:party}使用[|1张|一张]{what:spec}时', with: { timing: 'used' } },
     {
       zh: '{who:party}使用{what:spec}指定你为目标时',
       with: { timing: 'aim', onYou: true },
     },
     { zh: '{who:party}使用{what:spec}{timing:user-timing}' },
     { zh: '{what:spec}对{who:party}{timing:target-timing}' },
-    { zh: '{who:party}打出{what:spec}时', with: { timing: 'played' } },
+    { zh: '{who:party}打出[|1张|一张]{what:spec}时', with: { timing: 'played' } },
     { zh: '{who:party}打出{what:spec}结算结束后', with: { timing: 'play-over' } },
     { zh: '{who:party}使用的{what:spec}被抵消后', with: { timing: 'countered' } },
     { zh: '{who:party}成为{what:spec}的目标时', with: { timing: 'aimed-at' } },

@@ -22,6 +22,9 @@ const changeDraws: DeedWord<ChangeDraws> = {
   forms: [
     { as: 'deed', zh: '[|令]额定摸牌数{sign}{amount}' },
     { as: 'deed', zh: '令额定摸牌数为{amount}', with: { sign: '=' } },
+    // 摸牌阶段，你可以多摸1张牌.
+    { as: 'more-draws', zh: '多摸{amount}张牌', with: { sign: '+' }, variant: true },
+    { as: 'more-draws', zh: '少摸{amount}张牌', with: { sign: '-' }, variant: true },
   ],
   english: ({ sign, amount }, _, voice) =>
     sign === '='

@@ -40,8 +40,8 @@ import type { SanguoshaWord } from '../reading/word.ts';
 /** Lasting words (P10): they simply apply, and the chapters ask for them. */
 
 const NUMBERS = {
-  'distance-from': { zh: '你与其他角色的距离', en: 'your distance to others' },
-  'distance-to': { zh: '其他角色与你的距离', en: 'the distance of others to you' },
+  'distance-from': { zh: '[你与|你计算与]其他角色的距离', en: 'your distance to others' },
+  'distance-to': { zh: '[其他角色与|其他角色计算与]你的距离', en: 'the distance of others to you' },
   'hand-limit': { zh: '你的手牌上限', en: 'your hand limit' },
   range: { zh: '你的攻击范围', en: 'your attack range' },
   'slash-limit': {
@@ -57,7 +57,7 @@ const NUMBERS = {
 const changeNumber: SanguoshaWord<ChangeNumber> = {
   kind: 'change-number',
   forms: Object.entries(NUMBERS).flatMap(([number, { zh }]) => [
-    { as: 'status', zh: `${zh}{sign}X，X为{x:count}`, with: { number, amount: 0 } },
+    { as: 'status', zh: `${zh}{sign}X[，|（]X为{x:count}[|）]`, with: { number, amount: 0 } },
     { as: 'status', zh: `${zh}{sign}{amount}`, with: { number, x: null } },
   ]),
   english: ({ number, sign, amount, x }, say) => {

@@ -69,7 +69,7 @@ function couldBeMore(table: SanguoshaTable, scope: Scope): Allowed {
 
 const transfer: DeedWord<Transfer> = {
   kind: 'transfer',
-  forms: [{ as: 'deed', zh: '将此牌转移给{to:chosen}' }],
+  forms: [{ as: 'deed', zh: '将[此牌|此【杀】|此【决斗】|此锦囊牌]转移给{to:chosen}' }],
   english: ({ to }, say, voice) => `${verb(voice, 'pass')} that card on to ${say(to, 'you')}`,
   explain: meaning(
     '取消此目标，那名角色成为新的目标',

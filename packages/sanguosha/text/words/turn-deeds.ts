@@ -1,4 +1,4 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { article, meaning, verb } from '@lianhuan/cardtext';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { characterOf, isAlive, pileZone } from '../../table/table.ts';
@@ -84,7 +84,7 @@ const putOnGeneral: DeedWord<PutOnGeneral> = {
     { as: 'deed', zh: '将{what:cards}置入仓廪，称为“{pile}”', with: { inGranary: true } },
   ],
   english: ({ what, pile, inGranary }, say, voice) =>
-    `${verb(voice, 'put')} ${say(what, voice)} ${inGranary ? 'into the granary' : 'on the general'}, as a ${PILE_TERMS[pile].en}`,
+    `${verb(voice, 'put')} ${say(what, voice)} ${inGranary ? 'into the granary' : 'on the general'}, as ${article(PILE_TERMS[pile].en)}`,
   explain: meaning(
     '武将牌上的牌所有角色可见；仓廪里的牌只有自己可以看',
     'All see what lies on a general; into a granary only its player looks',

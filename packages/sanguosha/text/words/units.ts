@@ -9,6 +9,7 @@ import type {
   Labelled,
   Order,
   Part,
+  PhaseOccasion,
   Recast,
   Skill,
   StatusPart,
@@ -60,11 +61,62 @@ const TAG_RULES = {
   sovereign: 'H13',
 } as const;
 
+/** 准备阶段，: where nothing else is said its beginning is meant, the first moment in it for skills. */
+const PHASES_ALONE = [
+  ['prepare', '准备阶段'],
+  ['finish', '结束阶段'],
+] as const;
+
+function phaseAt(
+  phase: PhaseOccasion['phase'],
+  timing: PhaseOccasion['timing'],
+  span: PhaseOccasion['span'],
+  whose: PhaseOccasion['whose'] = 'you',
+): PhaseOccasion {
+  return { kind: 'phase-occasion', span, whose, phase, timing };
+}
+
+function ofPhase(form: Form, phase: PhaseOccasion['phase']): Form {
+  return {
+    ...form,
+    variant: true,
+    build: ({ whose, ...read }, span) => {
+      const on = phaseAt(
+        phase,
+        'begin',
+        span,
+        (whose as PhaseOccasion['whose'] | undefined) ?? 'you',
+      );
+      return { kind: 'trigger', span, on, ...read } as TriggerPart;
+    },
+  };
+}
+
 const trigger: SanguoshaWord<TriggerPart> = {
   kind: 'trigger',
   forms: [
-    ...bothWays('当{on:occasion}，', { as: 'part' }),
+    ...bothWays('[当|每当]{on:occasion}，', { as: 'part' }),
     ...bothWays('{on:phase-only}，', { as: 'part' }),
+    ...PHASES_ALONE.flatMap(([phase, zh]) => [
+      ...bothWays(`[|当]${zh}，`, { as: 'part' }).map((form) => ofPhase(form, phase)),
+      ...bothWays(`[|当]{whose:party}的${zh}，`, { as: 'part' }).map((form) =>
+        ofPhase(form, phase),
+      ),
+    ]),
+    {
+      as: 'part',
+      zh: `[|当]摸牌阶段，你[可以|可]{effect:more-draws}${END}`,
+      with: { condition: null, optional: true, cost: null },
+      variant: true,
+      build: ({ effect, ...read }, span) =>
+        ({
+          kind: 'trigger',
+          span,
+          on: phaseAt('draw', 'during', span),
+          ...read,
+          effect,
+        }) as TriggerPart,
+    },
   ],
   english: ({ on, condition, optional, cost, effect }, say) => {
     const when = condition === null ? '' : `, if ${say(condition, 'you')}`;
@@ -89,7 +141,11 @@ function bothWays(begin: string, { as }: { readonly as: string }): Form[] {
         zh: `${start}你[可以|可]{effect:whole}${END}`,
         with: { ...none, optional: true, cost: null },
       },
-      { as, zh: `${start}{effect:whole}${END}`, with: { ...none, optional: false, cost: null } },
+      {
+        as,
+        zh: `${start}[|你须|须]{effect:whole}${END}`,
+        with: { ...none, optional: false, cost: null },
+      },
     ];
   });
 }
@@ -116,6 +172,12 @@ function timesOf(limit: number): string {
 const active: SanguoshaWord<ActivePart> = {
   kind: 'active',
   forms: [
+    {
+      as: 'part',
+      zh: `其他{others:character-quality*、}角色的出牌阶段限{limit:number}次，其[可以|可]{effect:whole}${END}`,
+      with: { condition: null, cost: null },
+      variant: true,
+    },
     {
       as: 'part',
       zh: `{others:character-quality*、}其他角色的出牌阶段限{limit:number}次，其[可以|可]{effect:whole}${END}`,
