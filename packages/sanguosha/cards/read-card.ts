@@ -1,4 +1,5 @@
 import { type CardDefaults, CardFields, type CardReader } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import { sanguoshaText } from '../text/reading/language.ts';
 import { CARD_KINDS, type CardDefinition, FACTIONS, GENDERS } from './definition.ts';
 
@@ -48,6 +49,13 @@ const GENDER_NAMES = Object.fromEntries(
 
 const YES_OR_NO = { yes: '是', no: '否' } as const;
 
+/** 士兵牌 (H12), which alone among generals have no hp of their own. */
+const SOLDIERS = '士兵牌';
+const NO_HP: Text = {
+  zh: '武将牌的 hp（国战里是 hpHalves）至少是 1',
+  en: 'the hp of a general (in hegemony hpHalves) is 1 at least',
+};
+
 /** Reads a card: its fields, then its text. */
 export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names) => {
   const fields = new CardFields(written, defaults);
@@ -59,7 +67,10 @@ function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDef
   const kind = fields.term('kind', CARD_KINDS);
   const id = fields.slug();
   const isGeneral = kind === 'general';
-  const halves = fields.number('hpHalves') ?? 0;
+  const halves = fields.number('hpHalves') || (fields.number('hp') ?? 0) * 2;
+  const pack = fields.string('pack');
+  if (isGeneral && halves === 0 && pack !== SOLDIERS)
+    fields.complain(fields.given('hp').place, NO_HP);
   const read = sanguoshaText.parse(fields.string('text'), { kind, names });
   fields.diagnose('text', read);
   return {
@@ -72,11 +83,11 @@ function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDef
     rank: 0,
     range: fields.number('range') ?? 0,
     faction: isGeneral ? fields.term('faction', FACTION_NAMES) : null,
-    hpHalves: halves > 0 ? halves : (fields.number('hp') ?? 0) * 2,
+    hpHalves: halves,
     gender: isGeneral ? fields.term('gender', GENDER_NAMES) : null,
     lordOf: fields.string('lordOf'),
     companions: split(fields.string('companions'), '、'),
-    pack: fields.string('pack'),
+    pack,
     sharedWith: fields.string('sharedWith'),
     skills: split(fields.string('skills'), '、'),
     skillNames: split(fields.string('skillNames'), ','),

@@ -56,7 +56,7 @@ export function readSetup(input: unknown): Result<SanguoshaSetup> {
   const settings = read.value;
   const mode = readMode(settings);
   const players = readPlayers(settings, mode);
-  const chosen = readDecks(settings, mode);
+  const chosen = readDecks(settings, mode, players);
   const added = settings.part(addedCards.read(settings.given('cards')));
   const packs = readPacks(settings, mode, players, added ?? []);
   return settings.result({
@@ -132,18 +132,44 @@ function readResponses(settings: SettingsReader): Responses {
   return 'in-turn';
 }
 
-function readDecks(settings: SettingsReader, mode: PlayedMode): readonly string[] {
+/** The decks; there must be enough cards in them for the opening hands. */
+function readDecks(settings: SettingsReader, mode: PlayedMode, players: number): readonly string[] {
   const usual = mode === 'hegemony' ? DECKS.hegemony : DECKS.usual;
   const chosen = readList(settings.given('decks', usual));
   const known = decks().map(({ id }) => id);
-  if (chosen !== null && chosen.length > 0 && chosen.every((id) => known.includes(id)))
+  if (chosen !== null && chosen.length > 0 && chosen.every((id) => known.includes(id))) {
+    const there = chosen.reduce((sum, id) => sum + cardsOf(id), 0);
+    const needed = OPENING_HAND * players;
+    if (there < needed && players <= PLAYERS.most) tooFewCards(settings, players, needed, there);
     return chosen;
+  }
   settings.wrong(
     'decks',
     `牌堆应当是 ${known.join('、')} 中的一个或几个`,
     `decks should be some of ${known.join(', ')}`,
   );
   return usual;
+}
+
+/** Cards that each player has to begin with (M5); in a duel it is more for most generals. */
+const OPENING_HAND = 4;
+
+function cardsOf(deck: string): number {
+  return decks().find(({ id }) => id === deck)?.cards.length ?? 0;
+}
+
+function tooFewCards(
+  settings: SettingsReader,
+  players: number,
+  needed: number,
+  there: number,
+): void {
+  settings.wrong(
+    'decks',
+    `牌堆里的牌不够：${players} 人的起始手牌至少要 ${needed} 张，这里只有 ${there} 张`,
+    `too few cards: the opening hands of ${players} players need ${needed}, and there are ${there}`,
+    'M5',
+  );
 }
 
 /** The sets of generals; there must be enough of them for so many players. */

@@ -40,6 +40,50 @@ describe('a set-up of 三国杀', () => {
     ]);
   });
 
+  test('says that decks have too few cards for the opening hands', () => {
+    expect(problems({ decks: ['promo'] })).toEqual([
+      'setup.decks 牌堆里的牌不够：5 人的起始手牌至少要 20 张，这里只有 2 张',
+    ]);
+    expect(problems({ mode: 'duel', decks: ['promo'] })).toHaveLength(1);
+    expect(problems({ decks: ['standard', 'standard'] })).toEqual([]);
+  });
+
+  test('has no general without hp', () => {
+    const general = { id: 'added', name: '添', english: 'Added', kind: '武将牌', faction: '群' };
+    const cards = (hp: object) => [{ ...general, gender: '男', text: '', ...hp }];
+    for (const hp of [{}, { hp: 0 }, { hpHalves: 0 }]) {
+      expect(problems({ cards: cards(hp) })).toEqual([
+        expect.stringMatching(/^setup\.cards\[0\]\S* 武将牌的 hp/),
+      ]);
+    }
+    expect(problems({ cards: cards({ hp: 1 }) })).toEqual([]);
+    expect(problems({ cards: cards({ hpHalves: 3 }) })).toEqual([]);
+  });
+
+  test.each([
+    null,
+    [],
+    'x',
+    { players: '5' },
+    { players: 5.5 },
+    { players: Number.NaN },
+    { players: 1e9 },
+    { mode: '__proto__' },
+    { mode: 'constructor' },
+    { decks: [] },
+    { decks: [null] },
+    { decks: ['__proto__'] },
+    { packs: ['constructor'] },
+    { responses: ['first'] },
+    { cards: [null] },
+    { cards: Array.from({ length: 5000 }, () => ({ id: 'a', name: 'b' })) },
+    { nonsense: 1 },
+    JSON.parse('{"__proto__":{"mode":"duel"}}'),
+  ])('is refused with the reason, whatever it is: %j', (input) => {
+    expect(problems(input)).toHaveLength(1);
+    expect(problems(input)[0]).toMatch(/^setup\S* \S/);
+  });
+
   test('counts the generals that are added', () => {
     const cards = Array.from({ length: 12 }, (_, place) => ({
       id: `added-${place}`,
