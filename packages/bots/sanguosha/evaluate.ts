@@ -1,10 +1,10 @@
-import type { DecisionView, OptionView } from '@lianhuan/kernel';
+import type { DecisionView, OptionView, Seat } from '@lianhuan/kernel';
 import { type CardDefinition, isEquipment, type nodes } from '@lianhuan/sanguosha';
 import { evaluator } from '../players/greedy.ts';
 import { type Attitude, attitudeOf } from './attitude.ts';
 import { bluffWorth, doubtWorth, scoreFaces, scoreLaid } from './bluffs.ts';
 import { type DeedWorth, deedWorth } from './deed-worth.ts';
-import { faceWorth, livingOthers, weakness } from './face-worth.ts';
+import { faceWorth, isLordInDanger, livingOthers, lordToKeep, weakness } from './face-worth.ts';
 import { orderWorths } from './orders.ts';
 import { type TableView, tableViewOf } from './table-view.ts';
 import { keptWorth, worthToTarget } from './worth.ts';
@@ -279,7 +279,7 @@ function scoreNeed(table: TableView, attitude: Attitude): Score {
   const dying = table.frame('dying');
   const worth = needWorth(table, need?.about ?? '', {
     use: useUnderWay(table, attitude),
-    dying: dying === null ? 0 : attitude(dying.seat),
+    dying: dying === null || isKeptForLord(table, attitude, dying.seat) ? 0 : attitude(dying.seat),
   });
   return ({ verb, card }) => {
     if (verb === 'pass') return 0;
@@ -289,6 +289,14 @@ function scoreNeed(table: TableView, attitude: Attitude): Score {
   };
 }
 
+/** The last 桃 is kept for a weak lord, whoever else is dying, by the lord and by those who stand by it. */
+function isKeptForLord(table: TableView, attitude: Attitude, dying: Seat): boolean {
+  const lord = lordToKeep(table, attitude);
+  if (lord === null || dying === lord || dying === table.seat) return false;
+  const peaches = table.cards(table.seat, 'hand').filter(({ face }) => face === 'peach').length;
+  return peaches < 2 && isLordInDanger(table, attitude, lord);
+}
+
 /** What the use that is being answered means for this seat, after all 无懈可击 upon it. */
 function useUnderWay(table: TableView, attitude: Attitude): number {
   const uses = table.state.frames.filter(({ kind }) => kind === 'use');
@@ -296,7 +304,8 @@ function useUnderWay(table: TableView, attitude: Attitude): number {
   if (last < 0) return 0;
   const { about, target } = uses[last];
   const isNearDeath = (table.state.characters[target]?.hp ?? 2) <= 1;
-  const worth = worthToTarget(about) * attitude(target) * (isNearDeath ? 1.5 : 1);
+  const urgency = isLordInDanger(table, attitude, target) ? 2 : isNearDeath ? 1.5 : 1;
+  const worth = worthToTarget(about) * attitude(target) * urgency;
   return (uses.length - 1 - last) % 2 === 0 ? worth : -worth;
 }
 

@@ -17,11 +17,16 @@ export function faceWorth(table: TableView, attitude: Attitude, face: string): n
       return -1;
     case 'savage-assault':
     case 'archery-attack':
-      return livingOthers(table).reduce(
-        (sum, seat) => sum + worth * attitude(seat) * weakness(table, seat),
-        0,
+      return (
+        livingOthers(table).reduce(
+          (sum, seat) => sum + worth * attitude(seat) * weakness(table, seat),
+          0,
+        ) - riskToLord(table, attitude)
       );
     case 'god-salvation':
+      return livingOf(table)
+        .filter((seat) => isHurt(table, seat))
+        .reduce((sum, seat) => sum + worth * attitude(seat), 0);
     case 'amazing-grace':
       return livingOthers(table).reduce((sum, seat) => sum + worth * attitude(seat), 0);
     default: {
@@ -47,6 +52,32 @@ function peachWorth({ seat, state: { characters } }: TableView, attitude: Attitu
 /** The lord, for those who stand by the lord. */
 const MUST_NOT_DIE = 0.9;
 
+function isHurt({ state: { characters } }: TableView, seat: Seat): boolean {
+  return characters[seat].hp < characters[seat].maxHp;
+}
+
+/** What hurts everybody may be the end of the lord, and of all who stand by it. */
+function riskToLord(table: TableView, attitude: Attitude): number {
+  const lord = lordToKeep(table, attitude);
+  if (lord === null || lord === table.seat) return 0;
+  const { hp } = table.state.characters[lord];
+  return hp <= 1 ? 20 : hp === 2 ? 4 : 0;
+}
+
+/** With so few hp one turn may be the lord's last. */
+const WEAK_LORD = 2;
+
+/** Is that the lord, whom this seat stands by, and nearly dead? */
+export function isLordInDanger(table: TableView, attitude: Attitude, seat: Seat): boolean {
+  return lordToKeep(table, attitude) === seat && table.state.characters[seat].hp <= WEAK_LORD;
+}
+
+/** The lord, for itself and for those who stand by it; null for all others. */
+export function lordToKeep(table: TableView, attitude: Attitude): Seat | null {
+  const lord = livingOf(table).find((seat) => table.roleOf(seat) === 'lord');
+  return lord !== undefined && attitude(lord) > MUST_NOT_DIE ? lord : null;
+}
+
 /** How far away the targets of a card may be. */
 function reachOf(table: TableView, face: string): number {
   if (face.endsWith('slash')) return table.state.characters[table.seat].range;
@@ -55,8 +86,7 @@ function reachOf(table: TableView, face: string): number {
 
 /** The distance to another seat by seats and mounts (D1); skills are not looked at. */
 function distanceTo(table: TableView, to: Seat): number {
-  const { characters } = table.state;
-  const living = characters.flatMap(({ alive }, seat) => (alive ? [seat] : []));
+  const living = livingOf(table);
   const apart = Math.abs(living.indexOf(to) - living.indexOf(table.seat));
   const has = (seat: Seat, kind: string) =>
     table.cards(seat, 'equipment').some((card) => card.kind === kind) ? 1 : 0;
@@ -64,11 +94,14 @@ function distanceTo(table: TableView, to: Seat): number {
   return around + has(to, 'defensive-mount') - has(table.seat, 'offensive-mount');
 }
 
+/** The seats of all who live. */
+function livingOf({ state: { characters } }: TableView): Seat[] {
+  return characters.flatMap(({ alive }, seat) => (alive ? [seat as Seat] : []));
+}
+
 /** The seats of all who live but this one. */
 export function livingOthers(table: TableView): Seat[] {
-  return table.state.characters.flatMap(({ alive }, seat) =>
-    alive && seat !== table.seat ? [seat as Seat] : [],
-  );
+  return livingOf(table).filter((seat) => seat !== table.seat);
 }
 
 /** A character is the better a target the less it has left. */
