@@ -16,6 +16,8 @@ const CardsPage = fetched(PAGES.cards);
 const CreditsPage = fetched(PAGES.credits);
 const OnlinePage = fetched(PAGES.online);
 const RoomPage = fetched(PAGES.room);
+const MatchesPage = fetched(PAGES.matches);
+const MatchPage = fetched(PAGES.match);
 const OwnPage = fetched(PAGES.own);
 
 /** The pages by their address, which stands behind the # so that any static server will do. */
@@ -55,6 +57,10 @@ function Pages() {
           <OnlinePage />
         </Route>
         <Route path="/room/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
+        <Route path="/matches">
+          <MatchesPage />
+        </Route>
+        <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         <Route path="/:game">{({ game }) => ofGame(game, (id) => <HomePage game={id} />)}</Route>
         <Route path="/:game/:page/*?">
           {({ game, page, '*': rest = '' }) =>

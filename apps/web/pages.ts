@@ -11,5 +11,7 @@ export const PAGES = {
   }),
   online: async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }),
   room: async () => ({ default: (await import('./online/room-page.tsx')).RoomPage }),
+  matches: async () => ({ default: (await import('./online/matches-page.tsx')).MatchesPage }),
+  match: async () => ({ default: (await import('./online/match-page.tsx')).MatchPage }),
   own: async () => ({ default: (await import('./pages/own/own-page.tsx')).OwnPage }),
 } as const;

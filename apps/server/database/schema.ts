@@ -48,9 +48,18 @@ interface MatchSeatRow {
 
 /**
  * `time-out`: an answer that a seat did not give in time. `back`: its player has come back. `resume`: nobody served
- * the match, so that all who are asked have their time from the beginning.
+ * the match, so that all who are asked have their time from the beginning. `ask-back`: a player wants to go back to
+ * where there were so many answers; `agree-back` and `refuse-back` are what the others say.
  */
-export type EntryKind = 'answer' | 'take-back' | 'time-out' | 'back' | 'resume';
+export type EntryKind =
+  | 'answer'
+  | 'take-back'
+  | 'time-out'
+  | 'back'
+  | 'resume'
+  | 'ask-back'
+  | 'agree-back'
+  | 'refuse-back';
 
 /** What became of a match, entry by entry: appended, and never changed. */
 interface EntryRow {
@@ -58,7 +67,7 @@ interface EntryRow {
   /** From 0, without gaps. */
   readonly number: number;
   readonly kind: EntryKind;
-  /** An answer as a record holds it; of a take-back, how many answers are left; else 0. */
+  /** An answer as a record holds it; of a take-back and a wish for one, how many answers are left; else 0. */
   readonly value: number;
   readonly seat: number;
   /** What whoever sent it calls it, so that it is known if it comes again. */
@@ -66,6 +75,19 @@ interface EntryRow {
   /** Of the table before it, where the writer looked. */
   readonly fingerprint: ColumnType<string | null, string | number | null, never>;
   readonly written: Moment;
+}
+
+/** How well a person plays a game. */
+interface RatingRow {
+  readonly person: string;
+  readonly game: string;
+  /** Of the skill that the library assumes, and how unsure it is. */
+  readonly mean: number;
+  readonly deviation: number;
+  /** What people are listed by: the mean less three deviations. */
+  readonly ordinal: number;
+  readonly played: number;
+  readonly won: number;
 }
 
 /** A room: people and bots about to play, who play, or who have played. */
@@ -134,6 +156,7 @@ export interface Schema {
   readonly matches: MatchRow;
   readonly match_seats: MatchSeatRow;
   readonly entries: EntryRow;
+  readonly ratings: RatingRow;
   readonly rooms: RoomRow;
   readonly room_seats: RoomSeatRow;
   readonly room_bans: RoomBanRow;

@@ -9,7 +9,7 @@ import { isUnasked } from './turns.ts';
 export interface Viewer {
   /** `NOBODY` for a spectator. */
   readonly seat: Seat;
-  /** How many nodes of the log were sent. */
+  /** How many nodes of the log were sent. That is no page's business: some nodes are no lines for its seat. */
   logged: number;
 }
 
@@ -38,12 +38,12 @@ export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number
   return {
     entries: live.entries,
     asked,
-    logged: match.logged,
     snapshot,
     log,
     rest: restOf(live),
     seal: stored.seal,
     clock: clockOf(live, now),
+    takeBack: live.takeBacks.wish,
     away: seatsOf(live).filter((one) => live.clock.isAway(one)),
   };
 }

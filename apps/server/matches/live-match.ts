@@ -10,6 +10,7 @@ import type { Asked, EngineMatch } from '@lianhuan/releases';
 import { Tape } from '../../web/engine/tape.ts';
 import { MatchClock } from './clock.ts';
 import type { StoredMatch, Written } from './store.ts';
+import { TakeBacks } from './take-back.ts';
 
 /** Who plays for a player who is not there. */
 const STAND_IN = 'greedy';
@@ -19,6 +20,7 @@ export class LiveMatch {
   readonly stored: StoredMatch;
   readonly tape: Tape;
   readonly clock: MatchClock;
+  readonly takeBacks = new TakeBacks();
   /** It is played by another engine than new matches are. */
   readonly released: boolean;
   /** The entry number at which each seat that is asked was asked what it is asked. */
@@ -111,6 +113,7 @@ export class LiveMatch {
       );
     }
     const same = this.#playKind(entry, before);
+    this.takeBacks.hear(entry.kind, entry.seat, entry.value, this.tape);
     if (entry.token !== null) this.#tokens.set(entry.token, this.#entries);
     this.#entries += 1;
     this.#noteAsked(same, entry.written);
@@ -137,6 +140,10 @@ export class LiveMatch {
         return new Set();
       case 'back':
         this.clock.comeBack(seat, written);
+        return new Set(before.map((asked) => asked.seat));
+      case 'ask-back':
+      case 'agree-back':
+      case 'refuse-back':
         return new Set(before.map((asked) => asked.seat));
       case 'resume':
         this.clock.resume(written);

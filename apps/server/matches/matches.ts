@@ -19,6 +19,7 @@ import {
   type Written,
   writePreferences,
 } from './store.ts';
+import { pointBefore } from './take-back.ts';
 import { nextTurn, type Turn } from './turns.ts';
 
 /** What a server does with the matches it has in memory: nothing that another could not go on with. */
@@ -148,12 +149,40 @@ export class Matches {
 
   /** A player for whom a bot plays is back. */
   comeBack(id: string, seat: Seat): Promise<Result<null>> {
+    return this.#appended(id, ({ clock }) =>
+      succeed(clock.isAway(seat) ? { ...NO_ANSWER, kind: 'back', seat } : null),
+    );
+  }
+
+  /** A player wants to take the last answer back; it is done once all others who play agree. */
+  askBack(id: string, seat: Seat): Promise<Result<null>> {
+    return this.#appended(id, (live) => {
+      const to = pointBefore(live.tape, seat);
+      if (to === null || live.outcome !== null) return NO_WAY_BACK;
+      if (live.takeBacks.left(seat) <= 0) return ASKED_ENOUGH;
+      return succeed({ ...NO_ANSWER, kind: 'ask-back', seat, value: to });
+    });
+  }
+
+  /** What another player says to that. */
+  answerBack(id: string, seat: Seat, agrees: 'yes' | 'no'): Promise<Result<null>> {
+    return this.#appended(id, ({ takeBacks: { wish } }) => {
+      // It was settled meanwhile, or one says it again.
+      if (wish === null || wish.by === seat || wish.agreed.includes(seat)) return succeed(null);
+      return succeed({ ...NO_ANSWER, kind: agrees === 'yes' ? 'agree-back' : 'refuse-back', seat });
+    });
+  }
+
+  /** Appends what is made of the match as it stands; null is nothing, and done. */
+  #appended(id: string, make: (live: LiveMatch) => Result<Entry | null>): Promise<Result<null>> {
     return this.#queued(id, async (kept) => {
       for (;;) {
         const live = await this.#upToDate(id, kept);
         if (!live.ok) return live;
-        if (!live.value.clock.isAway(seat)) return succeed(null);
-        if (await this.#append(id, kept, live.value, { ...NO_ANSWER, kind: 'back', seat })) {
+        const entry = make(live.value);
+        if (!entry.ok) return entry;
+        if (entry.value === null) return succeed(null);
+        if (await this.#append(id, kept, live.value, entry.value)) {
           this.#goOn(id);
           return succeed(null);
         }
@@ -262,6 +291,8 @@ export class Matches {
     const released = today?.version !== version || today.content !== content;
     const live = new LiveMatch(stored, match.value, released);
     for (const entry of entries) live.play(entry);
+    // Whoever gave the last answer may have been killed before it could say so.
+    await this.#end(live);
     return succeed(live);
   }
 
@@ -297,8 +328,13 @@ export class Matches {
     }
     this.clock.note(written);
     this.#play(kept, live, { ...entry, written });
-    if (live.outcome !== null) await endMatch(db, id, live.outcome);
+    await this.#end(live);
     return true;
+  }
+
+  /** Writes that it has ended, if it has and this is not known yet. */
+  async #end({ stored, outcome }: LiveMatch): Promise<void> {
+    if (outcome !== null && !stored.ended) await endMatch(this.#database.db, stored, outcome);
   }
 
   #goOn(id: string): void {
@@ -394,6 +430,13 @@ interface Refused {
 
 /** `early`: it is to be taken in so many milliseconds. */
 type Taken = { readonly kind: 'taken' } | { readonly kind: 'early'; readonly ms: number } | Refused;
+
+const NO_WAY_BACK = fail(
+  '没有可以收回的选择',
+  'There is nothing that you could take back',
+  'match',
+);
+const ASKED_ENOUGH = fail('这局已经不能再请求悔棋', 'You cannot ask again in this match', 'match');
 
 /** What stands in an entry that answers nothing. */
 const NO_ANSWER = { value: 0, seat: NOBODY, token: null, fingerprint: null } as const;

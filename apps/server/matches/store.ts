@@ -2,6 +2,8 @@ import type { MatchRecord, Outcome, Seat, Seed } from '@lianhuan/kernel';
 import { type Kysely, sql } from 'kysely';
 import { CHANNEL, type News } from '../database/news.ts';
 import type { EntryKind, Schema } from '../database/schema.ts';
+import { rateMatch } from '../results/ratings.ts';
+import { tellRoom } from '../rooms/store.ts';
 import { type MatchPace, UNHURRIED } from './clock.ts';
 
 /** Who sits in a seat of a match. A person who deleted the account has left both empty. */
@@ -159,14 +161,23 @@ function isTaken(error: unknown): boolean {
   return (error as { readonly code?: unknown } | null)?.code === '23505';
 }
 
-/** Writes how a match ended; it does not matter how often. */
-export async function endMatch(db: Kysely<Schema>, match: string, outcome: Outcome): Promise<void> {
-  await db
-    .updateTable('matches')
-    .set({ ended: new Date(), outcome: JSON.stringify(outcome) })
-    .where('id', '=', match)
-    .where('ended', 'is', null)
-    .execute();
+/** Writes how a match ended, and what becomes of its people's ratings, and tells its room; it does not matter how often. */
+export async function endMatch(
+  db: Kysely<Schema>,
+  { id, room, game, sitters }: StoredMatch,
+  outcome: Outcome,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('matches')
+      .set({ ended: new Date(), outcome: JSON.stringify(outcome) })
+      .where('id', '=', id)
+      .where('ended', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) return;
+    await rateMatch(trx, { game, sitters, outcome });
+    if (room !== null) await tellRoom(trx, room);
+  });
 }
 
 /** What a person in a seat prefers. */

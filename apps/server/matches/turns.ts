@@ -23,11 +23,32 @@ export interface Turn {
  * comes to the same.
  */
 export function nextTurn(live: LiveMatch): Turn | null {
-  const turns = [...botTurns(live), ...preferredTurns(live), ...lateTurns(live)];
+  const back = agreedTakeBack(live);
+  if (back) return back;
+  // Nobody is hurried past what is being asked of people.
+  if (live.takeBacks.wish !== null) return firstOf(lateTurns(live));
+  return firstOf([...botTurns(live), ...preferredTurns(live), ...lateTurns(live)]);
+}
+
+function firstOf(turns: readonly Turn[]): Turn | null {
   return turns.reduce<Turn | null>(
     (first, turn) => (first === null || turn.at < first.at ? turn : first),
     null,
   );
+}
+
+/** All who play besides the one who asked have agreed: bots, and bots that stand in, have no say. */
+function agreedTakeBack(live: LiveMatch): Turn | null {
+  const { wish } = live.takeBacks;
+  if (wish === null) return null;
+  const { by, to, agreed } = wish;
+  const waits = live.stored.sitters.some((_, at) => {
+    const seat = at as Seat;
+    return seat !== by && live.botIn(seat) === null && !agreed.includes(seat);
+  });
+  if (waits) return null;
+  const entry = { kind: 'take-back', value: to, seat: by, token: null, fingerprint: null } as const;
+  return { at: 0, kind: 'unasked', make: () => entry };
 }
 
 /**

@@ -104,6 +104,15 @@ async function handOver(db: Kysely<Schema>, guest: string, person: string): Prom
   await db.updateTable('match_seats').set({ person }).where('person', '=', guest).execute();
   await db.updateTable('room_seats').set({ person }).where('person', '=', guest).execute();
   await db.updateTable('rooms').set({ host: person }).where('host', '=', guest).execute();
+  // Ratings of an account that signs in as a guest stay what they were.
+  await db
+    .updateTable('ratings')
+    .set({ person })
+    .where('person', '=', guest)
+    .where('game', 'not in', (known) =>
+      known.selectFrom('ratings').select('game').where('person', '=', person),
+    )
+    .execute();
   await db.updateTable('messages').set({ person }).where('person', '=', guest).execute();
 }
 

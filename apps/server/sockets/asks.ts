@@ -29,6 +29,9 @@ export const ASKS = {
   }),
   'room:start': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
+  'match:list': z.strictObject({}),
+  'match:ended': z.strictObject({ match: id }),
+  'rating:list': z.strictObject({ game: z.string().max(32) }),
   'match:join': z.strictObject({ match: id, logged: count }),
   'match:leave': z.strictObject({ match: id }),
   'match:answer': z.strictObject({
@@ -39,6 +42,8 @@ export const ASKS = {
   }),
   'match:prefer': z.strictObject({ match: id, preferences: z.unknown() }),
   'match:back': z.strictObject({ match: id }),
+  'match:ask-back': z.strictObject({ match: id }),
+  'match:answer-back': z.strictObject({ match: id, agrees: z.enum(['yes', 'no']) }),
   'match:hint': z.strictObject({ match: id }),
 } as const satisfies Record<keyof Asks, z.ZodType>;
 

@@ -5,6 +5,8 @@ import type { Frame, Heard, Person, Reply } from '../../web/online/protocol.ts';
 import type { Database } from '../database/open.ts';
 import type { Matches } from '../matches/matches.ts';
 import { cleanMessage } from '../people/name.ts';
+import { endedMatch, listMatches } from '../results/history.ts';
+import { listRatings } from '../results/ratings.ts';
 import { readCode } from '../rooms/code.ts';
 import * as rooms from '../rooms/rooms.ts';
 import {
@@ -56,6 +58,7 @@ const WORDS = {
   noRoom: { zh: '没有这个房间', en: 'There is no such room' },
   notIn: { zh: '您不在这个房间里', en: 'You are not in that room' },
   notAt: { zh: '您不在这张牌桌上', en: 'You are not at that table' },
+  playing: { zh: '这局还没有结束', en: 'This match is still being played' },
   notAsked: { zh: '现在不轮到你选择', en: 'You are not asked anything now' },
   empty: { zh: '什么也没有说', en: 'Nothing was said' },
 } as const;
@@ -178,12 +181,30 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
         const { room } = live.stored;
         // Whoever does not play looks on from the room.
         if (seat === NOBODY && (room === null || !isIn(room))) return null;
-        const viewer = { seat, logged: Math.min(logged, live.match.logged) };
         const send = (frame: Frame) => void socket.emit('frame', match, frame);
-        return viewers.join(live, socket.id, { viewer, send }, matches.clock.now);
+        return viewers.join(
+          live,
+          socket.id,
+          { seat, send },
+          { now: matches.clock.now, lines: logged },
+        );
       });
       if (!joined.ok) return { ok: false, problem: joined.problems[0].text };
       return joined.value === null ? no(WORDS.notAt) : { ok: true, value: joined.value };
+    },
+    async 'match:list'() {
+      return { ok: true, value: await listMatches(db, me) };
+    },
+    async 'match:ended'({ match }) {
+      const ended = await matches.with(match, ({ stored, outcome, match: played }) =>
+        outcome === null ? null : { record: played.record(), seat: seatIn(stored, me) },
+      );
+      if (!ended.ok) return { ok: false, problem: ended.problems[0].text };
+      if (ended.value === null) return no(WORDS.playing);
+      return { ok: true, value: await endedMatch(db, match, ended.value.record, ended.value.seat) };
+    },
+    async 'rating:list'({ game }) {
+      return { ok: true, value: await listRatings(db, game, me) };
     },
     'match:leave'({ match }) {
       viewers.leave(match, socket.id);
@@ -204,6 +225,18 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       const seat = await seatAt(match);
       if (seat === null) return no(WORDS.notAt);
       const done = await matches.comeBack(match, seat);
+      return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
+    },
+    async 'match:ask-back'({ match }) {
+      const seat = await seatAt(match);
+      if (seat === null) return no(WORDS.notAt);
+      const done = await matches.askBack(match, seat);
+      return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
+    },
+    async 'match:answer-back'({ match, agrees }) {
+      const seat = await seatAt(match);
+      if (seat === null) return no(WORDS.notAt);
+      const done = await matches.answerBack(match, seat, agrees);
       return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
     },
     async 'match:hint'({ match }) {

@@ -20,12 +20,24 @@ export class Viewers {
     return [...this.#pages.values()].reduce((sum, pages) => sum + pages.size, 0);
   }
 
-  /** A page looks from now on; gives what it sees first. @param now by the clock of the database */
-  join(live: LiveMatch, socket: string, { viewer, send }: Page, now: number): Frame {
+  /**
+   * A page looks from now on; gives what it sees first.
+   * @param now by the clock of the database
+   * @param lines how many lines of the log the page has
+   */
+  join(
+    live: LiveMatch,
+    socket: string,
+    { seat, send }: Pick<Page, 'send'> & Pick<Viewer, 'seat'>,
+    { now, lines }: { readonly now: number; readonly lines: number },
+  ): Frame {
+    const viewer = { seat, logged: 0 };
     const { id } = live.stored;
     const pages = this.#pages.get(id) ?? new Map<string, Page>();
     this.#pages.set(id, pages.set(socket, { viewer, send }));
-    return frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, now);
+    const frame = frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, now);
+    const known = Math.min(lines, frame.log.lines.length);
+    return { ...frame, log: { known, lines: frame.log.lines.slice(known) } };
   }
 
   leave(match: string, socket: string): void {

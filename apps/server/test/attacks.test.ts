@@ -77,6 +77,11 @@ describe('at the table', () => {
     expect(await stranger.answer(match, host.now, 0)).toMatchObject(REFUSED);
     expect(await stranger.try('match:hint', { match })).toMatchObject(REFUSED);
     expect(await stranger.try('match:back', { match })).toMatchObject(REFUSED);
+    expect(await stranger.try('match:ask-back', { match })).toMatchObject(REFUSED);
+    expect(await stranger.try('match:answer-back', { match, agrees: 'yes' })).toMatchObject(
+      REFUSED,
+    );
+    expect(await stranger.try('match:ended', { match })).toMatchObject(REFUSED);
     expect(await stranger.try('match:prefer', { match, preferences: {} })).toMatchObject(REFUSED);
     expect(stranger.frames).toEqual([]);
   });

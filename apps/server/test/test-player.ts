@@ -91,7 +91,8 @@ export class TestPlayer {
   }
 
   async join(match: string): Promise<Frame> {
-    const logged = this.frames.at(-1)?.logged ?? 0;
+    const { known = 0, lines = [] } = this.frames.at(-1)?.log ?? {};
+    const logged = known + lines.length;
     const frame = await this.ask('match:join', { match, logged });
     this.frames.push(frame);
     return frame;

@@ -38,7 +38,7 @@ export class OnlineLine implements Line {
 
   /** Watches from now on, or again after the line was cut. Gives why not, or null. */
   async join(): Promise<Frame | null> {
-    const logged = this.#last?.logged ?? 0;
+    const logged = this.#log.length;
     const reply = await this.#connection.ask('match:join', { match: this.#match, logged });
     if (!reply.ok) return null;
     this.#take(reply.value);
@@ -105,6 +105,8 @@ export class OnlineLine implements Line {
     this.#log = [...this.#log.slice(0, log.known), ...log.lines];
     this.#last = frame;
     this.#onNews(frame);
+    // What was taken back is no moment of the match any more.
+    for (const at of this.#moments.keys()) if (at > snapshot.answers) this.#moments.delete(at);
     this.#moments.set(snapshot.answers, { snapshot, lines: this.#log.length });
     if (asked !== null) this.#asked.set(snapshot.answers, asked);
     if (!this.#back) this.#hear({ type: 'snapshot', snapshot, log });

@@ -29,6 +29,7 @@ export function OnlinePage() {
 }
 
 function Lobby() {
+  const { t } = useOnlineWords();
   useEffect(() => void meet(), []);
   return (
     <>
@@ -38,6 +39,9 @@ function Lobby() {
           <JoinRoom />
           <OpenRoom />
           <YourName />
+          <Link className="button" to="/matches">
+            {t('online.matches')}
+          </Link>
         </div>
         <Rooms />
       </div>

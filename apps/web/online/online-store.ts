@@ -4,7 +4,7 @@ import { useGame } from '../engine/store.ts';
 import { Connection } from './connection.ts';
 import { OnlineLine } from './online-line.ts';
 import { rename, whoAmI } from './person.ts';
-import type { Asks, ClockView, Frame, Person, Room, Said } from './protocol.ts';
+import type { Asks, ClockView, Frame, Person, Room, Said, TakeBackWish } from './protocol.ts';
 
 /** What a page knows of the site: who it is for, and the room it is in. */
 interface OnlineStore {
@@ -17,13 +17,15 @@ interface OnlineStore {
   readonly match: string | null;
   /** How the time runs there, and when this page was told (`performance.now()`). */
   readonly clock: { readonly view: ClockView; readonly at: number } | null;
+  /** What a player there asks of the others. */
+  readonly takeBack: TakeBackWish | null;
   /** Players there for whom bots play. */
   readonly away: readonly Seat[];
   /** What went wrong last. */
   readonly problem: Text | null;
 }
 
-const NO_TABLE = { match: null, clock: null, away: [] } as const;
+const NO_TABLE = { match: null, clock: null, takeBack: null, away: [] } as const;
 const NOT_IN = { room: null, said: [], ...NO_TABLE } as const;
 
 export const useOnline = create<OnlineStore>()(() => ({
@@ -100,16 +102,19 @@ async function goToTable(match: string): Promise<void> {
   set({ match });
   const connection = await connect();
   line?.close();
-  const fresh = new OnlineLine(connection, match, readClock);
+  const fresh = new OnlineLine(connection, match, readFrame);
   line = fresh;
-  if ((await fresh.join()) === null || line !== fresh) return;
+  const joined = await fresh.join();
+  if (line !== fresh) return;
+  // The next news of the room tries it again.
+  if (joined === null) return set({ ...NO_TABLE, problem: UNREACHABLE });
   await useGame.getState().join(fresh);
   const { room } = useOnline.getState();
   if (room) nameSeats(room);
 }
 
-function readClock({ clock, away }: Frame): void {
-  set({ clock: clock && { view: clock, at: performance.now() }, away });
+function readFrame({ clock, away, takeBack }: Frame): void {
+  set({ clock: clock && { view: clock, at: performance.now() }, away, takeBack });
 }
 
 function leaveTable(): void {

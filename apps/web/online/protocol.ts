@@ -1,4 +1,4 @@
-import type { Seat, Text } from '@lianhuan/kernel';
+import type { MatchRecord, Seat, Text } from '@lianhuan/kernel';
 import type { LogNews, Rest, Snapshot } from '../engine/protocol.ts';
 import type { Pace, PaceChange } from './pace.ts';
 
@@ -11,8 +11,6 @@ export interface Frame {
   readonly entries: number;
   /** By what number this seat's answer is known; null if it is not asked. */
   readonly asked: number | null;
-  /** How many nodes of the log this page has with this frame. */
-  readonly logged: number;
   readonly snapshot: Snapshot;
   readonly log: LogNews;
   /** The whole game, once it has ended. */
@@ -21,8 +19,20 @@ export interface Frame {
   readonly seal: string;
   /** How the time runs; null where nobody counts. */
   readonly clock: ClockView | null;
+  /** A player wants to take the last answer back; null for nothing. */
+  readonly takeBack: TakeBackWish | null;
   /** Players who did not answer in time, and for whom bots play. */
   readonly away: readonly Seat[];
+}
+
+/** A player wants to take the last answer back, and the others have a say. */
+export interface TakeBackWish {
+  readonly by: Seat;
+  /** How many answers would be left. */
+  readonly to: number;
+  /** Since then this player has come to see cards that were hidden before. */
+  readonly sawMore: boolean;
+  readonly agreed: readonly Seat[];
 }
 
 /** The time that people have, as it is when this is sent; in milliseconds. */
@@ -95,6 +105,40 @@ export interface Said {
   readonly text: string;
 }
 
+/** A match that somebody plays or has played. */
+export interface PlayedMatch {
+  readonly id: string;
+  readonly game: string;
+  /** In milliseconds since 1970. */
+  readonly started: number;
+  /** Where they sit. */
+  readonly seat: Seat;
+  /** Who sits where; null for bots. */
+  readonly names: readonly (string | null)[];
+  /** Null while it is played; none is a draw. */
+  readonly winners: readonly Seat[] | null;
+  /** The letters of its room, while it is played there. */
+  readonly room: string | null;
+}
+
+/** A match that has ended: all of it. */
+export interface EndedMatch {
+  readonly record: MatchRecord;
+  readonly names: readonly (string | null)[];
+  /** Where whoever asks sat; `NOBODY` if nowhere. */
+  readonly seat: Seat;
+}
+
+/** Somebody in the list of those who play a game best. */
+export interface RatedPerson {
+  readonly name: string;
+  readonly rating: number;
+  readonly played: number;
+  readonly won: number;
+  /** It is whoever asks. */
+  readonly mine: boolean;
+}
+
 /** What a page may ask, and what it gets. */
 export interface Asks {
   'room:make': (ask: {
@@ -126,7 +170,12 @@ export interface Asks {
   'room:pace': (ask: { readonly room: string; readonly pace: PaceChange }) => Reply;
   'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
   'room:say': (ask: { readonly room: string; readonly text: string }) => Reply;
-  /** Watches a match from now on. `logged`: how much of the log the page has, of this match and seat. */
+  /** One’s own matches, the latest first. */
+  'match:list': (ask: Readonly<Record<never, never>>) => Reply<readonly PlayedMatch[]>;
+  /** Whoever has its address sees a match that has ended. */
+  'match:ended': (ask: { readonly match: string }) => Reply<EndedMatch>;
+  'rating:list': (ask: { readonly game: string }) => Reply<readonly RatedPerson[]>;
+  /** Watches a match from now on. `logged`: how many lines of the log the page has, of this match and seat. */
   'match:join': (ask: { readonly match: string; readonly logged: number }) => Reply<Frame>;
   'match:leave': (ask: { readonly match: string }) => Reply;
   'match:answer': (ask: {
@@ -140,6 +189,9 @@ export interface Asks {
   'match:prefer': (ask: { readonly match: string; readonly preferences: unknown }) => Reply;
   /** A player for whom a bot plays is back. */
   'match:back': (ask: { readonly match: string }) => Reply;
+  /** A player asks to take the last answer back; the others who play say whether they agree. */
+  'match:ask-back': (ask: { readonly match: string }) => Reply;
+  'match:answer-back': (ask: { readonly match: string; readonly agrees: 'yes' | 'no' }) => Reply;
   /** The option a greedy bot would pick. */
   'match:hint': (ask: { readonly match: string }) => Reply<number>;
 }

@@ -9,7 +9,7 @@ import { GameBar } from '../pages/play/game-bar.tsx';
 import '../pages/play/play.css';
 import { GameTable } from '../pages/play/game-table.tsx';
 import { Loading } from '../pages/shell/loading.tsx';
-import { Page, useWindowTitle } from '../pages/shell/page.tsx';
+import { Page } from '../pages/shell/page.tsx';
 import { Chat } from './chat.tsx';
 import { Invite } from './invite.tsx';
 import { enterRoom, leaveMatch, leaveRoom, useOnline } from './online-store.ts';
@@ -19,6 +19,8 @@ import { RoomPace } from './room-pace.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartRoom } from './start-room.tsx';
 import { TableTime } from './table-time.tsx';
+import { TakeBackButton, TakeBackNote } from './take-back.tsx';
+import { TurnNoticeButton, useTurnNotice } from './turn-notice.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** A room: who sits where, and the table while they play. */
@@ -91,20 +93,30 @@ function WaitingRoom({ room }: { readonly room: Room }) {
 function RoomTable({ room }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   const status = useGame((game) => game.status);
-  useWindowTitle(t('room.title', { code: room.code }));
+  useTurnNotice(t('room.title', { code: room.code }));
   return (
     <div className="play">
       <GameBar>
-        <DialogButton className="button button-quiet" face={t('room.chat')} title={t('room.chat')}>
-          <Chat room={room} />
+        <DialogButton className="button button-quiet" face={t('room.menu')} title={t('room.menu')}>
+          <div className="room-menu">
+            <Chat room={room} />
+            <TakeBackButton />
+            <TurnNoticeButton />
+          </div>
         </DialogButton>
         {!room.playing && (
-          <button type="button" className="button" onClick={leaveMatch}>
-            {t('room.back')}
-          </button>
+          <>
+            <button type="button" className="button" onClick={leaveMatch}>
+              {t('room.back')}
+            </button>
+            <Link className="button button-quiet" to={`/match/${room.match}`}>
+              {t('match.title')}
+            </Link>
+          </>
         )}
       </GameBar>
       <TableTime />
+      <TakeBackNote />
       <Problem />
       {status === 'ready' ? <GameTable /> : <Loading />}
     </div>

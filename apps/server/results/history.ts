@@ -1,0 +1,73 @@
+import { type MatchRecord, NOBODY, type Outcome, type Seat } from '@lianhuan/kernel';
+import type { Kysely } from 'kysely';
+import type { EndedMatch, PlayedMatch } from '../../web/online/protocol.ts';
+import type { Schema } from '../database/schema.ts';
+
+const MOST_LISTED = 50;
+
+/** The matches that a person plays or has played, the one begun last first. */
+export async function listMatches(
+  db: Kysely<Schema>,
+  person: string,
+): Promise<readonly PlayedMatch[]> {
+  const mine = await db
+    .selectFrom('match_seats')
+    .innerJoin('matches', 'matches.id', 'match_seats.match')
+    .leftJoin('rooms', 'rooms.id', 'matches.room')
+    .select([
+      'matches.id',
+      'matches.game',
+      'matches.started',
+      'matches.ended',
+      'matches.outcome',
+      'match_seats.seat',
+      'rooms.code',
+      'rooms.match as played',
+    ])
+    .where('match_seats.person', '=', person)
+    .orderBy('matches.started', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  const names = await namesIn(
+    db,
+    mine.map(({ id }) => id),
+  );
+  return mine.map(({ id, game, started, ended, outcome, seat, code, played }) => ({
+    id,
+    game,
+    started: started.getTime(),
+    seat: seat as Seat,
+    names: names.get(id) ?? [],
+    winners: ended === null ? null : ((outcome as Outcome | null)?.winners ?? []),
+    room: ended === null && played === id ? code : null,
+  }));
+}
+
+/** What everybody at the seats of matches is called; null for bots and those who are gone. */
+async function namesIn(
+  db: Kysely<Schema>,
+  matches: readonly string[],
+): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
+  if (matches.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('match_seats')
+    .leftJoin('user', 'user.id', 'match_seats.person')
+    .select(['match_seats.match', 'user.name'])
+    .where('match_seats.match', 'in', matches)
+    .orderBy('match_seats.seat')
+    .execute();
+  const names = new Map<string, (string | null)[]>();
+  for (const { match, name } of rows) names.set(match, [...(names.get(match) ?? []), name]);
+  return names;
+}
+
+/** What whoever has the address of a match that has ended may see: all of it. */
+export async function endedMatch(
+  db: Kysely<Schema>,
+  match: string,
+  record: MatchRecord,
+  seat: Seat = NOBODY,
+): Promise<EndedMatch> {
+  const names = await namesIn(db, [match]);
+  return { record, names: names.get(match) ?? [], seat };
+}

@@ -1,0 +1,113 @@
+import type { Outcome, Seat } from '@lianhuan/kernel';
+import type { Kysely } from 'kysely';
+import { ordinal, rate, rating } from 'openskill';
+import type { RatedPerson } from '../../web/online/protocol.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Sitter } from '../matches/store.ts';
+
+interface Ended {
+  readonly game: string;
+  readonly sitters: readonly Pick<Sitter, 'person'>[];
+  readonly outcome: Outcome;
+}
+
+interface Known {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly played: number;
+  readonly won: number;
+}
+
+/**
+ * Takes in how a match ended, once. People are compared with people: whoever won with all who did not; bots count for
+ * nothing. Who sat alone among bots is not rated.
+ */
+export async function rateMatch(
+  db: Kysely<Schema>,
+  { game, sitters, outcome }: Ended,
+): Promise<void> {
+  const rated = sitters.flatMap(({ person }, seat) =>
+    person === null ? [] : [{ person, won: outcome.winners.includes(seat as Seat) }],
+  );
+  if (rated.length < 2) return;
+  const before = await readRatings(
+    db,
+    game,
+    rated.map(({ person }) => person),
+  );
+  const knownOf = (person: string) => before.get(person) ?? NEWCOMER;
+  const after = rate(
+    rated.map(({ person }) => {
+      const { mean, deviation } = knownOf(person);
+      return [rating({ mu: mean, sigma: deviation })];
+    }),
+    { rank: rated.map(({ won }) => (won ? 1 : 2)) },
+  );
+  const rows = rated.map(({ person, won }, at) => {
+    const [{ mu, sigma }] = after[at];
+    const known = knownOf(person);
+    const counts = { played: known.played + 1, won: known.won + (won ? 1 : 0) };
+    const skill = { mean: mu, deviation: sigma, ordinal: ordinal({ mu, sigma }) };
+    return { person, game, ...skill, ...counts };
+  });
+  await db
+    .insertInto('ratings')
+    .values(rows)
+    .onConflict((known) =>
+      known.columns(['person', 'game']).doUpdateSet((row) => ({
+        mean: row.ref('excluded.mean'),
+        deviation: row.ref('excluded.deviation'),
+        ordinal: row.ref('excluded.ordinal'),
+        played: row.ref('excluded.played'),
+        won: row.ref('excluded.won'),
+      })),
+    )
+    .execute();
+}
+
+const { mu: MEAN, sigma: DEVIATION } = rating();
+const NEWCOMER: Known = { mean: MEAN, deviation: DEVIATION, played: 0, won: 0 };
+
+/** Locked, in one order, so that two matches that end at once count one after the other. */
+async function readRatings(
+  db: Kysely<Schema>,
+  game: string,
+  people: readonly string[],
+): Promise<ReadonlyMap<string, Known>> {
+  const rows = await db
+    .selectFrom('ratings')
+    .select(['person', 'mean', 'deviation', 'played', 'won'])
+    .where('game', '=', game)
+    .where('person', 'in', people)
+    .orderBy('person')
+    .forUpdate()
+    .execute();
+  return new Map(rows.map(({ person, ...known }) => [person, known]));
+}
+
+const MOST_LISTED = 50;
+
+/** Those who play a game best, as far as can be told: whoever played little stands lower. */
+export async function listRatings(
+  db: Kysely<Schema>,
+  game: string,
+  me: string,
+): Promise<readonly RatedPerson[]> {
+  const rows = await db
+    .selectFrom('ratings')
+    .innerJoin('user', 'user.id', 'ratings.person')
+    .select(['ratings.person', 'user.name', 'ratings.ordinal', 'ratings.played', 'ratings.won'])
+    .where('ratings.game', '=', game)
+    .orderBy('ratings.ordinal', 'desc')
+    .orderBy('ratings.played', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return rows.map(({ person, ordinal: skill, ...row }) => ({
+    ...row,
+    rating: Math.round(1000 + skill * POINTS),
+    mine: person === me,
+  }));
+}
+
+/** What is shown are whole numbers about 1,000, not the few units that the library counts in. */
+const POINTS = 40;

@@ -1,0 +1,125 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LianhuanServer, startServer } from '../server.ts';
+import { emptyDatabase } from './test-database.ts';
+import { newPlayer, type TestPlayer } from './test-player.ts';
+
+// What is left of a match after its end: its address, the history of its players, and their ratings.
+
+let server: LianhuanServer;
+const open: TestPlayer[] = [];
+
+beforeAll(async () => {
+  server = await startServer({
+    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
+    app: join(tmpdir(), 'no such folder'),
+    database: await emptyDatabase(),
+    log: pino({ level: 'warn' }),
+  });
+}, 600_000);
+
+afterAll(async () => {
+  for (const player of open) player.close();
+  await server?.stop();
+});
+
+async function guest(): Promise<TestPlayer> {
+  const player = await newPlayer(server.url);
+  open.push(player);
+  return player;
+}
+
+/** A duel; where there is no friend, against a bot. */
+async function begin(host: TestPlayer, friend: TestPlayer | null): Promise<string> {
+  const setup = { players: 2, favorPerPlayer: 5 };
+  const { code } = await host.ask('room:make', { game: 'minxin', setup, listed: false });
+  const { id: room } = await host.ask('room:enter', { code });
+  await host.ask('room:pace', { room, pace: { pause: 0 } });
+  if (friend) {
+    await friend.ask('room:enter', { code });
+    await friend.ask('room:sit', { room, seat: 1 });
+    await friend.ask('room:ready', { room, ready: true });
+  } else {
+    await host.ask('room:seat-bot', { room, seat: 1, bot: 'random' });
+  }
+  const { match } = await host.ask('room:start', { room });
+  return match;
+}
+
+/** Everybody gives the first answer there is, until it is over. */
+async function playOut(match: string, players: readonly TestPlayer[]): Promise<void> {
+  for (const player of players) await player.join(match);
+  while (players[0].now.rest === null) {
+    const asked = players.find(({ now }) => now.asked !== null && !now.snapshot.thinking);
+    if (asked) {
+      const { entries } = asked.now;
+      await asked.answer(match, asked.now, 0);
+      await expect.poll(() => asked.now.entries, { interval: 5 }).toBeGreaterThan(entries);
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+}
+
+describe('a match that has ended', { timeout: 120_000 }, () => {
+  test('is looked through by whoever has its address, and not before its end', async () => {
+    const [host, friend, stranger] = [await guest(), await guest(), await guest()];
+    const match = await begin(host, friend);
+    for (const player of [host, stranger]) {
+      expect(await player.try('match:ended', { match })).toMatchObject({ ok: false });
+    }
+    await playOut(match, [host, friend]);
+    // All in the room are told that it is over, and may play again.
+    await expect.poll(() => host.room?.playing).toBe(false);
+    const seen = await stranger.ask('match:ended', { match });
+    expect(seen.record).toEqual(host.now.rest?.record);
+    expect(seen.seat).toBe(-1);
+    expect((await friend.ask('match:ended', { match })).seat).toBe(1);
+  });
+
+  test('stands in the history of its players alone, with how it ended', async () => {
+    const [host, friend, stranger] = [await guest(), await guest(), await guest()];
+    const match = await begin(host, friend);
+    expect(await host.ask('match:list', {})).toMatchObject([{ id: match, winners: null, seat: 0 }]);
+    await playOut(match, [host, friend]);
+    const winners = host.now.snapshot.view.outcome?.winners;
+    await expect
+      .poll(() => friend.ask('match:list', {}))
+      .toMatchObject([{ id: match, game: 'minxin', seat: 1, winners, room: null }]);
+    expect(await stranger.ask('match:list', {})).toEqual([]);
+  });
+});
+
+describe('ratings', { timeout: 120_000 }, () => {
+  test('go up for who won and down for who lost, once', async () => {
+    const [host, friend] = [await guest(), await guest()];
+    const match = await begin(host, friend);
+    await playOut(match, [host, friend]);
+    const winners = host.now.snapshot.view.outcome?.winners ?? [];
+    const ratingOf = async (player: TestPlayer) =>
+      (await player.ask('rating:list', { game: 'minxin' })).find(({ mine }) => mine);
+    await expect.poll(() => ratingOf(host)).toMatchObject({ played: 1 });
+    const [one, other] = [await ratingOf(host), await ratingOf(friend)];
+    expect([one?.won, other?.won]).toEqual(
+      [0, 1].map((seat) => (winners.some((who) => who === seat) ? 1 : 0)),
+    );
+    if (winners.length === 1) {
+      const [won, lost] = winners[0] === 0 ? [one, other] : [other, one];
+      expect(won?.rating).toBeGreaterThan(lost?.rating ?? Number.POSITIVE_INFINITY);
+    }
+    // It is opened from cold by another server, which finds it ended.
+    await server.online?.matches.with(match, () => {});
+    expect(await ratingOf(host)).toEqual(one);
+  });
+
+  test('are not made against bots', async () => {
+    const host = await guest();
+    const match = await begin(host, null);
+    await playOut(match, [host]);
+    await expect.poll(() => host.ask('match:list', {})).not.toMatchObject([{ winners: null }]);
+    const rated = await host.ask('rating:list', { game: 'minxin' });
+    expect(rated.filter(({ mine }) => mine)).toEqual([]);
+  });
+});

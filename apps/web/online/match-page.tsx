@@ -1,0 +1,68 @@
+import './online.css';
+import '../pages/play/play.css';
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { useEffect, useState } from 'react';
+import { Link } from 'wouter';
+import { useGame } from '../engine/store.ts';
+import { GameBar } from '../pages/play/game-bar.tsx';
+import { GameTable } from '../pages/play/game-table.tsx';
+import { PlayOnButton } from '../pages/shared/play-on-button.tsx';
+import { Loading } from '../pages/shell/loading.tsx';
+import { Page, useWindowTitle } from '../pages/shell/page.tsx';
+import { askSiteFor } from './online-store.ts';
+import { Problem } from './problem.tsx';
+import { useOnlineWords } from './words.ts';
+
+/** A match that has ended, by its address: to look through, from any seat. */
+export function MatchPage({ id }: { readonly id: string }) {
+  const { t } = useOnlineWords();
+  const [state, setState] = useState<'asking' | 'shown' | 'none'>('asking');
+  const status = useGame((game) => game.status);
+  useWindowTitle(t('match.title'));
+  useEffect(() => {
+    let gone = false;
+    void openMatch(id).then((opened) => {
+      if (!gone) setState(opened ? 'shown' : 'none');
+    });
+    return () => {
+      gone = true;
+    };
+  }, [id]);
+  if (state === 'none') return <NoMatch />;
+  if (state === 'asking' || status !== 'ready') return <Loading />;
+  return (
+    <div className="play">
+      <GameBar>
+        <PlayOnButton />
+      </GameBar>
+      <GameTable />
+    </div>
+  );
+}
+
+/** Whoever sat at it looks from there first. */
+async function openMatch(id: string): Promise<boolean> {
+  const reply = await askSiteFor('match:ended', { match: id });
+  if (!reply) return false;
+  const { record, seat, names } = reply.value;
+  const opened = await useGame.getState().replay(record, seat === NOBODY ? (0 as Seat) : seat);
+  useGame.getState().nameSeats(names);
+  return opened;
+}
+
+function NoMatch() {
+  const { t } = useOnlineWords();
+  return (
+    <Page title={t('match.none')}>
+      <section className="notice">
+        <h1>{t('match.none')}</h1>
+        <Problem />
+        <div className="notice-actions">
+          <Link className="button button-primary" to="/online">
+            {t('online.title')}
+          </Link>
+        </div>
+      </section>
+    </Page>
+  );
+}
