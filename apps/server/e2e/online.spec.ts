@@ -49,8 +49,14 @@ async function isOver(page: Page): Promise<boolean> {
   return (await page.locator('.outcome').count()) > 0;
 }
 
-/** Plays until it is over, whoever is asked first goes first. @param between after each so many answers */
-async function playOut(players: readonly Player[], between: (answers: number) => Promise<void>) {
+/**
+ * Plays until it is over, whoever is asked first goes first. Gives how many answers that took.
+ * @param between after each so many answers
+ */
+async function playOut(
+  players: readonly Player[],
+  between: (answers: number) => Promise<void>,
+): Promise<number> {
   for (let answers = 1; ; answers++) {
     let who: Player | undefined;
     await expect
@@ -67,28 +73,55 @@ async function playOut(players: readonly Player[], between: (answers: number) =>
         { timeout: 60_000, intervals: [10] },
       )
       .toBe(true);
-    if (!who || (await isOver(who.page))) return;
+    if (!who || (await isOver(who.page))) return answers - 1;
     await answerByMouse(who.page);
     await between(answers);
   }
 }
 
-test('two friends play a whole game of 民心, one reloaded, cut off and moved', async ({
-  browser,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'two desks play');
-  test.setTimeout(900_000);
+interface OnlineGame {
+  /** The page that sets it up. */
+  readonly form: string;
+  /** Chooses what makes it short. */
+  setUp(page: Page): Promise<void>;
+  /** How many seats there are besides those of the two. */
+  readonly bots?: number;
+}
+
+const GAMES = {
+  三国智: { form: 'sanguozhi', setUp: chooseShort },
+  EVOLVE: { form: 'evolve', setUp: chooseShort },
+  三国杀: {
+    form: 'sanguosha',
+    setUp: (page) =>
+      page.getByRole('radio', { name: '身份局', exact: true }).check({ force: true }),
+    bots: 3,
+  },
+  民心: {
+    form: 'minxin',
+    setUp: (page) => page.getByRole('radio', { name: '短局' }).check({ force: true }),
+  },
+} as const satisfies Record<string, OnlineGame>;
+
+async function chooseShort(page: Page): Promise<void> {
+  await page.getByText('更多设置').click();
+  await page.getByRole('radio', { name: '短局' }).check({ force: true });
+}
+
+/** Two friends, each at a server of their own, sit down at one table; bots take the other seats. */
+async function sitDown(browser: Browser, { form, setUp, bots = 0 }: OnlineGame) {
   const host = await newPlayer(browser, 0);
   const friend = await newPlayer(browser, 1);
-
-  await host.page.goto(`${host.door.url}/#/minxin`);
-  await host.page.getByRole('radio', { name: '短局' }).check({ force: true });
+  await host.page.goto(`${host.door.url}/#/${form}`);
+  await setUp(host.page);
   await host.page.getByRole('button', { name: '和朋友联机' }).click();
   const letters = host.page.locator('.room-letters');
   await expect(letters).toHaveText(/^[A-Z]{4}$/);
   const code = await letters.textContent();
   await host.page.getByLabel('响应停顿').selectOption('不停顿');
+  for (let seat = 2; seat < 2 + bots; seat++) {
+    await host.page.locator('.room-seat').nth(seat).getByLabel('请电脑').selectOption('random');
+  }
 
   await friend.page.goto(`${friend.door.url}/#/room/${code}`);
   await friend.page.getByRole('button', { name: '入座' }).click();
@@ -96,19 +129,32 @@ test('two friends play a whole game of 民心, one reloaded, cut off and moved',
   await expect(host.page.getByRole('button', { name: '开始' })).toBeEnabled();
   await host.page.getByRole('button', { name: '开始' }).click();
   for (const { page } of [host, friend]) await expect(tableOf(page)).toBeVisible();
+  return { host, friend };
+}
 
-  await playOut([host, friend], async (answers) => {
-    if (answers === 8) await friend.page.reload();
-    if (answers === 16) friend.door.cut();
-    if (answers === 24) friend.door.moveTo(site.servers[0].port);
-    // The server that both play at now is killed: both go to the other.
-    if (answers === 40) {
-      await site.servers[0].kill();
-      for (const { door } of [host, friend]) door.moveTo(site.servers[1].port);
+for (const [name, game] of Object.entries(GAMES)) {
+  test(`two friends play a whole game of ${name}, one reloaded, cut off and moved`, async ({
+    browser,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'two desks play');
+    test.setTimeout(900_000);
+    const { host, friend } = await sitDown(browser, game);
+    const given = await playOut([host, friend], async (answers) => {
+      if (answers === 3) await friend.page.reload();
+      if (answers === 6) friend.door.cut();
+      if (answers === 9) friend.door.moveTo(site.servers[0].port);
+      // The server that both play at now is killed: both go to the other. It is the last game.
+      if (answers === 40 && name === '民心') {
+        await site.servers[0].kill();
+        for (const { door } of [host, friend]) door.moveTo(site.servers[1].port);
+      }
+    });
+    expect(given).toBeGreaterThan(9);
+    for (const { page } of [host, friend]) {
+      await expect(page.locator('.outcome')).toBeVisible();
+      await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
     }
+    for (const { page } of [host, friend]) await page.context().close();
   });
-  for (const { page } of [host, friend]) {
-    await expect(page.locator('.outcome')).toBeVisible();
-    await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
-  }
-});
+}

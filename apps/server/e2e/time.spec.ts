@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
+import { answerByMouse } from '../../web/e2e/support/player.ts';
 import { prefer } from '../../web/e2e/support/storage.ts';
 import { startTwoServers, type TwoServers } from './two-browsers.ts';
 
@@ -32,7 +33,22 @@ async function shorten(time: { readonly perDecision: number; readonly reserve: n
   await client.query('update matches set pace = $1, started = now()', [
     JSON.stringify({ time, pause: 0 }),
   ]);
+  await client.query('update entries set written = now()');
   await client.end();
+}
+
+/** The host chooses, and takes that back with the friend’s consent. */
+async function takeBack(host: Page, friend: Page, picture: string): Promise<void> {
+  await answerByMouse(host);
+  await host.getByRole('button', { name: '房间' }).click();
+  await host.getByRole('button', { name: '请求悔棋' }).click();
+  await expect(host.getByRole('button', { name: '请求悔棋' })).toBeDisabled();
+  await host.screenshot({ path: picture.replace('.png', '-menu.png') });
+  await host.keyboard.press('Escape');
+  await expect(friend.getByRole('alert')).toContainText('想收回上一次选择');
+  await friend.screenshot({ path: picture });
+  await friend.getByRole('button', { name: '同意', exact: true }).click();
+  await expect(host.locator('main.board')).toHaveAttribute('data-step', '0');
 }
 
 test('time is set in the room, runs at the table, warns, and ends', async ({
@@ -61,11 +77,14 @@ test('time is set in the room, runs at the table, warns, and ends', async ({
   await expect(clock).toContainText('储备 2:00');
   await host.screenshot({ path: info.outputPath('table.png') });
 
+  await takeBack(host, friend, info.outputPath('take-back.png'));
+
   // The server is killed; the other one goes on with what stands in the rows.
   await site.servers[0].kill();
-  await shorten({ perDecision: 9_000, reserve: 3_000 });
+  await shorten({ perDecision: 25_000, reserve: 3_000 });
   for (const one of [door, other]) one.moveTo(site.servers[1].port);
-  await expect(host.locator('.table-clock[data-mine="true"][data-warns="true"]')).toBeVisible();
+  const warned = host.locator('.table-clock[data-mine="true"][data-warns="true"]');
+  await expect(warned).toBeVisible({ timeout: 60_000 });
   await expect(host.getByRole('alert')).toHaveText('您的时间快到了');
   await host.screenshot({ path: info.outputPath('warning.png') });
   const back = host.getByRole('button', { name: '我回来了' });
