@@ -1,4 +1,5 @@
 import { cachedByObject, type Text } from '@lianhuan/kernel';
+import { article } from '../language/english.ts';
 import type { ExplainedLine, Language } from '../language/language.ts';
 import type { Node } from '../nodes/node.ts';
 import { type Glossary, glossaryOf } from './glossary.ts';
@@ -26,8 +27,13 @@ export function cardWords<N extends Node, Context>(
   named: RegExp,
   englishName: (name: string, glossary: Glossary) => string,
 ): CardWords {
+  // Which article a name takes is known only once it is English: an Ember, a Fairy.
+  const withArticle = new RegExp(`(\\ba )?${named.source}`, named.flags);
   const withEnglishNames = (words: string, glossary: Glossary = {}) =>
-    words.replaceAll(named, (_, name: string) => englishName(name, glossary));
+    words.replaceAll(withArticle, (_, before: string | undefined, name: string) => {
+      const english = englishName(name, glossary);
+      return before === undefined ? english : article(english);
+    });
   return {
     withEnglishNames,
     englishText: ({ abilities }) =>

@@ -46,8 +46,12 @@ export function pickOption(asked: Asked, part: string): Pick {
   return oneOf(said, labels, called);
 }
 
-/** The options that are called so in other words than their label's: wholly, else in a part. */
+/**
+ * The options that are called so in other words than their label's, in a game in which players use several: wholly, else
+ * in a part.
+ */
 function alsoCalled(asked: Asked, part: string): number[] {
+  if (asked.judged.alsoSaid === undefined) return [];
   const wanted = plainWords(part);
   if (wanted === '') return [];
   const names = namesOf(asked);

@@ -52,7 +52,7 @@ export function RerunButton() {
         run(true);
       }}
     >
-      {t('rerun')}
+      {t('rerun.start')}
     </button>
   );
 }
