@@ -261,10 +261,12 @@ class Runner {
   }
 
   /**
-   * Plays a line: what is asked now, what was picked or happened of itself, several picks in one line, or what waits for
-   * another line of the seat: the parts of one play may be told in any order.
+   * Plays a line: what is asked now or was picked of itself. In games in which players say a play in several ways also what
+   * happened of itself, several picks in one line, or what waits for another line of the seat: the parts of one play may
+   * be told in any order.
    */
   #playLine(match: Match, step: Told, further: Step[]): void {
+    if (!this.#saysInManyWays) return this.#play(match, step);
     const { seat, label, line } = step;
     const [fits, was] = [this.#fits(match, step), this.#wasSkipped(seat, label)];
     if (fits && was) this.ambiguous = true;
@@ -322,6 +324,11 @@ class Runner {
     return this.#fits(twin, step) || madeAt(made, step.seat, step.label) >= 0;
   }
 
+  /** In all other games a line means what its label says, in the order of the lines. */
+  get #saysInManyWays(): boolean {
+    return this.scenario.judged.picksIn !== undefined;
+  }
+
   #fits(match: Match, { seat, label }: Told): boolean {
     return isOffered(this.#at(match), seat, label);
   }
@@ -333,10 +340,10 @@ class Runner {
     if (decision) {
       const pick = pickOption({ ...this.#at(match), decision }, label);
       if (pick.kind === 'one') {
-        if (decision.idle) this.#skipped.length = 0;
+        if (decision.idle || !this.#saysInManyWays) this.#skipped.length = 0;
         const [, withIt] = /：(.+)$/.exec(pick.label.zh) ?? [];
         // What a label says behind its colon is told with it: a line of its own is accepted.
-        if (withIt !== undefined) this.#skipped.push({ seat, names: [plainWords(withIt)] });
+        if (withIt !== undefined && this.#saysInManyWays) this.#skipped.push({ seat, names: [plainWords(withIt)] });
         return this.#answer(match, decision, pick.index, 'told');
       }
       if (this.#forget(seat, label)) return;
