@@ -343,7 +343,8 @@ class Runner {
         if (decision.idle || !this.#saysInManyWays) this.#skipped.length = 0;
         const [, withIt] = /：(.+)$/.exec(pick.label.zh) ?? [];
         // What a label says behind its colon is told with it: a line of its own is accepted.
-        if (withIt !== undefined && this.#saysInManyWays) this.#skipped.push({ seat, names: [plainWords(withIt)] });
+        if (withIt !== undefined && this.#saysInManyWays)
+          this.#skipped.push({ seat, names: [plainWords(withIt)] });
         return this.#answer(match, decision, pick.index, 'told');
       }
       if (this.#forget(seat, label)) return;
