@@ -283,11 +283,21 @@ class Runner {
     const first = told.findIndex((other) => this.#fits(match, other));
     if (first >= 0) {
       const [other] = further.splice(first, 1) as Told[];
+      const missing = new ScenarioError(noOption(seat, label, this.#whyNot(match, seat, label)));
       this.#play(match, other);
+      // Where the game rests the play is over: a line that tells of nothing in it is none of its parts.
+      if (match.idle && !this.#wasSkipped(seat, label) && !this.#happened(match, step)) {
+        this.#failAt(line, missing);
+      }
     } else if (!this.#pickImplied(match, step)) {
       return this.#isClosing(step) ? undefined : this.#play(match, step);
     }
     this.#take(match, step, further);
+  }
+
+  #failAt(line: number, error: ScenarioError): never {
+    this.#line = line;
+    throw error;
   }
 
   /** 确定 after the last of several picks of the same seat. */

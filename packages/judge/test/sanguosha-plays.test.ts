@@ -138,3 +138,12 @@ test.each(['摸两张牌', '选择 摸', '选项 2', '第2项', '选择 摸2张�
     expect(failureOf(`${plays}expect:\n  - A.体力 = 2\n`)).toBeNull();
   },
 );
+
+test('a line waits for other lines of its play, and never for another play', () => {
+  const cards = '  A: { 手牌: [杀♠7, 杀♠8, 诸葛连弩] }\n  B: {}';
+  const once = ['A: 使用 杀♠7', 'A: 目标 B'];
+  const late = lines(cards, ...once, 'A: 使用 杀♠8', 'A: 使用 诸葛连弩', 'A: 目标 B');
+  expect(failureOf(late)).toMatch(/^\d+ .*使用 杀♠8/);
+  const inTime = lines(cards, ...once, 'A: 使用 诸葛连弩', 'A: 使用 杀♠8', 'A: 目标 B');
+  expect(failureOf(inTime)).toBeNull();
+});
