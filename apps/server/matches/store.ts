@@ -170,7 +170,7 @@ export async function endMatch(
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('matches')
-      .set({ ended: new Date(), outcome: JSON.stringify(outcome) })
+      .set({ ended: sql<Date>`now()`, outcome: JSON.stringify(outcome) })
       .where('id', '=', id)
       .where('ended', 'is', null)
       .executeTakeFirst();

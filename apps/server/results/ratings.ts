@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@lianhuan/kernel';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { ordinal, rate, rating } from 'openskill';
 import type { RatedPerson } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
@@ -35,17 +35,13 @@ export async function rateMatch(
     game,
     rated.map(({ person }) => person),
   );
-  const knownOf = (person: string) => before.get(person) ?? NEWCOMER;
   const after = rate(
-    rated.map(({ person }) => {
-      const { mean, deviation } = knownOf(person);
-      return [rating({ mu: mean, sigma: deviation })];
-    }),
+    before.map(({ mean, deviation }) => [rating({ mu: mean, sigma: deviation })]),
     { rank: rated.map(({ won }) => (won ? 1 : 2)) },
   );
   const rows = rated.map(({ person, won }, at) => {
     const [{ mu, sigma }] = after[at];
-    const known = knownOf(person);
+    const known = before[at];
     const counts = { played: known.played + 1, won: known.won + (won ? 1 : 0) };
     const skill = { mean: mu, deviation: sigma, ordinal: ordinal({ mu, sigma }) };
     return { person, game, ...skill, ...counts };
@@ -66,23 +62,38 @@ export async function rateMatch(
 }
 
 const { mu: MEAN, sigma: DEVIATION } = rating();
-const NEWCOMER: Known = { mean: MEAN, deviation: DEVIATION, played: 0, won: 0 };
 
-/** Locked, in one order, so that two matches that end at once count one after the other. */
+/**
+ * The ratings of these people, in their order; a newcomer's is written first. They are locked, so that two matches that end
+ * at once count one after the other, also somebody's first ones.
+ */
 async function readRatings(
   db: Kysely<Schema>,
   game: string,
   people: readonly string[],
-): Promise<ReadonlyMap<string, Known>> {
+): Promise<readonly Known[]> {
+  // All write and lock in one order: nobody waits for somebody who waits for them.
+  const sorted = people.toSorted();
+  const unrated = { mean: MEAN, deviation: DEVIATION, ordinal: 0, played: 0, won: 0 };
+  await db
+    .insertInto('ratings')
+    .values(sorted.map((person) => ({ person, game, ...unrated })))
+    .onConflict((known) => known.doNothing())
+    .execute();
   const rows = await db
     .selectFrom('ratings')
     .select(['person', 'mean', 'deviation', 'played', 'won'])
     .where('game', '=', game)
     .where('person', 'in', people)
-    .orderBy('person')
+    .orderBy(sql`person collate "C"`)
     .forUpdate()
     .execute();
-  return new Map(rows.map(({ person, ...known }) => [person, known]));
+  const known = new Map(rows.map(({ person, ...row }) => [person, row]));
+  return people.map((person) => {
+    const row = known.get(person);
+    if (row === undefined) throw new Error(`the rating of ${person} is gone`);
+    return row;
+  });
 }
 
 const MOST_LISTED = 50;

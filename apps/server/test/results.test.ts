@@ -1,7 +1,11 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Seat } from '@lianhuan/kernel';
+import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { rateMatch } from '../results/ratings.ts';
 import { type LianhuanServer, startServer } from '../server.ts';
 import { emptyDatabase } from './test-database.ts';
 import { newPlayer, type TestPlayer } from './test-player.ts';
@@ -9,13 +13,15 @@ import { newPlayer, type TestPlayer } from './test-player.ts';
 // What is left of a match after its end: its address, the history of its players, and their ratings.
 
 let server: LianhuanServer;
+let url: string;
 const open: TestPlayer[] = [];
 
 beforeAll(async () => {
+  url = await emptyDatabase();
   server = await startServer({
     ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
     app: join(tmpdir(), 'no such folder'),
-    database: await emptyDatabase(),
+    database: url,
     log: pino({ level: 'warn' }),
   });
 }, 600_000);
@@ -112,6 +118,40 @@ describe('ratings', { timeout: 120_000 }, () => {
     // It is opened from cold by another server, which finds it ended.
     await server.online?.matches.with(match, () => {});
     expect(await ratingOf(host)).toEqual(one);
+  });
+
+  test('count every match of newcomers, also where several end at one moment', async () => {
+    await Promise.all([guest(), guest()]);
+    const database = await openDatabase(url);
+    const { db } = database;
+    const people = await db.selectFrom('user').select('id').orderBy('id').limit(2).execute();
+    const sitters = people.map(({ id }) => ({ person: id }));
+    const ended = { game: 'evolve', sitters, outcome: { winners: [0 as Seat] } };
+    // Half of them sit the other way round, so that rows are wanted in either order.
+    const other = { ...ended, sitters: sitters.toReversed() };
+    const matches = [ended, other, ended, other, ended, other];
+    let begin = () => {};
+    const allBegun = new Promise<void>((resolve) => {
+      begin = resolve;
+    });
+    let begun = 0;
+    await Promise.all(
+      matches.map((one) =>
+        db.transaction().execute(async (trx) => {
+          await sql`select 1`.execute(trx);
+          begun += 1;
+          if (begun === matches.length) begin();
+          await allBegun;
+          await rateMatch(trx, one);
+        }),
+      ),
+    );
+    const rows = db.selectFrom('ratings').select(['played', 'won']).where('game', '=', 'evolve');
+    expect(await rows.execute()).toEqual([
+      { played: 6, won: 3 },
+      { played: 6, won: 3 },
+    ]);
+    await database.close();
   });
 
   test('are not made against bots', async () => {
