@@ -90,6 +90,22 @@ interface RatingRow {
   readonly won: number;
 }
 
+/** Who wants to play with anybody, and has a page open that says so. */
+interface SeekerRow {
+  readonly person: string;
+  readonly game: string;
+  readonly players: number;
+  /** Of their own, in games that have decks; null for any. */
+  readonly deck: ColumnType<unknown, string | null, string | null>;
+  /** `ordinal` of the ratings; null for whoever is not rated. */
+  readonly rating: number | null;
+  readonly since: Moment;
+  /** When their page last said that it waits. */
+  readonly seen: Moment;
+  /** The letters of the room in which the match was found; null while it is sought. */
+  readonly room: string | null;
+}
+
 /** A room: people and bots about to play, who play, or who have played. */
 interface RoomRow {
   readonly id: string;
@@ -157,6 +173,7 @@ export interface Schema {
   readonly match_seats: MatchSeatRow;
   readonly entries: EntryRow;
   readonly ratings: RatingRow;
+  readonly seekers: SeekerRow;
   readonly rooms: RoomRow;
   readonly room_seats: RoomSeatRow;
   readonly room_bans: RoomBanRow;

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { fail, type Result, succeed, type Text } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
 import { isGameId } from '../../web/games/ids.ts';
-import type { PaceChange } from '../../web/online/pace.ts';
+import { type Pace, type PaceChange, USUAL_PACE } from '../../web/online/pace.ts';
 import type { Reply } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
 import { matchPace } from '../matches/clock.ts';
 import { engineForNew } from '../matches/engines.ts';
 import { newSeed, sealOf } from '../matches/seal.ts';
-import { addMatch } from '../matches/store.ts';
+import { addMatch, type Sitter } from '../matches/store.ts';
 import { addRoom, changeRoom, type RoomRow, resizeRoom, type SeatRow, setSeat } from './store.ts';
 
 // What people do with rooms. Whoever may not gets to know why; nothing has changed then.
@@ -68,7 +68,7 @@ function require(holds: boolean, otherwise: Text): asserts holds {
 }
 
 /** How many play by this set-up; problems are those of the set-up, decks included. */
-async function seatsOf(game: string, setup: unknown): Promise<Result<number>> {
+export async function seatsOf(game: string, setup: unknown): Promise<Result<number>> {
   if (!isGameId(game)) return fail('没有这个游戏', 'There is no such game', 'game');
   const engine = await engineForNew(game);
   const match = engine.start(setup, 0);
@@ -88,7 +88,8 @@ export async function makeRoom(
 ): Promise<Reply<{ readonly code: string }>> {
   const seats = await seatsOf(wish.game, wish.setup);
   if (!seats.ok) return { ok: false, problem: seats.problems[0].text };
-  return { ok: true, value: { code: await addRoom(db, { ...wish, host, seats: seats.value }) } };
+  const { code } = await addRoom(db, { ...wish, host, seats: seats.value });
+  return { ok: true, value: { code } };
 }
 
 /** The host changes what is played; seats that are there no more are left. */
@@ -222,17 +223,55 @@ export function start(
     require(rows.every(
       (row) => row.bot !== null || row.ready || row.person === room.host,
     ), WORDS.waiting);
-    if (!isGameId(room.game)) throw new Refusal(WORDS.none);
-    const { version, content } = await engineForNew(room.game);
-    const [match, seed] = [randomUUID(), newSeed()];
-    const { game, setup } = room;
     const sitters = rows.map(({ person, bot }) => ({ person, bot }));
-    const row = { id: match, room: id, game, version, content, setup, seed, seal: sealOf(seed) };
-    await addMatch(trx, { ...row, sitters, pace: matchPace(room.pace) });
-    await trx.updateTable('rooms').set({ match }).where('id', '=', id).execute();
+    const match = await begin(trx, { ...room, sitters });
     await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
     return { match };
   });
+}
+
+/** Writes the match of a room in which all is settled. */
+async function begin(
+  db: Kysely<Schema>,
+  {
+    id: room,
+    game,
+    setup,
+    pace,
+    sitters,
+  }: Pick<RoomRow, 'id' | 'game' | 'setup' | 'pace'> & {
+    readonly sitters: readonly Pick<Sitter, 'person' | 'bot'>[];
+  },
+): Promise<string> {
+  if (!isGameId(game)) throw new Refusal(WORDS.none);
+  const { version, content } = await engineForNew(game);
+  const [id, seed] = [randomUUID(), newSeed()];
+  const row = { id, room, game, version, content, setup, seed, seal: sealOf(seed) };
+  await addMatch(db, { ...row, sitters, pace: matchPace(pace) });
+  await db.updateTable('rooms').set({ match: id }).where('id', '=', room).execute();
+  return id;
+}
+
+/** How those play who did not agree on anything: nobody waits for ever for a stranger. */
+const PACE_OF_STRANGERS: Pace = { ...USUAL_PACE, time: 'relaxed' };
+
+/** People who were brought together sit in a room of their own, and play. @param setup one that `seatsOf` takes */
+export async function makeTable(
+  db: Kysely<Schema>,
+  {
+    game,
+    setup,
+    people,
+  }: { readonly game: string; readonly setup: unknown; readonly people: readonly string[] },
+): Promise<{ readonly match: string; readonly room: string }> {
+  const pace = PACE_OF_STRANGERS;
+  const wish = { game, setup, listed: false, host: people[0], seats: people.length };
+  const { id, code } = await addRoom(db, wish, { pace });
+  for (const [seat, person] of people.entries()) {
+    await setSeat(db, id, seat, { person, bot: null, ready: false });
+  }
+  const sitters = people.map((person) => ({ person, bot: null }));
+  return { match: await begin(db, { id, game, setup, pace, sitters }), room: code };
 }
 
 function isFree({ person, bot }: SeatRow): boolean {

@@ -38,14 +38,18 @@ export interface NewRoom {
 
 const TRIES = 20;
 
-/** Opens a room; its host sits in the first seat. Gives its code. */
-export async function addRoom(db: Kysely<Schema>, room: NewRoom): Promise<string> {
+/** Opens a room; its host sits in the first seat. Others call it by its code. */
+export async function addRoom(
+  db: Kysely<Schema>,
+  room: NewRoom,
+  options: { readonly pace?: Pace } = {},
+): Promise<{ readonly id: string; readonly code: string }> {
   const { seats, setup, ...row } = room;
   for (let again = 0; again < TRIES; again++) {
     const [id, code] = [randomUUID(), newCode()];
     const added = await db
       .insertInto('rooms')
-      .values({ ...row, id, code, setup: JSON.stringify(setup), options: '{}' })
+      .values({ ...row, id, code, setup: JSON.stringify(setup), options: JSON.stringify(options) })
       .onConflict((taken) => taken.doNothing())
       .executeTakeFirst();
     if (added.numInsertedOrUpdatedRows !== 1n) continue;
@@ -57,7 +61,7 @@ export async function addRoom(db: Kysely<Schema>, room: NewRoom): Promise<string
         ),
       )
       .execute();
-    return code;
+    return { id, code };
   }
   throw new Error('there is no code left for a room');
 }

@@ -29,6 +29,13 @@ export const ASKS = {
   }),
   'room:start': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
+  'quick:seek': z.strictObject({
+    game: z.string().max(32),
+    players: z.int().min(2).max(16),
+    deck: z.unknown(),
+  }),
+  'quick:wait': z.strictObject({}),
+  'quick:leave': z.strictObject({}),
   'match:list': z.strictObject({}),
   'match:ended': z.strictObject({ match: id }),
   'rating:list': z.strictObject({ game: z.string().max(32) }),

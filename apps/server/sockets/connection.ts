@@ -1,9 +1,5 @@
 import { NOBODY } from '@lianhuan/kernel';
-import type { Logger } from 'pino';
-import type { Socket } from 'socket.io';
-import type { Frame, Heard, Person, Reply } from '../../web/online/protocol.ts';
-import type { Database } from '../database/open.ts';
-import type { Matches } from '../matches/matches.ts';
+import type { Frame, Reply } from '../../web/online/protocol.ts';
 import { cleanMessage } from '../people/name.ts';
 import { endedMatch, listMatches } from '../results/history.ts';
 import { listRatings } from '../results/ratings.ts';
@@ -17,33 +13,11 @@ import {
   roomByCode,
   tellRoom,
 } from '../rooms/store.ts';
-import { type Answered, ASKS, type Ask, type Asked } from './asks.ts';
+import { ASKS, type Ask } from './asks.ts';
 import { Allowance } from './limits.ts';
-import { seatIn, type Viewers } from './viewers.ts';
-
-/** What a socket carries. */
-export interface SocketData {
-  readonly person: Person;
-}
-export type PlayerSocket = Socket<Record<string, never>, Heard, Heard, SocketData>;
-
-/** What the connections of a server share. */
-export interface Site {
-  readonly database: Database;
-  readonly matches: Matches;
-  readonly viewers: Viewers;
-  readonly log: Logger;
-  /** People who have a page open in a room, on any server. */
-  peopleIn(room: string): Promise<ReadonlySet<string>>;
-  /** Tells all pages in a room, on any server. */
-  say<Name extends keyof Heard>(room: string, name: Name, ...what: Parameters<Heard[Name]>): void;
-  /** Gets a person out of a room, on any server. */
-  putOut(room: string, person: string): void;
-}
-
-type Handlers = {
-  readonly [Name in Ask]: (asked: Asked<Name>) => Promise<Answered<Name>> | Answered<Name>;
-};
+import { quickHandlers } from './quick-asks.ts';
+import { type Handlers, type PlayerSocket, personOf, roomOf, type Site } from './site.ts';
+import { seatIn } from './viewers.ts';
 
 const WORDS = {
   malformed: {
@@ -65,10 +39,6 @@ const WORDS = {
 
 const no = (problem: (typeof WORDS)[keyof typeof WORDS]) => ({ ok: false, problem }) as const;
 const DONE = { ok: true, value: null } as const;
-
-/** Names the room of sockets that are in a room of players. */
-export const roomOf = (room: string) => `room:${room}`;
-export const personOf = (person: string) => `person:${person}`;
 
 /** Serves what a page asks over its socket: known requests of the right form, not too many. */
 export function serveSocket(site: Site, socket: PlayerSocket): void {
@@ -128,6 +98,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
   const isIn = (room: string) => socket.rooms.has(roomOf(room));
 
   return {
+    ...quickHandlers(site, socket),
     'room:make': (wish) => rooms.makeRoom(db, me, { ...wish, setup: wish.setup ?? null }),
     async 'room:list'({ game }) {
       return { ok: true, value: await listRooms(db, game) };

@@ -7,14 +7,8 @@ import { listen } from '../database/news.ts';
 import type { Database } from '../database/open.ts';
 import { Matches } from '../matches/matches.ts';
 import { readRoom } from '../rooms/store.ts';
-import {
-  type PlayerSocket,
-  personOf,
-  roomOf,
-  type Site,
-  type SocketData,
-  serveSocket,
-} from './connection.ts';
+import { serveSocket } from './connection.ts';
+import { type PlayerSocket, personOf, roomOf, type Site, type SocketData } from './site.ts';
 import { Viewers } from './viewers.ts';
 
 /** The sockets of a server at work. */
@@ -73,6 +67,7 @@ export async function serveSockets(
       return new Set(sockets.map(({ data }) => data.person.id));
     },
     say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
+    tell: (person, name, ...what) => void io.in(personOf(person)).emit(name, ...what),
     putOut(room, person) {
       const why = { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' };
       io.in(personOf(person)).emit('out', room, why);

@@ -27,6 +27,8 @@ export class TestPlayer {
   readonly frames: Frame[] = [];
   room: Room | null = null;
   outOf: string | null = null;
+  /** The letters of the room of a quick match. */
+  found: string | null = null;
   /** Hears of each frame that comes unasked. */
   onFrame: (frame: Frame) => void = () => {};
   readonly #socket: Socket<Heard, Record<string, (...all: unknown[]) => void>>;
@@ -45,6 +47,9 @@ export class TestPlayer {
     });
     this.#socket.on('room', (room) => {
       this.room = room;
+    });
+    this.#socket.on('found', (code) => {
+      this.found = code;
     });
     this.#socket.on('out', (room) => {
       this.outOf = room;

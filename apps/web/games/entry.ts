@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { FirstGame } from '../board/coach/lesson.ts';
 import type { Explanations, Pictures } from '../cards/card-info.ts';
 import type { CardKit } from '../cards/kit.tsx';
+import type { PlayableDeck } from '../decks/playable-deck.ts';
 import type { BotKind, Snapshot } from '../engine/protocol.ts';
 import type { RuleInfo } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
@@ -42,6 +43,8 @@ export interface GameEntry {
   readonly pages: readonly GamePage[];
   /** What says how far a saved game is, and how the seats stand in it (see `describeSave`). */
   readonly saved: SavedWords;
+  /** In games that are played with decks of one’s own: which there are. */
+  readonly loadDecks?: () => Promise<readonly PlayableDeck[]>;
   /** The form for a new game (see `NewGameForm`). */
   readonly loadNewGame: () => Promise<ComponentType>;
   readonly loadCards: () => Promise<CardKit>;

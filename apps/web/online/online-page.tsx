@@ -7,6 +7,7 @@ import { Page } from '../pages/shell/page.tsx';
 import { askSiteFor, callMe, meet, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
 import type { ListedRoom } from './protocol.ts';
+import { QuickMatch } from './quick/quick-match.tsx';
 import { askSite, useSite } from './site.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -36,6 +37,7 @@ function Lobby() {
       <Problem />
       <div className="online-columns">
         <div>
+          <QuickMatch />
           <JoinRoom />
           <OpenRoom />
           <YourName />

@@ -21,6 +21,8 @@ interface OnlineStore {
   readonly takeBack: TakeBackWish | null;
   /** Players there for whom bots play. */
   readonly away: readonly Seat[];
+  /** The letters of the room in which a quick match was found; null for none. */
+  readonly found: string | null;
   /** What went wrong last. */
   readonly problem: Text | null;
 }
@@ -32,6 +34,7 @@ export const useOnline = create<OnlineStore>()(() => ({
   person: null,
   connected: false,
   problem: null,
+  found: null,
   ...NOT_IN,
 }));
 
@@ -62,6 +65,7 @@ async function open(): Promise<Connection> {
     if (connected) void comeBack(connection);
   });
   connection.on('room', showRoom);
+  connection.on('found', (found) => set({ found }));
   connection.on('said', (room, said) => {
     if (room === useOnline.getState().room?.id) {
       set(({ said: before }) => ({ said: [...before.slice(-99), said] }));

@@ -98,6 +98,21 @@ export interface ListedRoom {
   readonly playing: boolean;
 }
 
+/** How it stands with somebody who wants to play with anybody. */
+export type Quest =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'seeking';
+      readonly game: string;
+      readonly players: number;
+      /** How long, in milliseconds. */
+      readonly waited: number;
+      /** How many seek the same, whoever asks among them. */
+      readonly seekers: number;
+    }
+  /** The letters of the room in which the match has begun. */
+  | { readonly kind: 'found'; readonly room: string };
+
 /** What is said in a room. */
 export interface Said {
   readonly id: string;
@@ -170,6 +185,15 @@ export interface Asks {
   'room:pace': (ask: { readonly room: string; readonly pace: PaceChange }) => Reply;
   'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
   'room:say': (ask: { readonly room: string; readonly text: string }) => Reply;
+  /** Wants to play with anybody: so many at the table, with a deck of one’s own or any (null). */
+  'quick:seek': (ask: {
+    readonly game: string;
+    readonly players: number;
+    readonly deck: unknown;
+  }) => Reply<Quest>;
+  /** Goes on waiting, and is told how it stands. Whoever does not say so for a while waits no longer. */
+  'quick:wait': (ask: Readonly<Record<never, never>>) => Reply<Quest>;
+  'quick:leave': (ask: Readonly<Record<never, never>>) => Reply;
   /** One’s own matches, the latest first. */
   'match:list': (ask: Readonly<Record<never, never>>) => Reply<readonly PlayedMatch[]>;
   /** Whoever has its address sees a match that has ended. */
@@ -201,6 +225,8 @@ export interface Heard {
   frame: (match: string, frame: Frame) => void;
   room: (room: Room) => void;
   said: (room: string, said: Said) => void;
+  /** A match was found for whoever wanted to play with anybody. */
+  found: (code: string) => void;
   /** The person may not be in that room any more, or the room is closed. */
   out: (room: string, why: Text) => void;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as first } from './first.ts';
 import { up as pace } from './pace.ts';
+import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
 
 /** All that ever changed the schema, in order; one that was released is never edited. */
@@ -9,6 +10,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': { up: first },
   '0002-pace': { up: pace },
   '0003-ratings': { up: ratings },
+  '0004-quick-match': { up: quickMatch },
 };
 
 /**

@@ -57,6 +57,7 @@ export const evolve: GameEntry = {
     round: (round) => ({ zh: `第 ${round} 个回合`, en: `Turn ${round}` }),
     score: { zh: '生命', en: 'Life' },
   },
+  loadDecks: async () => (await import('./decks/playable.ts')).playableDecks(),
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).EvolveNewGame,
   loadCards: async () => (await import('./card/kit.ts')).evolveCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).evolveCardsOf,

@@ -66,6 +66,7 @@ export const sanguozhi: GameEntry = {
     round: (round) => ({ zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` }),
     score: { zh: '粮草', en: 'Grain' },
   },
+  loadDecks: async () => (await import('./decks/playable.ts')).playableDecks(),
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguozhiCardsOf,

@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import type { Socket } from 'socket.io';
+import type { Heard, Person } from '../../web/online/protocol.ts';
+import type { Database } from '../database/open.ts';
+import type { Matches } from '../matches/matches.ts';
+import type { Answered, Ask, Asked } from './asks.ts';
+import type { Viewers } from './viewers.ts';
+
+/** What a socket carries. */
+export interface SocketData {
+  readonly person: Person;
+}
+export type PlayerSocket = Socket<Record<string, never>, Heard, Heard, SocketData>;
+
+/** What the connections of a server share. */
+export interface Site {
+  readonly database: Database;
+  readonly matches: Matches;
+  readonly viewers: Viewers;
+  readonly log: Logger;
+  /** People who have a page open in a room, on any server. */
+  peopleIn(room: string): Promise<ReadonlySet<string>>;
+  /** Tells all pages in a room, on any server. */
+  say<Name extends keyof Heard>(room: string, name: Name, ...what: Parameters<Heard[Name]>): void;
+  /** Tells all pages of a person, on any server. */
+  tell<Name extends keyof Heard>(
+    person: string,
+    name: Name,
+    ...what: Parameters<Heard[Name]>
+  ): void;
+  /** Gets a person out of a room, on any server. */
+  putOut(room: string, person: string): void;
+}
+
+export type Handlers = {
+  readonly [Name in Ask]: (asked: Asked<Name>) => Promise<Answered<Name>> | Answered<Name>;
+};
+
+/** Names the room of sockets that are in a room of players. */
+export const roomOf = (room: string) => `room:${room}`;
+export const personOf = (person: string) => `person:${person}`;
