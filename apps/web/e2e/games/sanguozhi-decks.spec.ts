@@ -43,6 +43,12 @@ test('what is wrong with a deck is told as it is built, with the rule', async ({
   const check = page.getByRole('region', { name: '卡组检查' });
   await expect(check).toContainText(`${general} 至多 1 张`);
   await check.getByRole('link', { name: /100\.2a/ }).click();
+  const note = page.getByRole('dialog', { name: '规则 100.2a' });
+  await expect(note).toContainText('主卡卡组至少 50 张；同名牌限一张');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeHidden();
+  await check.getByRole('link', { name: /100\.2a/ }).click();
+  await note.getByRole('link', { name: '翻到规则书的这一条' }).click();
   await expect(page.locator('.rule[data-wanted]')).toContainText('100.2a');
   await page.goBack();
   if (isMobile) await show(page, '卡组');
