@@ -35,11 +35,12 @@ function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): 
   const match = openMatch(scenario);
   const knowledge = new Knowledge(match, seat, judged);
   const found: Found[] = [];
+  const sights: Sights = new Map();
   for (let count = 0; ; count++) {
     knowledge.update();
     if (match.outcome === null) {
       const what = match.idle
-        ? playOn(judged, match, seat, knowledge, answers.slice(count))
+        ? playOn(judged, match, seat, knowledge, answers.slice(count), sights)
         : differenceInView(judged, match, seat, knowledge);
       if (what) found.push({ answers: count, what });
     }
@@ -65,9 +66,13 @@ function differenceInView(
   return differs('view', view(match, seat), view(disguised, seat));
 }
 
+/** After how many answers a card came into the sight of the seat when the match was played on from an earlier moment. */
+type Sights = Map<CardId, number>;
+
 /**
  * Plays on from a table with traded cards. If one of them comes into sight, it is not traded and the rest is played
- * again, until the two matches show the seat the same.
+ * again, until the two matches show the seat the same. Cards known to come into sight still later, from playing on
+ * before, are left out along with the first: up to there they were traded then.
  */
 function playOn(
   judged: JudgedGame,
@@ -75,6 +80,7 @@ function playOn(
   seat: Seat,
   knowledge: Knowledge<Table, unknown, unknown>,
   answers: readonly number[],
+  sights: Sights,
 ): string | null {
   const seen = new Set<CardId>();
   for (;;) {
@@ -83,7 +89,8 @@ function playOn(
     const course = playTraded(judged, match, traded, seat, answers);
     if (course.kind === 'leak') return `${course.answers} answers on: ${course.what}`;
     if (course.kind !== 'seen') return null;
-    for (const card of course.cards) seen.add(card);
+    for (const card of course.cards) sights.set(card, course.answers);
+    for (const [card, at] of sights) if (at >= course.answers) seen.add(card);
   }
 }
 

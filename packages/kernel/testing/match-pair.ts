@@ -29,7 +29,7 @@ export interface MatchPair<T extends Table = Table, Setup = unknown, Event = unk
  */
 export type Course =
   | { readonly kind: 'leak'; readonly answers: number; readonly what: string }
-  | { readonly kind: 'seen'; readonly cards: ReadonlySet<CardId> }
+  | { readonly kind: 'seen'; readonly answers: number; readonly cards: ReadonlySet<CardId> }
   | { readonly kind: 'parted' }
   | { readonly kind: 'same' };
 
@@ -81,7 +81,7 @@ export function playPair<T extends Table, Setup, Event>(
     const seen = new Set(
       seenIn.flatMap((cards) => cards.look()).filter((card) => changed.has(card)),
     );
-    if (seen.size > 0) return { kind: 'seen', cards: seen };
+    if (seen.size > 0) return { kind: 'seen', answers: ours.answers.length, cards: seen };
     if (haveParted(pair)) return { kind: 'parted' };
     const what = difference(pair, told);
     if (what !== null) {
