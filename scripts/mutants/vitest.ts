@@ -70,10 +70,19 @@ function titled(title: string, given: readonly unknown[]): string {
   return format(title, ...given.slice(0, title.match(/%[a-z]/g)?.length ?? 0));
 }
 
-function tellerOf(tell: Teller) {
+interface Telling {
+  (title: string, ...rest: Rest): void;
+  readonly each: ReturnType<typeof each>;
+  readonly for: ReturnType<typeof eachWhole>;
+  /** Nothing is kept unless the condition holds. */
+  readonly runIf: (condition: unknown) => Teller;
+}
+
+function tellerOf(tell: Teller): Telling {
   return Object.assign((title: string, ...rest: Rest) => tell(title, ...rest), {
     each: each(tell),
     for: eachWhole(tell),
+    runIf: (condition: unknown) => (condition ? tell : () => {}),
   });
 }
 
