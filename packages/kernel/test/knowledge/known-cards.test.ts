@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { applyTableEvent, moveTo } from '../../index.ts';
 import { KnownCards } from '../../knowledge/known-cards.ts';
 import type { ToyTable } from '../toy-game.ts';
 import { B1, B2, BOTTOM, CARDS, matchOf, OPEN, SHOWN, secrets, TOP } from './knowledge-scene.ts';
@@ -100,9 +101,7 @@ describe('what is drawn', () => {
     expect(of(known)).toEqual([9]);
     expect(of(byZone)).toEqual([4, 4, 1]);
     const { table: later } = matchOf();
-    const open = later.zones[OPEN].cards as number[];
-    open.push((later.zones[0].cards as number[]).pop() as number);
-    (later.cards[TOP] as { zone: number }).zone = OPEN;
+    applyTableEvent(later, moveTo(later, TOP, OPEN));
     const laid = byZone.exchange([table, later], first);
     expect(laid.find(([place]) => place === TOP)).toEqual([TOP, TOP]);
   });
