@@ -7,12 +7,14 @@ export interface MatchPace {
   readonly time: TimeControl | null;
   /** How long a window stays open at least, in milliseconds. */
   readonly pause: number;
+  /** How long after those who play spectators see it, in milliseconds. */
+  readonly delay: number;
 }
 
-export const UNHURRIED: MatchPace = { time: null, pause: 0 };
+export const UNHURRIED: MatchPace = { time: null, pause: 0, delay: 0 };
 
-export function matchPace({ time, pause }: Pace): MatchPace {
-  return { time: TIME_CONTROLS[time], pause };
+export function matchPace({ time, pause, delay }: Pace): MatchPace {
+  return { time: TIME_CONTROLS[time], pause, delay };
 }
 
 /**

@@ -1,20 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail, NOBODY, type Result, type Seat, succeed, type Text } from '@lianhuan/kernel';
 import type { Step } from '../../web/engine/snapshot.ts';
-import { isGameId } from '../../web/games/ids.ts';
 import type { Reply } from '../../web/online/protocol.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import type { Database } from '../database/open.ts';
-import { engineOf, engineToday } from './engines.ts';
 import { leastOption } from './least.ts';
-import { LiveMatch, lineOf } from './live-match.ts';
+import { type LiveMatch, lineOf } from './live-match.ts';
 import { claimMatches, lookAt } from './look-at.ts';
+import { openMatch } from './open.ts';
 import {
   append,
   type Entry,
   endMatch,
   readEntries,
-  readMatch,
   type StoredMatch,
   type Written,
   writePreferences,
@@ -273,27 +271,12 @@ export class Matches {
     return live;
   }
 
-  /** From cold: the rows, played by the engine that the match was begun with. */
   async #open(id: string): Promise<Result<LiveMatch>> {
     const { db } = this.#database;
-    const [stored, entries] = await Promise.all([
-      readMatch(db, id),
-      readEntries(db, id),
-      this.clock.read(db),
-    ]);
-    if (!stored) return fail('没有这局对局', 'There is no such match', 'match');
-    const engine = await engineOf(stored);
-    if (!engine.ok) return engine;
-    const match = engine.value.start(stored.setup, stored.seed);
-    if (!match.ok) return match;
-    const today = isGameId(stored.game) ? await engineToday(stored.game) : null;
-    const { version, content } = match.value.engine;
-    const released = today?.version !== version || today.content !== content;
-    const live = new LiveMatch(stored, match.value, released);
-    for (const entry of entries) live.play(entry);
+    const [live] = await Promise.all([openMatch(db, id), this.clock.read(db)]);
     // Whoever gave the last answer may have been killed before it could say so.
-    await this.#end(live);
-    return succeed(live);
+    if (live.ok) await this.#end(live.value);
+    return live;
   }
 
   /** Plays what was appended meanwhile; gives how many entries. */

@@ -96,7 +96,8 @@ export async function readMatch(db: Kysely<Schema>, id: string): Promise<StoredM
     seed,
     seal,
     sitters: seats,
-    pace: row.pace as MatchPace,
+    // Whoever looked on saw all at once, where the row does not say.
+    pace: { ...UNHURRIED, ...(row.pace as Partial<MatchPace>) },
     started: started.getTime(),
     ended: ended !== null,
   };

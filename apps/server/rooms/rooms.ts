@@ -120,13 +120,17 @@ export function changePace(
   db: Kysely<Schema>,
   id: string,
   person: string,
-  { time, pause }: PaceChange,
+  change: PaceChange,
 ): Promise<Reply> {
   return done(db, id, async (trx, room) => {
     require(room.host === person, WORDS.host);
     require(!room.playing, WORDS.playing);
-    const { pace: before } = room;
-    const pace = { time: time ?? before.time, pause: pause ?? before.pause };
+    const { time, pause, delay } = room.pace;
+    const pace: Pace = {
+      time: change.time ?? time,
+      pause: change.pause ?? pause,
+      delay: change.delay ?? delay,
+    };
     const options = JSON.stringify({ pace });
     await trx.updateTable('rooms').set({ options }).where('id', '=', id).execute();
     await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();

@@ -133,7 +133,7 @@ async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> 
     .executeTakeFirst();
   if (!row) return null;
   const { closed, ended, options, ...room } = row;
-  const { pace = USUAL_PACE } = options as { readonly pace?: Pace };
+  const pace = { ...USUAL_PACE, ...(options as { readonly pace?: Partial<Pace> }).pace };
   return { ...room, pace, playing: room.match !== null && ended === null, closed: closed !== null };
 }
 

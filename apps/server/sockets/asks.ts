@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAUSES, TIME_CONTROL_NAMES } from '../../web/online/pace.ts';
+import { DELAYS, PAUSES, TIME_CONTROL_NAMES } from '../../web/online/pace.ts';
 import type { Asks } from '../../web/online/protocol.ts';
 
 const id = z.uuid();
@@ -25,7 +25,13 @@ export const ASKS = {
   'room:change': z.strictObject({ room: id, setup: z.unknown(), listed: z.boolean() }),
   'room:pace': z.strictObject({
     room: id,
-    pace: z.strictObject({ time: z.enum(TIME_CONTROL_NAMES), pause: z.literal(PAUSES) }).partial(),
+    pace: z
+      .strictObject({
+        time: z.enum(TIME_CONTROL_NAMES),
+        pause: z.literal(PAUSES),
+        delay: z.literal(DELAYS),
+      })
+      .partial(),
   }),
   'room:start': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),

@@ -70,6 +70,7 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
 
   socket.on('disconnecting', () => {
     site.viewers.leaveAll(socket.id);
+    site.spectators.leaveAll(socket.id);
     for (const room of enteredBy(socket)) {
       void tellRoom(site.database.db, room).catch(() => {});
     }
@@ -94,6 +95,10 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     const stored = await matches.stored(match);
     const seat = stored.ok ? seatIn(stored.value, me) : NOBODY;
     return seat === NOBODY ? null : seat;
+  };
+  const leaveMatch = (match: string) => {
+    viewers.leave(match, socket.id);
+    site.spectators.leave(match, socket.id);
   };
   const isIn = (room: string) => socket.rooms.has(roomOf(room));
 
@@ -147,21 +152,24 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       return DONE;
     },
     async 'match:join'({ match, logged }) {
-      const joined = await matches.with(match, (live) => {
-        const seat = seatIn(live.stored, me);
-        const { room } = live.stored;
-        // Whoever does not play looks on from the room.
-        if (seat === NOBODY && (room === null || !isIn(room))) return null;
-        const send = (frame: Frame) => void socket.emit('frame', match, frame);
-        return viewers.join(
-          live,
-          socket.id,
-          { seat, send },
-          { now: matches.clock.now, lines: logged },
-        );
-      });
-      if (!joined.ok) return { ok: false, problem: joined.problems[0].text };
-      return joined.value === null ? no(WORDS.notAt) : { ok: true, value: joined.value };
+      const stored = await matches.stored(match);
+      if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
+      const seat = seatIn(stored.value, me);
+      const { room, pace } = stored.value;
+      // Whoever does not play looks on from the room.
+      if (seat === NOBODY && (room === null || !isIn(room))) return no(WORDS.notAt);
+      const page = { seat, send: (frame: Frame) => void socket.emit('frame', match, frame) };
+      const joined =
+        seat === NOBODY && pace.delay > 0
+          ? await site.delayed.with(match, pace.delay, (live, now) =>
+              site.spectators.join(live, socket.id, page, { now, lines: logged }),
+            )
+          : await matches.with(match, (live) =>
+              viewers.join(live, socket.id, page, { now: matches.clock.now, lines: logged }),
+            );
+      // The room may have been left meanwhile.
+      if (seat === NOBODY && room !== null && !isIn(room)) leaveMatch(match);
+      return joined.ok ? joined : { ok: false, problem: joined.problems[0].text };
     },
     async 'match:list'() {
       return { ok: true, value: await listMatches(db, me) };
@@ -178,7 +186,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       return { ok: true, value: await listRatings(db, game, me) };
     },
     'match:leave'({ match }) {
-      viewers.leave(match, socket.id);
+      leaveMatch(match);
       return DONE;
     },
     async 'match:answer'({ match, number, index, token }) {

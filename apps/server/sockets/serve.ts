@@ -5,6 +5,7 @@ import { Server } from 'socket.io';
 import type { Heard, Person } from '../../web/online/protocol.ts';
 import { listen } from '../database/news.ts';
 import type { Database } from '../database/open.ts';
+import { DelayedMatches } from '../matches/delayed.ts';
 import { Matches } from '../matches/matches.ts';
 import { readRoom } from '../rooms/store.ts';
 import { serveSocket } from './connection.ts';
@@ -56,11 +57,25 @@ export async function serveSockets(
     played: (live, step) => viewers.show(live, step, matches.clock.now),
     failed: (match, error) => log.error({ match, error }, 'a match failed'),
   });
+  const spectators = new Viewers();
+  const delayed = new DelayedMatches(database, {
+    played: (live, step) => spectators.show(live, step, matches.clock.now - live.stored.pace.delay),
+    failed: (match, error) => log.error({ match, error }, 'a delayed match failed'),
+    isWatched: (match) => spectators.has(match),
+  });
+  // Whoever was got out of a room looks on no more, whichever server got them out.
+  io.of('/').adapter.on('leave-room', (room: string, socket: string) => {
+    if (!room.startsWith(roomOf(''))) return;
+    for (const pages of [viewers, spectators])
+      pages.leaveRoom(room.slice(roomOf('').length), socket);
+  });
 
   const site: Site = {
     database,
     matches,
     viewers,
+    delayed,
+    spectators,
     log,
     async peopleIn(room) {
       const sockets = await io.in(roomOf(room)).fetchSockets();
@@ -98,12 +113,18 @@ export async function serveSockets(
   const news = await listen(
     database.url,
     (one) => {
-      if ('match' in one) matches.heard(one.match, one.entries);
+      if ('match' in one) {
+        matches.heard(one.match, one.entries);
+        delayed.heard(one.match);
+      }
       if ('room' in one) {
         showRoom(one.room).catch((error) => log.error({ error }, 'a room could not be read'));
       }
     },
-    () => matches.heardNothing(),
+    () => {
+      matches.heardNothing();
+      delayed.heardNothing();
+    },
   );
 
   return {
@@ -112,6 +133,7 @@ export async function serveSockets(
     async stop() {
       await new Promise<void>((resolve) => void io.close(() => resolve()));
       await matches.stop();
+      await delayed.stop();
       await news.stop();
     },
   };

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
 import type { Heard, Person } from '../../web/online/protocol.ts';
 import type { Database } from '../database/open.ts';
+import type { DelayedMatches } from '../matches/delayed.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Answered, Ask, Asked } from './asks.ts';
 import type { Viewers } from './viewers.ts';
@@ -17,6 +18,9 @@ export interface Site {
   readonly database: Database;
   readonly matches: Matches;
   readonly viewers: Viewers;
+  /** Matches that spectators see later than those who play, and the pages of these spectators. */
+  readonly delayed: DelayedMatches;
+  readonly spectators: Viewers;
   readonly log: Logger;
   /** People who have a page open in a room, on any server. */
   peopleIn(room: string): Promise<ReadonlySet<string>>;

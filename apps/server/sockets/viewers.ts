@@ -8,6 +8,8 @@ import type { StoredMatch } from '../matches/store.ts';
 /** A page that looks at a match, and how it is told. */
 interface Page {
   readonly viewer: Viewer;
+  /** The room from which it looks on; null where a player looks. */
+  readonly from: string | null;
   send(frame: Frame): void;
 }
 
@@ -32,9 +34,10 @@ export class Viewers {
     { now, lines }: { readonly now: number; readonly lines: number },
   ): Frame {
     const viewer = { seat, logged: 0 };
-    const { id } = live.stored;
+    const { id, room } = live.stored;
+    const from = seat === NOBODY ? room : null;
     const pages = this.#pages.get(id) ?? new Map<string, Page>();
-    this.#pages.set(id, pages.set(socket, { viewer, send }));
+    this.#pages.set(id, pages.set(socket, { viewer, from, send }));
     const frame = frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, now);
     const known = Math.min(lines, frame.log.lines.length);
     return { ...frame, log: { known, lines: frame.log.lines.slice(known) } };
@@ -44,6 +47,17 @@ export class Viewers {
     const pages = this.#pages.get(match);
     pages?.delete(socket);
     if (pages?.size === 0) this.#pages.delete(match);
+  }
+
+  /** Whoever looks on does so from a room: not any longer. */
+  leaveRoom(room: string, socket: string): void {
+    for (const [match, pages] of this.#pages) {
+      if (pages.get(socket)?.from === room) this.leave(match, socket);
+    }
+  }
+
+  has(match: string): boolean {
+    return this.#pages.has(match);
   }
 
   leaveAll(socket: string): void {

@@ -26,7 +26,7 @@ afterAll(async () => {
   await stopTestServer(server);
 });
 
-const PACE = { time: null, pause: 700 };
+const PACE = { time: null, pause: 700, delay: 0 };
 
 /** A window that a player may answer in, and what led to it. */
 interface Window {

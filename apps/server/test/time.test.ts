@@ -32,8 +32,8 @@ afterAll(async () => {
   for (const one of open) await stopTestServer(one);
 });
 
-const QUICK = { time: { perDecision: 200, reserve: 300 }, pause: 0 };
-const SLOW = { time: { perDecision: 500, reserve: 60_000 }, pause: 0 };
+const QUICK = { time: { perDecision: 200, reserve: 300 }, pause: 0, delay: 0 };
+const SLOW = { time: { perDecision: 500, reserve: 60_000 }, pause: 0, delay: 0 };
 
 const kindsOf = async ({ database }: TestServer, id: string) =>
   (await readEntries(database.db, id)).map(({ kind }) => kind);

@@ -13,7 +13,7 @@ interface Beginning<T extends Table> {
 
 /** Between two answers, by a clock that stands still otherwise. */
 const STEP_MS = 1300;
-const PACE = { time: { perDecision: 4000, reserve: 9000 }, pause: 1000 };
+const PACE = { time: { perDecision: 4000, reserve: 9000 }, pause: 1000, delay: 0 };
 
 /** A match as a server would have it, from a table on, and what it sends to one seat. People sit in all seats. */
 export class ServedMatch<T extends Table> {

@@ -29,16 +29,21 @@ export const TIME_CONTROL_NAMES = Object.keys(TIME_CONTROLS) as TimeControlName[
 export const PAUSES = [0, 500, 1000, 2000] as const;
 export type Pause = (typeof PAUSES)[number];
 
+/** How long after those who play spectators see it, in milliseconds. */
+export const DELAYS = [0, 30_000, 120_000, 300_000] as const;
+export type Delay = (typeof DELAYS)[number];
+
 /** How fast a room plays. */
 export interface Pace {
   readonly time: TimeControlName;
   readonly pause: Pause;
+  readonly delay: Delay;
 }
 
 /** What is to become of it; what is left out stays. */
 export type PaceChange = { readonly [Part in keyof Pace]?: Pace[Part] | undefined };
 
-export const USUAL_PACE: Pace = { time: 'none', pause: 1000 };
+export const USUAL_PACE: Pace = { time: 'none', pause: 1000, delay: 0 };
 
 /** From this much time left on, the table warns. */
 export const WARNING = 10 * SECOND;

@@ -1,5 +1,5 @@
 import { askSiteFor, useOnline } from './online-store.ts';
-import { PAUSES, type Pace, type PaceChange, TIME_CONTROL_NAMES } from './pace.ts';
+import { DELAYS, PAUSES, type Pace, type PaceChange, TIME_CONTROL_NAMES } from './pace.ts';
 import type { Room } from './protocol.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -44,6 +44,22 @@ export function RoomPace({ room }: { readonly room: Room }) {
         </select>
       </label>
       <p className="help">{t('pace.pause.help')}</p>
+      <label>
+        <span>{t('pace.delay')}</span>
+        <select
+          className="input"
+          disabled={!isHost || playing}
+          value={pace.delay}
+          onChange={({ target }) => change({ delay: Number(target.value) as Pace['delay'] })}
+        >
+          {DELAYS.map((delay) => (
+            <option key={delay} value={delay}>
+              {t(`pace.delay.${delay}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p className="help">{t('pace.delay.help')}</p>
     </section>
   );
 }

@@ -21,6 +21,7 @@ import { StartRoom } from './start-room.tsx';
 import { TableTime } from './table-time.tsx';
 import { TakeBackButton, TakeBackNote } from './take-back.tsx';
 import { TurnNoticeButton, useTurnNotice } from './turn-notice.tsx';
+import { WatchNote } from './watch-note.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** A room: who sits where, and the table while they play. */
@@ -115,6 +116,7 @@ function RoomTable({ room }: { readonly room: Room }) {
           </>
         )}
       </GameBar>
+      <WatchNote room={room} />
       <TableTime />
       <TakeBackNote />
       <Problem />

@@ -1,0 +1,125 @@
+import { NOBODY, type Result, succeed } from '@lianhuan/kernel';
+import type { Step } from '../../web/engine/snapshot.ts';
+import type { Database } from '../database/open.ts';
+import type { LiveMatch } from './live-match.ts';
+import { openMatch } from './open.ts';
+import { readEntries } from './store.ts';
+
+interface Watched {
+  live: LiveMatch | null;
+  queue: Promise<unknown>;
+  timer: NodeJS.Timeout | null;
+}
+
+interface Watching {
+  /** An entry was written so long ago that spectators may see what came of it. */
+  played(live: LiveMatch, step: Step): void;
+  failed(match: string, error: unknown): void;
+  /** Does anybody still look at it through this server? */
+  isWatched(match: string): boolean;
+}
+
+/**
+ * Matches as spectators may see them where the host wants it so: as they were some time ago. Each is played a second
+ * time, from the same rows, and never has an entry that was written later; so nothing of it can reach a spectator.
+ */
+export class DelayedMatches {
+  readonly #database: Database;
+  readonly #watching: Watching;
+  readonly #watched = new Map<string, Watched>();
+  #stopped = false;
+
+  constructor(database: Database, watching: Watching) {
+    this.#database = database;
+    this.#watching = watching;
+  }
+
+  /** Does something with a match as it was then. @param delay in milliseconds */
+  with<Value>(
+    id: string,
+    delay: number,
+    use: (live: LiveMatch, now: number) => Value,
+  ): Promise<Result<Value>> {
+    return this.#queued(id, async (watched) => {
+      const now = await this.#now(delay);
+      if (watched.live === null) {
+        const opened = await openMatch(this.#database.db, id, now);
+        if (!opened.ok) return opened;
+        watched.live = opened.value;
+      } else {
+        await this.#readOn(watched.live, now);
+      }
+      const value = use(watched.live, now);
+      this.#wakeIn(id, 0);
+      return succeed(value);
+    });
+  }
+
+  /** Something was appended to a match. */
+  heard(id: string): void {
+    // One that waits for an earlier entry wakes for that.
+    if (this.#watched.get(id)?.timer === null) this.#wakeIn(id, 0);
+  }
+
+  /** News may have been missed. */
+  heardNothing(): void {
+    for (const id of this.#watched.keys()) this.heard(id);
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const { timer } of this.#watched.values()) clearTimeout(timer ?? undefined);
+    await Promise.allSettled([...this.#watched.values()].map(({ queue }) => queue));
+  }
+
+  #queued<Value>(id: string, run: (watched: Watched) => Promise<Value>): Promise<Value> {
+    const watched = this.#watched.get(id) ?? { live: null, queue: Promise.resolve(), timer: null };
+    this.#watched.set(id, watched);
+    const result = watched.queue.then(() => run(watched));
+    watched.queue = result.catch(() => {
+      watched.live = null;
+    });
+    return result;
+  }
+
+  /** What the clock of the database showed so long ago. */
+  async #now(delay: number): Promise<number> {
+    const { rows } = await this.#database.pool.query<{ readonly now: Date }>(
+      'select clock_timestamp() as now',
+    );
+    return rows[0].now.getTime() - delay;
+  }
+
+  /** Plays what has come of age; gives when the next entry does, or null if none is known. */
+  async #readOn(live: LiveMatch, now: number): Promise<number | null> {
+    for (const entry of await readEntries(this.#database.db, live.stored.id, live.entries)) {
+      if (entry.written > now) return entry.written;
+      const isAnswer = entry.kind === 'answer' || entry.kind === 'time-out';
+      const step = { answered: isAnswer ? entry.seat : NOBODY, log: live.match.logged };
+      live.play(entry);
+      this.#watching.played(live, step);
+    }
+    return null;
+  }
+
+  #wakeIn(id: string, ms: number): void {
+    const watched = this.#watched.get(id);
+    if (!watched || this.#stopped) return;
+    clearTimeout(watched.timer ?? undefined);
+    watched.timer = setTimeout(() => this.#goOn(id), Math.ceil(ms));
+    watched.timer.unref();
+  }
+
+  #goOn(id: string): void {
+    void this.#queued(id, async (watched) => {
+      watched.timer = null;
+      if (!this.#watching.isWatched(id)) return void this.#watched.delete(id);
+      if (watched.live === null) return;
+      const now = await this.#now(watched.live.stored.pace.delay);
+      const next = await this.#readOn(watched.live, now);
+      if (next !== null) this.#wakeIn(id, next - now);
+    }).catch((error) => {
+      this.#watching.failed(id, error);
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NOBODY } from '@lianhuan/kernel';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { type LianhuanServer, startServer } from '../server.ts';
+import { emptyDatabase } from './test-database.ts';
+import { newPlayer, type TestPlayer } from './test-player.ts';
+
+// Whoever looks on sees what lies open, as late as the host wants it, and has no part in the match.
+
+let servers: LianhuanServer[] = [];
+let database = '';
+const open: TestPlayer[] = [];
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  const settings = {
+    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
+    app: join(tmpdir(), 'no such folder'),
+    log: pino({ level: 'warn' }),
+    database,
+  };
+  servers = [await startServer(settings), await startServer(settings)];
+}, 600_000);
+
+afterAll(async () => {
+  for (const player of open) player.close();
+  for (const server of servers) await server.stop();
+});
+
+async function guest(server = 0): Promise<TestPlayer> {
+  const player = await newPlayer(servers[server].url);
+  open.push(player);
+  return player;
+}
+
+/** Two play at one server; the third looks on from another. */
+async function watchedMatch(delay: 0 | 30_000) {
+  const [host, friend, onlooker] = [await guest(), await guest(), await guest(1)];
+  const setup = { players: 2, favorPerPlayer: 5 };
+  const { code } = await host.ask('room:make', { game: 'minxin', setup, listed: false });
+  const { id: room } = await host.ask('room:enter', { code });
+  await host.ask('room:pace', { room, pace: { pause: 0, delay } });
+  for (const player of [friend, onlooker]) await player.ask('room:enter', { code });
+  await friend.ask('room:sit', { room, seat: 1 });
+  await friend.ask('room:ready', { room, ready: true });
+  const { match } = await host.ask('room:start', { room });
+  for (const player of [host, friend]) await player.join(match);
+  return { host, friend, onlooker, room, match };
+}
+
+/** Everybody who is asked gives the first answer there is, so many times. */
+async function play(match: string, players: readonly TestPlayer[], answers: number) {
+  for (let given = 0; given < answers; given++) {
+    await expect.poll(() => players.some(({ now }) => now.asked !== null)).toBe(true);
+    const asked = players.find(({ now }) => now.asked !== null) as TestPlayer;
+    const { entries } = asked.now;
+    expect(await asked.answer(match, asked.now, 0)).toMatchObject({ ok: true });
+    await expect
+      .poll(() => players.every(({ now }) => now.entries > entries), { interval: 5 })
+      .toBe(true);
+  }
+}
+
+/** Time goes by: all that was written was written earlier. */
+async function letPass(match: string, seconds: number): Promise<void> {
+  const { pool, close } = await openDatabase(database);
+  const by = `make_interval(secs => ${seconds})`;
+  await pool.query(`update entries set written = written - ${by} where match = $1`, [match]);
+  await close();
+}
+
+const REFUSED = { ok: false };
+
+describe('whoever looks on', { timeout: 120_000 }, () => {
+  test('sees each answer at once, where the host sets no delay', async () => {
+    const { host, friend, onlooker, match } = await watchedMatch(0);
+    await onlooker.join(match);
+    await play(match, [host, friend], 3);
+    await expect.poll(() => onlooker.now.entries).toBe(host.now.entries);
+    expect(onlooker.now.snapshot.seat).toBe(NOBODY);
+  });
+
+  test('sees nothing that is younger than the delay, and all that is older', async () => {
+    const { host, friend, onlooker, match } = await watchedMatch(30_000);
+    await play(match, [host, friend], 2);
+    expect((await onlooker.join(match)).entries).toBe(0);
+    await play(match, [host, friend], 2);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(onlooker.frames).toHaveLength(1);
+
+    await letPass(match, 31);
+    await play(match, [host, friend], 1);
+    // What the line brings by itself came of age; the last answer did not.
+    const later = await onlooker.join(match);
+    expect(later.entries).toBe(4);
+    expect(later.log.lines.length).toBeGreaterThan(0);
+    expect(later.snapshot.view.decision).toBeNull();
+  });
+
+  test('is shown by itself what comes of age', async () => {
+    const { host, friend, onlooker, match } = await watchedMatch(30_000);
+    await play(match, [host, friend], 1);
+    await letPass(match, 28);
+    await play(match, [host, friend], 1);
+    expect((await onlooker.join(match)).entries).toBe(0);
+    await expect.poll(() => onlooker.now.entries, { timeout: 20_000 }).toBe(1);
+    expect(host.now.entries).toBe(2);
+  });
+
+  test('answers for nobody and becomes no player, delayed or not', async () => {
+    for (const delay of [0, 30_000] as const) {
+      const { host, onlooker, room, match } = await watchedMatch(delay);
+      await onlooker.join(match);
+      const asked = host.now.asked ?? 0;
+      const forged = { match, number: asked, index: 0, token: randomUUID() };
+      const replies = [
+        await onlooker.try('match:answer', forged),
+        await onlooker.raw('match:answer', { ...forged, seat: 0 }),
+        await onlooker.raw('match:join', { match, logged: 0, seat: 0 }),
+        await onlooker.try('match:hint', { match }),
+        await onlooker.try('match:prefer', { match, preferences: {} }),
+        await onlooker.try('match:back', { match }),
+        await onlooker.try('match:ask-back', { match }),
+        await onlooker.try('match:answer-back', { match, agrees: 'yes' }),
+        await onlooker.try('match:ended', { match }),
+        await onlooker.try('room:sit', { room, seat: 0 }),
+        await onlooker.try('room:pace', { room, pace: { delay: 0 } }),
+      ];
+      expect(replies).toEqual(replies.map(() => expect.objectContaining(REFUSED)));
+      expect(host.now.entries).toBe(0);
+    }
+  });
+
+  test('sees nothing more once out of the room', async () => {
+    const { host, friend, onlooker, room, match } = await watchedMatch(0);
+    await onlooker.join(match);
+    await onlooker.ask('room:leave', { room });
+    await play(match, [host, friend], 2);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(onlooker.frames).toHaveLength(1);
+    expect(await onlooker.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
+  });
+});
