@@ -29,6 +29,8 @@ export interface ServerSettings {
   readonly secret: string | null;
   /** How many new guests may come from one address in a minute. */
   readonly guests: number;
+  /** The user names of those who look after the site. */
+  readonly operators: readonly string[];
   readonly log: Logger;
 }
 
@@ -49,7 +51,8 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
   const sockets = await serveSockets(server.server, {
     database,
     log,
-    personOf: (headers) => auth.personOf(headers),
+    operators: settings.operators,
+    visitorOf: (headers) => auth.visitorOf(headers),
     isOwnPage: (headers) => isOwnPage(headers, origin),
   });
   await server.listen({ host: settings.host, port: settings.port });

@@ -16,6 +16,8 @@ export interface Settings {
   readonly secret: string | null;
   /** How many new guests may come from one address in a minute. */
   readonly guests: number;
+  /** The user names of those who look after the site. */
+  readonly operators: readonly string[];
   readonly log: string;
   /** The folder of the built web app. */
   readonly app: string;
@@ -29,6 +31,7 @@ const SCHEMA = z.object({
   LIANHUAN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   LIANHUAN_SECRET: z.string().min(32).optional(),
   LIANHUAN_GUESTS: z.coerce.number().int().min(1).default(30),
+  LIANHUAN_OPERATORS: z.string().default(''),
   LIANHUAN_APP: z.string().min(1).optional(),
   LIANHUAN_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 });
@@ -47,6 +50,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     LIANHUAN_ORIGIN,
     LIANHUAN_SECRET,
     LIANHUAN_LOG,
+    LIANHUAN_OPERATORS,
   } = read.data;
   return {
     host: HOST,
@@ -56,6 +60,9 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     origin: LIANHUAN_ORIGIN ? new URL(LIANHUAN_ORIGIN).origin : null,
     secret: LIANHUAN_SECRET ?? null,
     guests: LIANHUAN_GUESTS,
+    operators: LIANHUAN_OPERATORS.toLowerCase()
+      .split(/[\s,]+/)
+      .filter((name) => name !== ''),
     log: LIANHUAN_LOG,
     app: LIANHUAN_APP ?? join(import.meta.dirname, '..', 'web', 'dist'),
   };

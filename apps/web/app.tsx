@@ -15,6 +15,7 @@ const RulebookPage = fetched(PAGES.rulebook);
 const CardsPage = fetched(PAGES.cards);
 const CreditsPage = fetched(PAGES.credits);
 const OnlinePage = fetched(PAGES.online);
+const SitePage = fetched(PAGES.site);
 const RoomPage = fetched(PAGES.room);
 const MatchesPage = fetched(PAGES.matches);
 const MatchPage = fetched(PAGES.match);
@@ -59,6 +60,9 @@ function Pages() {
         <Route path="/room/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
         <Route path="/matches">
           <MatchesPage />
+        </Route>
+        <Route path="/site">
+          <SitePage />
         </Route>
         <Route path="/match/:id">{({ id }) => <MatchPage key={id} id={id} />}</Route>
         <Route path="/:game">{({ game }) => ofGame(game, (id) => <HomePage game={id} />)}</Route>

@@ -13,5 +13,6 @@ export const PAGES = {
   room: async () => ({ default: (await import('./online/room-page.tsx')).RoomPage }),
   matches: async () => ({ default: (await import('./online/matches-page.tsx')).MatchesPage }),
   match: async () => ({ default: (await import('./online/match-page.tsx')).MatchPage }),
+  site: async () => ({ default: (await import('./online/conduct/site-page.tsx')).SitePage }),
   own: async () => ({ default: (await import('./pages/own/own-page.tsx')).OwnPage }),
 } as const;

@@ -138,6 +138,38 @@ interface RoomBanRow {
   readonly person: string;
 }
 
+/** Whom a person does not want to hear. */
+interface MuteRow {
+  readonly person: string;
+  readonly muted: string;
+}
+
+/** Whom nobody in a room is to hear, as its host wants it. */
+interface RoomMuteRow {
+  readonly room: string;
+  readonly person: string;
+}
+
+/** Somebody told the operators of the site of somebody. */
+interface ReportRow {
+  readonly id: Generated<string>;
+  readonly room: string | null;
+  readonly match: string | null;
+  readonly reporter: string | null;
+  readonly about: string;
+  readonly reason: string;
+  /** What was last said in the room then. */
+  readonly said: Json<unknown>;
+  readonly made: Moment;
+  readonly closed: ColumnType<Date | null, never, Date>;
+}
+
+/** Who has no session here any more. */
+interface BanRow {
+  readonly person: string;
+  readonly made: Moment;
+}
+
 /** What was said in a room. */
 interface MessageRow {
   readonly id: Generated<string>;
@@ -178,6 +210,10 @@ export interface Schema {
   readonly room_seats: RoomSeatRow;
   readonly room_bans: RoomBanRow;
   readonly messages: MessageRow;
+  readonly mutes: MuteRow;
+  readonly room_mutes: RoomMuteRow;
+  readonly reports: ReportRow;
+  readonly bans: BanRow;
   readonly user: UserRow;
   readonly session: SessionRow;
 }

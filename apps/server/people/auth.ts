@@ -4,6 +4,7 @@ import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
+import { isBanned } from '../site/bans.ts';
 import { cleanName, isImage } from './name.ts';
 
 /** Who somebody is: asked of the library, which keeps accounts and sessions. */
@@ -11,7 +12,14 @@ export interface Auth {
   /** Answers what is asked at `/api/auth/`. */
   handle(request: Request): Promise<Response>;
   /** Whose session these headers carry; null for none. */
-  personOf(headers: Headers): Promise<Person | null>;
+  visitorOf(headers: Headers): Promise<Visitor | null>;
+}
+
+/** Who has come by a session. */
+export interface Visitor {
+  readonly person: Person;
+  /** What an account signs in by, which is nobody else’s business; null for guests. */
+  readonly username: string | null;
 }
 
 /** What guests are called until they say otherwise. */
@@ -74,6 +82,10 @@ export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthS
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax' },
     },
     databaseHooks: {
+      session: {
+        // Who is banned gets no session.
+        create: { before: async ({ userId }) => !(await isBanned(db, userId)) },
+      },
       user: {
         create: { before: async (user) => ({ data: { ...user, ...checked(user) } }) },
         update: { before: async (user) => ({ data: { ...user, ...checked(user) } }) },
@@ -82,11 +94,13 @@ export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthS
   });
   return {
     handle: (request) => auth.handler(request),
-    async personOf(headers) {
+    async visitorOf(headers) {
       const found = await auth.api.getSession({ headers });
       if (!found) return null;
-      const { id, name, image, isAnonymous } = found.user;
-      return { id, name, image: image ?? null, guest: isAnonymous === true };
+      const { id, name, image, isAnonymous, username: called } = found.user;
+      if (await isBanned(db, id)) return null;
+      const person = { id, name, image: image ?? null, guest: isAnonymous === true };
+      return { person, username: called ?? null };
     },
   };
 }

@@ -9,7 +9,19 @@ import { matchPace } from '../matches/clock.ts';
 import { engineForNew } from '../matches/engines.ts';
 import { newSeed, sealOf } from '../matches/seal.ts';
 import { addMatch, type Sitter } from '../matches/store.ts';
-import { addRoom, changeRoom, type RoomRow, resizeRoom, type SeatRow, setSeat } from './store.ts';
+
+export { isMutedIn } from './mutes.ts';
+
+import { addRoomMute, dropRoomMute } from './mutes.ts';
+import {
+  addRoom,
+  changeRoom,
+  markClosed,
+  type RoomRow,
+  resizeRoom,
+  type SeatRow,
+  setSeat,
+} from './store.ts';
 
 // What people do with rooms. Whoever may not gets to know why; nothing has changed then.
 
@@ -193,7 +205,8 @@ export function seatBot(
 export function kick(db: Kysely<Schema>, id: string, host: string, person: string): Promise<Reply> {
   return done(db, id, async (trx, room, rows) => {
     require(room.host === host && person !== host, WORDS.host);
-    require(!room.playing, WORDS.playing);
+    // Whoever plays stays until the end; whoever looks on need not.
+    require(!room.playing || !rows.some((row) => row.person === person), WORDS.playing);
     await leaveSeat(trx, room, rows, person);
     await trx
       .insertInto('room_bans')
@@ -201,6 +214,35 @@ export function kick(db: Kysely<Schema>, id: string, host: string, person: strin
       .onConflict((known) => known.doNothing())
       .execute();
   });
+}
+
+/** Nobody in the room hears that person any more, or everybody does again. */
+export function muteInRoom(
+  db: Kysely<Schema>,
+  id: string,
+  host: string,
+  person: string,
+  to: 'muted' | 'heard',
+): Promise<Reply> {
+  return done(db, id, async (trx, room) => {
+    require(room.host === host && person !== host, WORDS.host);
+    if (to === 'muted') await addRoomMute(trx, id, person);
+    else await dropRoomMute(trx, id, person);
+  });
+}
+
+/** The host is done with the room; not while somebody plays in it. */
+export function close(db: Kysely<Schema>, id: string, host: string): Promise<Reply> {
+  return done(db, id, async (trx, room) => {
+    require(room.host === host, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    await markClosed(trx, id);
+  });
+}
+
+/** An operator of the site closes a room, whatever goes on in it. */
+export function closeAnyway(db: Kysely<Schema>, id: string): Promise<Reply> {
+  return done(db, id, (trx) => markClosed(trx, id));
 }
 
 /** May this person enter the room? */

@@ -5,6 +5,7 @@ import type { ListedRoom, Person, Room, RoomSeat, Said } from '../../web/online/
 import { CHANNEL, type News } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 import { newCode } from './code.ts';
+import { mutedIn } from './mutes.ts';
 
 /** A room as its row has it. */
 export interface RoomRow {
@@ -107,6 +108,10 @@ export function changeRoom<Value>(
   });
 }
 
+export async function markClosed(db: Kysely<Schema>, id: string): Promise<void> {
+  await db.updateTable('rooms').set({ closed: sql<Date>`now()` }).where('id', '=', id).execute();
+}
+
 /** Tells all servers that a room is not what it was. */
 export async function tellRoom(db: Kysely<Schema>, room: string): Promise<void> {
   const news: News = { room };
@@ -163,8 +168,11 @@ export async function readRoom(
     return { kind: 'person', person: sitter, ready, here: here.has(sitter.id) };
   });
   const { closed, ...room } = row;
-  const watching = [...here].filter((one) => !ids.includes(one)).length;
-  return { ...room, seats: seated, watching };
+  const watchers = await readPeople(
+    db,
+    [...here].filter((one) => !ids.includes(one)),
+  );
+  return { ...room, seats: seated, watchers, muted: await mutedIn(db, id) };
 }
 
 /** What is known of people. */

@@ -5,6 +5,8 @@ import type { Asks } from '../../web/online/protocol.ts';
 const id = z.uuid();
 const person = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
+/** The number of a row, as JavaScript may not count so far. */
+const row = z.string().regex(/^[0-9]{1,18}$/);
 const count = z.int().min(0).max(10_000_000);
 
 /** What each request must look like: whatever else comes is refused before anything is done with it. */
@@ -35,6 +37,16 @@ export const ASKS = {
   }),
   'room:start': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
+  'room:mute': z.strictObject({ room: id, person, muted: z.boolean() }),
+  'room:close': z.strictObject({ room: id }),
+  'room:report': z.strictObject({ room: id, person, reason: z.string().max(2000) }),
+  'chat:mute': z.strictObject({ person, muted: z.boolean() }),
+  'site:me': z.strictObject({}),
+  'site:reports': z.strictObject({}),
+  'site:close-report': z.strictObject({ report: row }),
+  'site:ban': z.strictObject({ person, banned: z.boolean() }),
+  'site:delete-message': z.strictObject({ message: row }),
+  'site:close-room': z.strictObject({ room: id }),
   'quick:seek': z.strictObject({
     game: z.string().max(32),
     players: z.int().min(2).max(16),

@@ -1,5 +1,6 @@
 import { NOBODY } from '@lianhuan/kernel';
 import type { Frame, Reply } from '../../web/online/protocol.ts';
+import { mutersOf } from '../people/mutes.ts';
 import { cleanMessage } from '../people/name.ts';
 import { endedMatch, listMatches } from '../results/history.ts';
 import { listRatings } from '../results/ratings.ts';
@@ -14,7 +15,9 @@ import {
   tellRoom,
 } from '../rooms/store.ts';
 import { ASKS, type Ask } from './asks.ts';
+import { conductHandlers } from './conduct-asks.ts';
 import { Allowance } from './limits.ts';
+import { operatorHandlers } from './operator-asks.ts';
 import { quickHandlers } from './quick-asks.ts';
 import { type Handlers, type PlayerSocket, personOf, roomOf, type Site } from './site.ts';
 import { seatIn } from './viewers.ts';
@@ -34,6 +37,7 @@ const WORDS = {
   notAt: { zh: '您不在这张牌桌上', en: 'You are not at that table' },
   playing: { zh: '这局还没有结束', en: 'This match is still being played' },
   notAsked: { zh: '现在不轮到你选择', en: 'You are not asked anything now' },
+  muted: { zh: '房主不让您在这个房间里说话', en: 'The host has silenced you in this room' },
   empty: { zh: '什么也没有说', en: 'Nothing was said' },
 } as const;
 
@@ -88,6 +92,7 @@ function enteredBy(socket: PlayerSocket): readonly string[] {
 function handlersOf(site: Site, socket: PlayerSocket): Handlers {
   const { database, matches, viewers } = site;
   const { db } = database;
+  const words = new Allowance(6, 0.5);
   const { person } = socket.data;
   const me = person.id;
   /** Where this person sits, whether or not this socket looks on: a page whose line was cut may answer at once. */
@@ -104,6 +109,8 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
 
   return {
     ...quickHandlers(site, socket),
+    ...conductHandlers(site, socket),
+    ...operatorHandlers(site, socket),
     'room:make': (wish) => rooms.makeRoom(db, me, { ...wish, setup: wish.setup ?? null }),
     async 'room:list'({ game }) {
       return { ok: true, value: await listRooms(db, game) };
@@ -145,10 +152,12 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     },
     async 'room:say'({ room, text }) {
       if (!isIn(room)) return no(WORDS.notIn);
+      if (!words.take()) return no(WORDS.tooMuch);
+      if (await rooms.isMutedIn(db, room, me)) return no(WORDS.muted);
       const said = cleanMessage(text);
       if (said === null) return no(WORDS.empty);
       const [now = person] = await readPeople(db, [me]);
-      site.say(room, 'said', room, await addMessage(db, room, now, said));
+      site.sayTo(room, await addMessage(db, room, now, said), await mutersOf(db, me));
       return DONE;
     },
     async 'match:join'({ match, logged }) {

@@ -2,11 +2,12 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
-import type { Heard, Person } from '../../web/online/protocol.ts';
+import type { Heard } from '../../web/online/protocol.ts';
 import { listen } from '../database/news.ts';
 import type { Database } from '../database/open.ts';
 import { DelayedMatches } from '../matches/delayed.ts';
 import { Matches } from '../matches/matches.ts';
+import type { Visitor } from '../people/auth.ts';
 import { readRoom } from '../rooms/store.ts';
 import { serveSocket } from './connection.ts';
 import { type PlayerSocket, personOf, roomOf, type Site, type SocketData } from './site.ts';
@@ -22,8 +23,10 @@ export interface Sockets {
 interface SocketSettings {
   readonly database: Database;
   readonly log: Logger;
+  /** The user names of those who look after the site. */
+  readonly operators: readonly string[];
   /** Whose session a request carries; null for none. */
-  personOf(headers: Headers): Promise<Person | null>;
+  visitorOf(headers: Headers): Promise<Visitor | null>;
   /** Does a request come from a page of this site? */
   isOwnPage(headers: Readonly<Record<string, string | string[] | undefined>>): boolean;
 }
@@ -31,12 +34,14 @@ interface SocketSettings {
 /** A set-up with decks and cards of one's own is the largest that a page sends. */
 const MOST_BYTES = 300_000;
 
+const CLOSED = { zh: '这个房间已经关闭', en: 'This room has been closed' };
+
 type AnyEvents = Record<string, never>;
 
 /** Serves pages that play, on a server for HTTP. Any of several servers serves any page. */
 export async function serveSockets(
   http: HttpServer,
-  { database, log, personOf: sessionOf, isOwnPage }: SocketSettings,
+  { database, log, operators, visitorOf, isOwnPage }: SocketSettings,
 ): Promise<Sockets> {
   const io = new Server<AnyEvents, Heard, Heard, SocketData>(http, {
     // Sockets alone: a page may come to another server with every request of another transport.
@@ -83,6 +88,16 @@ export async function serveSockets(
     },
     say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
     tell: (person, name, ...what) => void io.in(personOf(person)).emit(name, ...what),
+    cutOff: (person) => io.in(personOf(person)).disconnectSockets(true),
+    async closeRoom(room) {
+      // What is said in a room is said once other servers have it; by then all may have left.
+      for (const person of await site.peopleIn(room)) {
+        io.in(personOf(person)).emit('out', room, CLOSED);
+      }
+      io.in(roomOf(room)).socketsLeave(roomOf(room));
+    },
+    sayTo: (room, said, without) =>
+      void io.in(roomOf(room)).except(without.map(personOf)).emit('said', room, said),
     putOut(room, person) {
       const why = { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' };
       io.in(personOf(person)).emit('out', room, why);
@@ -92,10 +107,11 @@ export async function serveSockets(
 
   io.use((socket, next) => {
     const { cookie = '' } = socket.handshake.headers;
-    sessionOf(new Headers({ cookie })).then(
-      (person) => {
-        if (!person) return next(new Error('nobody'));
-        socket.data = { person };
+    visitorOf(new Headers({ cookie })).then(
+      (visitor) => {
+        if (!visitor) return next(new Error('nobody'));
+        const { person, username } = visitor;
+        socket.data = { person, isOperator: username !== null && operators.includes(username) };
         next();
       },
       (error) => next(error),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Socket } from 'socket.io';
-import type { Heard, Person } from '../../web/online/protocol.ts';
+import type { Heard, Person, Said } from '../../web/online/protocol.ts';
 import type { Database } from '../database/open.ts';
 import type { DelayedMatches } from '../matches/delayed.ts';
 import type { Matches } from '../matches/matches.ts';
@@ -10,6 +10,8 @@ import type { Viewers } from './viewers.ts';
 /** What a socket carries. */
 export interface SocketData {
   readonly person: Person;
+  /** Looks after the site. */
+  readonly isOperator: boolean;
 }
 export type PlayerSocket = Socket<Record<string, never>, Heard, Heard, SocketData>;
 
@@ -32,6 +34,12 @@ export interface Site {
     name: Name,
     ...what: Parameters<Heard[Name]>
   ): void;
+  /** All pages of a person lose their line, on any server. */
+  cutOff(person: string): void;
+  /** Everybody is got out of a room, on any server. */
+  closeRoom(room: string): Promise<void>;
+  /** Says in a room what a person says, on any server, to all but some people. */
+  sayTo(room: string, said: Said, without: readonly string[]): void;
   /** Gets a person out of a room, on any server. */
   putOut(room: string, person: string): void;
 }

@@ -19,7 +19,7 @@ function start(guests: number): Promise<LianhuanServer> {
   const app = join(tmpdir(), 'no such folder');
   const log = pino({ level: 'silent' });
   const place = { host: '127.0.0.1', port: 0, origin: null, secret: null };
-  return startServer({ ...place, app, database, guests, log });
+  return startServer({ ...place, app, database, guests, operators: [], log });
 }
 
 beforeAll(async () => {

@@ -21,6 +21,7 @@ beforeAll(async () => {
     origin: null,
     secret: null,
     guests: 1000,
+    operators: [],
     log: pino({ level: 'warn' }),
   };
   servers = [await startServer(settings), await startServer(settings)];

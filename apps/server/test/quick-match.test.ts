@@ -18,7 +18,7 @@ const open: TestPlayer[] = [];
 beforeAll(async () => {
   database = await emptyDatabase();
   const settings = {
-    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
+    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000, operators: [] },
     app: join(tmpdir(), 'no such folder'),
     log: pino({ level: 'warn' }),
     database,

@@ -19,7 +19,7 @@ const open: TestPlayer[] = [];
 beforeAll(async () => {
   url = await emptyDatabase();
   server = await startServer({
-    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
+    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000, operators: [] },
     app: join(tmpdir(), 'no such folder'),
     database: url,
     log: pino({ level: 'warn' }),

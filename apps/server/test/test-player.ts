@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import type { Asks, Frame, Heard, Reply, Room } from '../../web/online/protocol.ts';
+import type { Asks, Frame, Heard, Reply, Room, Said } from '../../web/online/protocol.ts';
 
 type Ask = keyof Asks;
 type Parameter<Name extends Ask> = Parameters<Asks[Name]>[0];
@@ -21,12 +21,30 @@ export async function guestCookie(url: string): Promise<string> {
     .join('; ');
 }
 
+/** The cookies of a new account. */
+export async function accountCookie(url: string, username: string): Promise<string> {
+  const response = await fetch(`${url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ username, name: username, email: `${username}@account.invalid` },
+      password: 'correct horse battery',
+    }),
+  });
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
 /** A person at a page, as the server knows one: it keeps what it was sent, and nothing else. */
 export class TestPlayer {
   readonly cookie: string;
   readonly frames: Frame[] = [];
   room: Room | null = null;
   outOf: string | null = null;
+  readonly said: Said[] = [];
   /** The letters of the room of a quick match. */
   found: string | null = null;
   /** Hears of each frame that comes unasked. */
@@ -50,6 +68,9 @@ export class TestPlayer {
     });
     this.#socket.on('found', (code) => {
       this.found = code;
+    });
+    this.#socket.on('said', (_, said) => {
+      this.said.push(said);
     });
     this.#socket.on('out', (room) => {
       this.outOf = room;

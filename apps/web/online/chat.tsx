@@ -1,6 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
+import { PersonTools } from './conduct/person-tools.tsx';
 import { askSiteFor, useOnline } from './online-store.ts';
 import type { Room } from './protocol.ts';
+import words from './words.json' with { type: 'json' };
 import { useOnlineWords } from './words.ts';
 
 const PRESETS = ['hello', 'luck', 'well', 'moment', 'thanks'] as const;
@@ -8,7 +10,10 @@ const PRESETS = ['hello', 'luck', 'well', 'moment', 'thanks'] as const;
 /** What is said in a room; some phrases are ready. */
 export function Chat({ room }: { readonly room: Room }) {
   const { t } = useOnlineWords();
-  const said = useOnline((online) => online.said);
+  const all = useOnline((online) => online.said);
+  const muted = useOnline((online) => online.muted);
+  const said = all.filter(({ person }) => !muted.includes(person.id));
+  const inMyLanguage = usePhrases();
   const [text, setText] = useState('');
   const tell = (what: string) => void askSiteFor('room:say', { room: room.id, text: what });
   const send = (event: SubmitEvent) => {
@@ -25,7 +30,8 @@ export function Chat({ room }: { readonly room: Room }) {
         <ol className="chat-lines" aria-live="polite">
           {said.map(({ id, person, text: line }) => (
             <li key={id}>
-              <b>{person.name}</b> {line}
+              <b>{person.name}</b> {inMyLanguage(line)}
+              <PersonTools room={room} person={person} />
             </li>
           ))}
         </ol>
@@ -57,4 +63,16 @@ export function Chat({ room }: { readonly room: Room }) {
       </form>
     </div>
   );
+}
+
+/** A phrase that is ready reaches everybody in their own language. */
+function usePhrases(): (line: string) => string {
+  const { say } = useOnlineWords();
+  return (line) => {
+    for (const preset of PRESETS) {
+      const phrase = words[`room.preset.${preset}`];
+      if (line === phrase.zh || line === phrase.en) return say(phrase);
+    }
+    return line;
+  };
 }

@@ -41,6 +41,7 @@ function Lobby() {
           <JoinRoom />
           <OpenRoom />
           <YourName />
+          <ForOperators />
           <Link className="button" to="/matches">
             {t('online.matches')}
           </Link>
@@ -48,6 +49,17 @@ function Lobby() {
         <Rooms />
       </div>
     </>
+  );
+}
+
+function ForOperators() {
+  const { t } = useOnlineWords();
+  const operator = useOnline((online) => online.operator);
+  if (!operator) return null;
+  return (
+    <Link className="button" to="/site">
+      {t('site.title')}
+    </Link>
   );
 }
 

@@ -13,6 +13,10 @@ interface OnlineStore {
   readonly connected: boolean;
   readonly room: Room | null;
   readonly said: readonly Said[];
+  /** Whom the person does not want to hear. */
+  readonly muted: readonly string[];
+  /** The person looks after the site. */
+  readonly operator: boolean;
   /** The match at the table. */
   readonly match: string | null;
   /** How the time runs there, and when this page was told (`performance.now()`). */
@@ -35,6 +39,8 @@ export const useOnline = create<OnlineStore>()(() => ({
   connected: false,
   problem: null,
   found: null,
+  muted: [],
+  operator: false,
   ...NOT_IN,
 }));
 
@@ -62,7 +68,9 @@ async function open(): Promise<Connection> {
   set({ person: await whoAmI() });
   const connection = new Connection((connected) => {
     set({ connected });
-    if (connected) void comeBack(connection);
+    if (!connected) return;
+    void readMe(connection);
+    void comeBack(connection);
   });
   connection.on('room', showRoom);
   connection.on('found', (found) => set({ found }));
@@ -71,6 +79,9 @@ async function open(): Promise<Connection> {
       set(({ said: before }) => ({ said: [...before.slice(-99), said] }));
     }
   });
+  connection.on('unsaid', (_, id) => {
+    set(({ said }) => ({ said: said.filter((one) => one.id !== id) }));
+  });
   connection.on('out', (room, why) => {
     if (room !== useOnline.getState().room?.id) return;
     leaveTable();
@@ -78,6 +89,11 @@ async function open(): Promise<Connection> {
     set({ ...NOT_IN, problem: why });
   });
   return connection;
+}
+
+async function readMe(connection: Connection): Promise<void> {
+  const reply = await connection.ask('site:me', {});
+  if (reply.ok) set(reply.value);
 }
 
 /** After the line was cut: the server of now knows nothing of this page. */
@@ -152,6 +168,14 @@ export async function enterRoom(code: string): Promise<void> {
   if (entered !== code) return;
   if (reply) showRoom(reply.value);
   else entered = null;
+}
+
+/** Somebody is not to be heard any more, also what they said before; or is heard again. */
+export async function muteFor(person: string, to: 'muted' | 'heard'): Promise<void> {
+  if (!(await askSiteFor('chat:mute', { person, muted: to === 'muted' }))) return;
+  set(({ muted }) => ({
+    muted: to === 'muted' ? [...muted, person] : muted.filter((one) => one !== person),
+  }));
 }
 
 export function leaveRoom(): void {

@@ -85,7 +85,10 @@ export interface Room {
   /** The match that is played in it, or was last. */
   readonly match: string | null;
   readonly playing: boolean;
-  readonly watching: number;
+  /** Those in it who have no seat. */
+  readonly watchers: readonly Person[];
+  /** Whom the host has silenced. */
+  readonly muted: readonly string[];
 }
 
 /** A room in the list of all that are open to everybody. */
@@ -112,6 +115,33 @@ export type Quest =
     }
   /** The letters of the room in which the match has begun. */
   | { readonly kind: 'found'; readonly room: string };
+
+/** What was said in a room that somebody reported. */
+export interface ReportedLine {
+  readonly id: string;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What somebody reported to the operators of the site. */
+export interface Report {
+  readonly id: string;
+  /** In milliseconds since 1970. */
+  readonly made: number;
+  /** Who did; null for somebody who is gone. */
+  readonly reporter: string | null;
+  readonly about: string;
+  /** What the reported person is called. */
+  readonly name: string;
+  readonly banned: boolean;
+  readonly reason: string;
+  readonly said: readonly ReportedLine[];
+  /** The room, while it is open. */
+  readonly room: string | null;
+  /** The match that was played, once it has ended. */
+  readonly match: string | null;
+}
 
 /** What is said in a room. */
 export interface Said {
@@ -185,6 +215,33 @@ export interface Asks {
   'room:pace': (ask: { readonly room: string; readonly pace: PaceChange }) => Reply;
   'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
   'room:say': (ask: { readonly room: string; readonly text: string }) => Reply;
+  /** The host: nobody in the room hears that person any more. */
+  'room:mute': (ask: {
+    readonly room: string;
+    readonly person: string;
+    readonly muted: boolean;
+  }) => Reply;
+  /** The host, while nobody plays: all are got out of it. */
+  'room:close': (ask: { readonly room: string }) => Reply;
+  /** Tells the operators of the site of somebody, with what was said and the match. */
+  'room:report': (ask: {
+    readonly room: string;
+    readonly person: string;
+    readonly reason: string;
+  }) => Reply;
+  /** One does not want to hear that person, in any room. */
+  'chat:mute': (ask: { readonly person: string; readonly muted: boolean }) => Reply;
+  /** What one may do here, and whom one does not want to hear. */
+  'site:me': (ask: Readonly<Record<never, never>>) => Reply<{
+    readonly operator: boolean;
+    readonly muted: readonly string[];
+  }>;
+  /** All of what follows: operators of the site. */
+  'site:reports': (ask: Readonly<Record<never, never>>) => Reply<readonly Report[]>;
+  'site:close-report': (ask: { readonly report: string }) => Reply;
+  'site:ban': (ask: { readonly person: string; readonly banned: boolean }) => Reply;
+  'site:delete-message': (ask: { readonly message: string }) => Reply;
+  'site:close-room': (ask: { readonly room: string }) => Reply;
   /** Wants to play with anybody: so many at the table, with a deck of one’s own or any (null). */
   'quick:seek': (ask: {
     readonly game: string;
@@ -225,6 +282,8 @@ export interface Heard {
   frame: (match: string, frame: Frame) => void;
   room: (room: Room) => void;
   said: (room: string, said: Said) => void;
+  /** What was said in a room is taken away. */
+  unsaid: (room: string, said: string) => void;
   /** A match was found for whoever wanted to play with anybody. */
   found: (code: string) => void;
   /** The person may not be in that room any more, or the room is closed. */

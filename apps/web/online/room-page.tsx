@@ -11,6 +11,8 @@ import { GameTable } from '../pages/play/game-table.tsx';
 import { Loading } from '../pages/shell/loading.tsx';
 import { Page } from '../pages/shell/page.tsx';
 import { Chat } from './chat.tsx';
+import { CloseRoom } from './conduct/close-room.tsx';
+import { Watchers } from './conduct/watchers.tsx';
 import { Invite } from './invite.tsx';
 import { enterRoom, leaveMatch, leaveRoom, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
@@ -56,17 +58,14 @@ function NoRoom() {
 
 function WaitingRoom({ room }: { readonly room: Room }) {
   const { t, say } = useOnlineWords();
-  const { code, game, watching } = room;
+  const { code, game } = room;
   const title = t('room.title', { code });
   return (
     <Page title={title}>
       <div className="online">
         <header className="online-head">
           <h1>{title}</h1>
-          <p className="help">
-            {isGameId(game) && say(GAMES[game].name)}
-            {watching > 0 && ` · ${t('room.watching', { count: watching })}`}
-          </p>
+          <p className="help">{isGameId(game) && say(GAMES[game].name)}</p>
         </header>
         <Problem />
         <div className="online-columns">
@@ -80,7 +79,9 @@ function WaitingRoom({ room }: { readonly room: Room }) {
             <section className="panel">
               <h2>{t('room.chat')}</h2>
               <Chat room={room} />
+              <Watchers room={room} />
             </section>
+            <CloseRoom room={room} />
             <Link className="button button-quiet" to="/online">
               {t('room.leave')}
             </Link>
@@ -101,6 +102,7 @@ function RoomTable({ room }: { readonly room: Room }) {
         <DialogButton className="button button-quiet" face={t('room.menu')} title={t('room.menu')}>
           <div className="room-menu">
             <Chat room={room} />
+            <Watchers room={room} />
             <TakeBackButton />
             <TurnNoticeButton />
           </div>

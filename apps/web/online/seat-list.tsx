@@ -2,6 +2,7 @@ import { SEAT_KINDS } from '../engine/protocol.ts';
 import { isGameId } from '../games/ids.ts';
 import { GAMES } from '../games/index.ts';
 import { seatLetter } from '../pages/controls/seat-letter.ts';
+import { PersonTools } from './conduct/person-tools.tsx';
 import { askSiteFor, useOnline } from './online-store.ts';
 import type { Room, RoomSeat } from './protocol.ts';
 import { useOnlineWords } from './words.ts';
@@ -20,6 +21,7 @@ export function SeatList({ room }: { readonly room: Room }) {
             <Sitter room={room} seat={seat} />
             <span className="room-seat-actions">
               <SeatActions room={room} seat={seat} number={number} />
+              {seat.kind === 'person' && <PersonTools room={room} person={seat.person} />}
             </span>
           </li>
         ))}
@@ -112,14 +114,6 @@ function SeatActions({ room: { id: room, game, host, playing }, seat, number }: 
           </button>
         );
       }
-      return isHost ? (
-        <button
-          type="button"
-          className="button button-quiet"
-          onClick={() => void askSiteFor('room:kick', { room, person: seat.person.id })}
-        >
-          {t('room.kick')}
-        </button>
-      ) : null;
+      return null;
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { up as conduct } from './conduct.ts';
 import { up as first } from './first.ts';
 import { up as pace } from './pace.ts';
 import { up as quickMatch } from './quick-match.ts';
@@ -11,6 +12,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0002-pace': { up: pace },
   '0003-ratings': { up: ratings },
   '0004-quick-match': { up: quickMatch },
+  '0005-conduct': { up: conduct },
 };
 
 /**

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export async function isBanned(db: Kysely<Schema>, person: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('bans')
+    .select('person')
+    .where('person', '=', person)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends all sessions of a person, who gets no other; false if there is no such person. */
+export function ban(db: Kysely<Schema>, person: string): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', person)
+      .executeTakeFirst();
+    if (!known) return false;
+    await trx
+      .insertInto('bans')
+      .values({ person })
+      .onConflict((row) => row.doNothing())
+      .execute();
+    await trx.deleteFrom('session').where('userId', '=', person).execute();
+    await trx.deleteFrom('seekers').where('person', '=', person).execute();
+    return true;
+  });
+}
+
+export async function unban(db: Kysely<Schema>, person: string): Promise<void> {
+  await db.deleteFrom('bans').where('person', '=', person).execute();
+}

@@ -1,0 +1,47 @@
+import { mute, mutedBy, unmute } from '../people/mutes.ts';
+import { cleanMessage } from '../people/name.ts';
+import * as rooms from '../rooms/rooms.ts';
+import { addReport } from '../site/reports.ts';
+import { Allowance } from './limits.ts';
+import { type Handlers, type PlayerSocket, roomOf, type Site } from './site.ts';
+
+type ConductHandlers = Pick<
+  Handlers,
+  'site:me' | 'chat:mute' | 'room:mute' | 'room:close' | 'room:report'
+>;
+
+const DONE = { ok: true, value: null } as const;
+const no = (zh: string, en: string) => ({ ok: false, problem: { zh, en } }) as const;
+
+/** What people ask who do not want to hear somebody, and what a host does about it. */
+export function conductHandlers(site: Site, socket: PlayerSocket): ConductHandlers {
+  const { db } = site.database;
+  const { person } = socket.data;
+  const reports = new Allowance(3, 0.02);
+  return {
+    async 'site:me'() {
+      const muted = await mutedBy(db, person.id);
+      return { ok: true, value: { operator: socket.data.isOperator, muted } };
+    },
+    async 'chat:mute'({ person: other, muted }) {
+      if (other === person.id) return no('不能屏蔽自己', 'You cannot mute yourself');
+      await (muted ? mute : unmute)(db, person.id, other);
+      return DONE;
+    },
+    'room:mute': ({ room, person: other, muted }) =>
+      rooms.muteInRoom(db, room, person.id, other, muted ? 'muted' : 'heard'),
+    async 'room:close'({ room }) {
+      const reply = await rooms.close(db, room, person.id);
+      if (reply.ok) await site.closeRoom(room);
+      return reply;
+    },
+    async 'room:report'({ room, person: about, reason }) {
+      if (!socket.rooms.has(roomOf(room)))
+        return no('您不在这个房间里', 'You are not in that room');
+      if (!reports.take()) return no('请慢一点', 'Please slow down');
+      const words = cleanMessage(reason) ?? '';
+      const known = await addReport(db, { room, reporter: person.id, about, reason: words });
+      return known ? DONE : no('没有这个人', 'There is no such person');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import * as rooms from '../rooms/rooms.ts';
+import { ban, unban } from '../site/bans.ts';
+import { closeReport, deleteMessage, listReports } from '../site/reports.ts';
+import type { Handlers, PlayerSocket, Site } from './site.ts';
+
+type OperatorHandlers = Pick<
+  Handlers,
+  'site:reports' | 'site:close-report' | 'site:ban' | 'site:delete-message' | 'site:close-room'
+>;
+
+const DONE = { ok: true, value: null } as const;
+const no = (zh: string, en: string) => ({ ok: false, problem: { zh, en } }) as const;
+const NOT_YOURS = no('只有站务可以这样做', 'Only an operator of this site may do that');
+const NO_PERSON = no('没有这个人', 'There is no such person');
+
+/** What those ask who look after the site, as its settings name them. */
+export function operatorHandlers(site: Site, socket: PlayerSocket): OperatorHandlers {
+  const { db } = site.database;
+  const { person, isOperator } = socket.data;
+  return {
+    async 'site:reports'() {
+      return isOperator ? { ok: true, value: await listReports(db) } : NOT_YOURS;
+    },
+    async 'site:close-report'({ report }) {
+      if (!isOperator) return NOT_YOURS;
+      await closeReport(db, report);
+      return DONE;
+    },
+    async 'site:ban'({ person: other, banned }) {
+      if (!isOperator || other === person.id) return NOT_YOURS;
+      if (!banned) {
+        await unban(db, other);
+        return DONE;
+      }
+      if (!(await ban(db, other))) return NO_PERSON;
+      site.cutOff(other);
+      return DONE;
+    },
+    async 'site:delete-message'({ message }) {
+      if (!isOperator) return NOT_YOURS;
+      const room = await deleteMessage(db, message);
+      if (room !== null) site.say(room, 'unsaid', room, message);
+      return DONE;
+    },
+    async 'site:close-room'({ room }) {
+      if (!isOperator) return NOT_YOURS;
+      const reply = await rooms.closeAnyway(db, room);
+      if (reply.ok) await site.closeRoom(room);
+      return reply;
+    },
+  };
+}
