@@ -151,7 +151,7 @@ export class InformationSet<T extends Table = Table, Setup = unknown, Event = un
   #follow(): void {
     const { answers } = this.#match;
     const known = this.#shadow.answers;
-    if (known.length > answers.length || known.some((answer, at) => answers[at] !== answer)) {
+    if (known.some((answer, at) => answers[at] !== answer)) {
       this.#begin();
       return;
     }
@@ -233,7 +233,6 @@ function playedOn<T extends Table, Setup, Event>(
   match: Match<T, Setup, Event>,
   { answers, future }: Start<T>,
 ): Match<T, Setup, Event> {
-  if (answers.length === 0) return match;
   for (const answer of answers) match.answerNext(answer);
   writeFuture(match.table, future);
   return match;

@@ -48,6 +48,15 @@ export type Step = MadeEvent | readonly MadeEvent[];
 
 /** A match in which this happens between idle points, one event after each answer. */
 export function matchOf(...steps: readonly Step[]) {
+  return matchWith(steps, true);
+}
+
+/** The same without an idle point: whoever imagines it plays it again from its beginning. */
+export function matchUnderWay(...steps: readonly Step[]) {
+  return matchWith(steps, false);
+}
+
+function matchWith(steps: readonly Step[], idle: boolean) {
   const game: typeof toyGame = {
     ...toyGame,
     start: laidOut,
@@ -60,7 +69,7 @@ export function matchOf(...steps: readonly Step[]) {
           kind: 'draw',
           options: options.length === 0 ? [option('stop')] : options,
           rule: '1',
-          idle: true,
+          idle,
         });
         if (picked.verb === 'stop') return;
         writable(table).state.turns += 1;
