@@ -30,6 +30,23 @@ test('effects are sorted by what they do, in the order in which they were given'
   expect([...sorted.asked]).toEqual([['cost', ['c']]]);
 });
 
+test('what is asked of several effects alike is answered by them in their order, triggers are as well', () => {
+  const sorted = sortByKind([['a', 'b'], ['c']], () => ({ asked: 'cost' }));
+  expect([...sorted.asked]).toEqual([['cost', ['a', 'b', 'c']]]);
+  const heard = sortByKind([['a', 'b', 'c', 'd']], () => 'trigger' as const);
+  const selection = { concerns: () => true, looksBack: (one: string) => one > 'b' };
+  expect(triggersOnType(heard.trigger, 'draw', selection)).toEqual({
+    lookingBack: ['c', 'd'],
+    hearing: ['a', 'b'],
+  });
+});
+
+test('a single trigger is heard as well as several', () => {
+  const one = sortByKind([['a']], () => 'trigger' as const);
+  const selection = { concerns: () => true, looksBack: () => false };
+  expect(triggersOnType(one.trigger, 'draw', selection).hearing).toEqual(['a']);
+});
+
 test('which effects could have to do with a type of event is asked once', () => {
   const uses = { draw: 'trigger', drawn: 'trigger', lose: 'forbid', lost: 'replace' } as const;
   type Name = keyof typeof uses;

@@ -31,6 +31,21 @@ describe('abilities', () => {
     expect(ability('本回合限1次：民心+1。')).toMatchObject({ cost: null });
   });
 
+  it.each([
+    ['1张手牌', { from: 'hand', count: 1, upTo: false, filter: null }],
+    ['至多2张手牌', { from: 'hand', count: 2, upTo: true, filter: null }],
+    ['任意张手牌', { from: 'hand', count: 'any', upTo: true, filter: null }],
+    ['所有手牌', { from: 'hand', count: 'all', upTo: false, filter: null }],
+    ['你弃牌堆的任意张部曲', { from: 'discard', count: 'any', upTo: true }],
+    ['你弃牌堆的所有部曲', { from: 'discard', count: 'all', upTo: false }],
+    ['你弃牌堆的1张部曲', { from: 'discard', count: 1, upTo: false }],
+    ['你弃牌堆的至多2张部曲', { from: 'discard', count: 2, upTo: true }],
+  ])('放逐 %s', (what, selection) => {
+    expect(ability(`进场：放逐${what}。`)).toMatchObject({
+      effect: { kind: 'exile', what: selection },
+    });
+  });
+
   it('本回合限 is not 本回合', () => {
     expect(ability('进场：本回合你的手牌上限+1。本回合限1次：战力+1。')).toMatchObject({
       timing: 'enter',
