@@ -74,6 +74,14 @@ test('X obeys the rules of X, a printed number those of numbers', () => {
   expect(rulesOf('抽2张卡牌。')).not.toContain('5.2.1.2');
 });
 
+test('whose turn it is obeys the rule of turns, in which phase that of phases', () => {
+  expect(rulesOf('若现在是你的回合，抽1张卡牌。')).not.toContain('7.1.2');
+  for (const phase of ['开始阶段', '主要阶段', '结束阶段']) {
+    const rules = rulesOf(`若现在是你的${phase}，抽1张卡牌。`);
+    expect(rules).toEqual(expect.arrayContaining(['7.1.1', '7.1.2']));
+  }
+});
+
 test('each number of a player obeys its own rule', () => {
   const own = {
     能量点: '3.2.4.2',
