@@ -19,8 +19,11 @@ export function matching(phrase: CardPhrase, place: Place, moment: Moment): Card
 /** Is it a card of that name, in the states and with the counters that are named? */
 export function fits(phrase: CardPhrase, card: CardId, { judged, match }: Moment): boolean {
   const { table } = match;
+  const isOfName =
+    isCalled(judged, definitionOf(table, card), phrase.name) ||
+    judged.countsAs?.(table, card).includes(phrase.name) === true;
   return (
-    isCalled(judged, definitionOf(table, card), phrase.name) &&
+    isOfName &&
     phrase.states.every((state) => judged.hasState(table, card, state)) &&
     phrase.counters.every(({ name, value }) => judged.counter?.(table, card, name) === value)
   );

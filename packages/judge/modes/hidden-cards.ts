@@ -10,7 +10,7 @@ import {
   withFaces,
 } from '@lianhuan/kernel';
 import { beginPair, type Course, differs, playPair, sameAnswer } from '@lianhuan/kernel/testing';
-import { openMatch } from '../running/run-scenario.ts';
+import { openMatch } from '../running/open-match.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 

@@ -10,7 +10,8 @@ import {
   viewLog,
 } from '@lianhuan/kernel';
 import { firstDifference } from '@lianhuan/kernel/testing';
-import { openMatch, runScenario } from '../running/run-scenario.ts';
+import { openMatch } from '../running/open-match.ts';
+import { runScenario } from '../running/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { checkHiddenCards } from './hidden-cards.ts';
 

@@ -15,11 +15,13 @@ const DIGITS: Readonly<Record<string, string>> = {
 /** What is counted with a number: 张, 点, 枚 … */
 const MEASURED = /([一二两三四五六七八九])(?=[张点枚项名次分张种])/g;
 
-/** A line without what two people may write differently: spaces, brackets of names, 两 for 2, and 弃 for 弃置. */
+/** A line without what two people may write differently: spaces, brackets of names, 两 for 2, 弃 for 弃置, and 所有. */
 export function plainWords(text: string): string {
   return text
     .replaceAll(MEASURED, (digit) => DIGITS[digit])
     .replaceAll('弃置', '弃')
+    .replaceAll('所有', '')
+    .replaceAll('里的', '的')
     .replaceAll(/[\s【】〖〗《》「」“”"'：:，,、。]/g, '');
 }
 

@@ -1,35 +1,8 @@
-import {
-  copyTable,
-  type Decision,
-  Match,
-  NOBODY,
-  type Recording,
-  type Seat,
-  type Text,
-  viewLog,
-} from '@lianhuan/kernel';
-import { evaluate } from '../claims/evaluate.ts';
-import type { Finding } from '../claims/finding.ts';
-import type { Moment } from '../claims/moment.ts';
-import type { Check, Claim } from '../scenario/claim.ts';
-import { seatLetter } from '../scenario/judged-game.ts';
-import type { Scenario, Step } from '../scenario/scenario.ts';
-import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
-import { isCalled, type MadePick, madeAt, madePick } from './made-picks.ts';
-import { askedOf, forcedPick, isOffered, labelsOf, pickOption } from './pick-option.ts';
-import { plainWords } from './plain-words.ts';
-import { readAgain, refuse } from './refused-setup.ts';
-import {
-  neverReached,
-  noOption,
-  notAsked,
-  notSo,
-  OVER,
-  ScenarioError,
-  severalOptions,
-  watchFailed,
-} from './scenario-error.ts';
-import { explainWhyNot } from './why-not.ts';
+import type { Match } from '@lianhuan/kernel';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Failure, Played } from './failure.ts';
+import type { Meant } from './in-a-run.ts';
+import { type Note, Runner } from './runner.ts';
 
 /** How a scenario went. */
 export interface ScenarioResult {
@@ -45,31 +18,57 @@ export interface ScenarioResult {
   readonly notes: readonly Note[];
 }
 
-/** Something to know of a line that holds. */
-export interface Note {
-  /** Of the file, from 1. */
-  readonly line: number;
-  readonly text: Text;
-}
-
 /** How a scenario is run. */
 export interface RunOptions {
   /** Rules that are switched off. Only the table is evaluated then: nothing that is said about it. */
   readonly off?: readonly string[];
 }
 
-/** The most picks that one `until` may make: a match that never gets there must end, too. */
-const UNTIL_LIMIT = 5000;
-
 /** Plays a scenario and evaluates everything it claims. It never throws. */
 export function runScenario(scenario: Scenario, { off = [] }: RunOptions = {}): ScenarioResult {
   const first = new Runner(scenario, off);
   const failure = failureOf(first);
-  if (failure?.kind !== 'play' || !first.ambiguous) return resultOf(scenario, first, failure);
-  const again = new Runner(scenario, off, 'made');
-  return failureOf(again) === null
-    ? resultOf(scenario, again, null)
-    : resultOf(scenario, first, failure);
+  if (failure?.kind !== 'play') return resultOf(scenario, first, failure);
+  return otherMeaning(scenario, off, first) ?? resultOf(scenario, first, failure);
+}
+
+/** How many lines of a scenario may each have another meaning than the first, and how many of them in one line. */
+const MOST_LINES = 3;
+const MOST_MEANINGS = 6;
+
+/**
+ * What a line that could tell of several things tells of is the one that lets the whole scenario be played; null where
+ * that is none of them, or more than one.
+ */
+function otherMeaning(
+  scenario: Scenario,
+  off: readonly string[],
+  { several, ambiguous, meant }: Runner,
+): ScenarioResult | null {
+  if (several !== null) {
+    if (meant.options.size === MOST_LINES || several.labels.length > MOST_MEANINGS) return null;
+    const played = several.labels.flatMap((label) => {
+      const options = new Map([...meant.options, [several.line, label]]);
+      return playable(scenario, off, { ...meant, options }) ?? [];
+    });
+    return played.length === 1 ? played[0] : null;
+  }
+  if (meant.made.size > 0) return null;
+  const lines = [...ambiguous];
+  const sets = lines.length < 2 ? [lines] : [lines, ...lines.map((line) => [line])];
+  for (const made of lines.length === 0 ? [] : sets.slice(0, MOST_MEANINGS)) {
+    const result = playable(scenario, off, { ...meant, made: new Set(made) });
+    if (result?.passed) return result;
+  }
+  return null;
+}
+
+/** How it goes where lines are meant so; null if it cannot be played so. */
+function playable(scenario: Scenario, off: readonly string[], meant: Meant): ScenarioResult | null {
+  const runner = new Runner(scenario, off, meant);
+  const failure = failureOf(runner);
+  if (failure?.kind !== 'play') return resultOf(scenario, runner, failure);
+  return runner.several === null ? null : otherMeaning(scenario, off, runner);
 }
 
 function failureOf(runner: Runner): Failure | null {
@@ -91,417 +90,4 @@ function resultOf(scenario: Scenario, runner: Runner, failure: Failure | null): 
     played: runner.played,
     notes: runner.notes,
   };
-}
-
-/**
- * A match at the beginning of a scenario, recorded: as every seat reads it unless said otherwise.
- * @throws Error if the scenario is about a set-up that is refused: no match begins with it
- */
-export function openMatch(
-  scenario: Scenario,
-  off: readonly string[] = [],
-  recorded: Recording = 'seats',
-): Match {
-  const { beginning, judged } = scenario;
-  if (beginning.kind === 'refused')
-    throw new Error('no match begins with a set-up that is refused');
-  if (beginning.kind === 'start') {
-    const { setup, seed, stacked } = beginning;
-    const options = { setup, seed, recorded, off };
-    if (stacked === null) return new Match(judged.game, options);
-    const table = judged.beginning(setup, seed, stacked);
-    return new Match(judged.game, options, { table, answers: [] });
-  }
-  const table = judged.position(beginning.position);
-  const { seed } = beginning.position;
-  return new Match(judged.game, { setup: null, seed, recorded, off }, { table, answers: [] });
-}
-
-/** Is it a claim about the words of the log, or the rules named in it, and not about the table? */
-function isOfLog({ claim }: Pick<Check, 'claim'>): boolean {
-  return claim.kind === 'says' || claim.kind === 'cites';
-}
-
-/** A claim without the rule that is its reason: that another rule is named is no change of the table. */
-function withoutReason(claim: Claim): Claim {
-  return claim.kind === 'may' ? { ...claim, because: null } : claim;
-}
-
-type Told = Extract<Step, { kind: 'play' }>;
-
-const OF_ITSELF = new WeakMap<Scenario, ReadonlySet<number>>();
-
-/** The lines of a scenario that tell of what happens of itself where all rules are in force. */
-function happenedOfItself(scenario: Scenario): ReadonlySet<number> {
-  const known = OF_ITSELF.get(scenario);
-  if (known !== undefined) return known;
-  const runner = new Runner(scenario, []);
-  try {
-    runner.run();
-  } catch {
-    // Up to where it fails it is as told.
-  }
-  OF_ITSELF.set(scenario, runner.ofItself);
-  return runner.ofItself;
-}
-
-class Runner {
-  readonly scenario: Scenario;
-  readonly played: Played[] = [];
-  readonly notes: Note[] = [];
-  match: Match | null = null;
-  /** The rules that were cited while the set-up was read. */
-  cited: ReadonlySet<string> = new Set();
-  readonly #off: readonly string[];
-  /** Forced picks since the last line of `plays`, as they may be said: a line for one of them is accepted. */
-  readonly #skipped: MadePick[] = [];
-  /** The lines of the file that told of what had happened of itself. */
-  readonly ofItself = new Set<number>();
-  /** How many answers there were when the last line of `plays` was played. */
-  #told = -1;
-  readonly #watched: readonly Check[];
-  #line: number;
-
-  /** Has a line told of what is asked now, and of a pick that was made of itself before? */
-  ambiguous = false;
-  readonly #meant: 'asked' | 'made';
-
-  /** @param meant what a line tells of that could tell of both */
-  constructor(scenario: Scenario, off: readonly string[], meant: 'asked' | 'made' = 'asked') {
-    this.scenario = scenario;
-    this.#off = off;
-    this.#meant = meant;
-    this.#watched = scenario.expect.filter(
-      (check) => check.time !== 'now' && this.#isEvaluated(check),
-    );
-    this.#line = scenario.line;
-  }
-
-  run(): void {
-    const { beginning } = this.scenario;
-    if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
-    if (beginning.kind === 'start') this.#accept(beginning.asked);
-    const match = openMatch(this.scenario, this.#off, this.#recording);
-    this.match = match;
-    this.#watch();
-    this.#skipForced(match);
-    const steps = [...this.scenario.steps];
-    for (let step = steps.shift(); step; step = steps.shift()) this.#take(match, step, steps);
-    for (const check of this.scenario.expect) {
-      this.#line = check.line;
-      if (check.time === 'now') this.#hold(check);
-    }
-  }
-
-  /** With rules switched off nothing is asked of the log: then no words are made for it. */
-  get #recording(): Recording {
-    const reads = this.scenario.steps.some((step) => step.kind === 'until' && isOfLog(step));
-    return this.#off.length === 0 || reads ? 'open' : 'rules';
-  }
-
-  /** Rules allow a set-up, too: with one of them switched off it may be refused. */
-  #accept(setup: unknown): void {
-    const { cited, problem } = readAgain(this.scenario.judged, setup, this.#off);
-    this.cited = cited;
-    if (problem !== null) throw new ScenarioError(problem);
-  }
-
-  /** Evaluates the claims where no match begins: they can only be about why the set-up is refused. */
-  #refuse(setup: unknown): void {
-    const { judged, expect } = this.scenario;
-    const { cited, failed, notes } = refuse(judged, setup, expect, this.#off);
-    this.cited = cited;
-    this.notes.push(...notes);
-    if (failed === null) return;
-    this.#line = failed.check.line;
-    throw new ScenarioError(notSo(failed.check, failed.found), failed.check.text);
-  }
-
-  explain(thrown: unknown): Failure {
-    const snapshot = this.#snapshot();
-    if (thrown instanceof ScenarioError) {
-      const { text, claim } = thrown;
-      return { kind: claim === null ? 'play' : 'claim', line: this.#line, text, claim, snapshot };
-    }
-    return fault(thrown, this.#line, snapshot);
-  }
-
-  /** How things stand; null if the table is so broken that it cannot be described. */
-  #snapshot(): Snapshot | null {
-    const { scenario, match, played } = this;
-    try {
-      return match && takeSnapshot(scenario, match, played);
-    } catch {
-      return null;
-    }
-  }
-
-  /** @param further the steps to come; whatever of them is taken first is taken out */
-  #take(match: Match, step: Step, further: Step[]): void {
-    this.#line = step.line;
-    switch (step.kind) {
-      case 'play':
-        return this.#playLine(match, step, further);
-      case 'check':
-        return this.#hold(step.check);
-      case 'each':
-        return this.#playEach(match, step.label);
-      case 'any': {
-        for (let count = 0; count < step.count; count++) this.#takeFirst(match);
-        return;
-      }
-      case 'until': {
-        for (let count = 0; !evaluate(step.claim, this.#moment()).holds; count++) {
-          if (count === UNTIL_LIMIT) throw new ScenarioError(neverReached(step.text, UNTIL_LIMIT));
-          this.#takeFirst(match);
-        }
-        return;
-      }
-    }
-  }
-
-  /**
-   * Plays a line: what is asked now or was picked of itself. In games in which players say a play in several ways also what
-   * happened of itself, several picks in one line, or what waits for another line of the seat: the parts of one play may
-   * be told in any order.
-   */
-  #playLine(match: Match, step: Told, further: Step[]): void {
-    if (!this.#saysInManyWays) return this.#play(match, step);
-    const { seat, label, line } = step;
-    const [fits, was] = [this.#fits(match, step), this.#wasSkipped(seat, label)];
-    if (fits && was) this.ambiguous = true;
-    if (was && this.#meant === 'made') return void this.#forget(seat, label);
-    if (fits || was) return this.#play(match, step);
-    if (this.#happened(match, step)) return;
-    const picks = this.scenario.judged.picksIn?.(label) ?? [];
-    if (picks.length > 1) {
-      further.unshift(...picks.map((pick): Told => ({ kind: 'play', seat, label: pick, line })));
-      return;
-    }
-    const beside = further.findIndex((other) => other.kind !== 'play' || other.seat !== seat);
-    const told = (beside < 0 ? further : further.slice(0, beside)) as Told[];
-    const first = told.findIndex((other) => this.#fits(match, other));
-    if (first >= 0) {
-      const [other] = further.splice(first, 1) as Told[];
-      const missing = new ScenarioError(noOption(seat, label, this.#whyNot(match, seat, label)));
-      this.#play(match, other);
-      // Where the game rests the play is over: a line that tells of nothing in it is none of its parts.
-      if (match.idle && !this.#wasSkipped(seat, label) && !this.#happened(match, step)) {
-        this.#failAt(line, missing);
-      }
-    } else if (!this.#pickImplied(match, step)) {
-      return this.#isClosing(step) ? undefined : this.#play(match, step);
-    }
-    this.#take(match, step, further);
-  }
-
-  #failAt(line: number, error: ScenarioError): never {
-    this.#line = line;
-    throw error;
-  }
-
-  /** 确定 after the last of several picks of the same seat. */
-  #isClosing({ seat, label }: Told): boolean {
-    const last = this.played.findLast(({ how }) => how === 'told');
-    return (this.scenario.judged.closing ?? []).includes(label) && last?.seat === seat;
-  }
-
-  /** Makes the one pick that goes without saying as only after it the line can be played; false if there is none. */
-  #pickImplied(match: Match, step: Told): boolean {
-    const [decision, ...others] = match.pending;
-    if (decision === undefined || others.length > 0) return false;
-    const options = this.scenario.judged.implied?.(decision) ?? [];
-    const leading = options.filter((index) => this.#leadsTo(match, decision.seat, index, step));
-    if (leading.length !== 1) return false;
-    this.#answer(match, decision, leading[0], 'any');
-    return true;
-  }
-
-  /** Can the line be played once that is picked, or is its pick made of itself then? */
-  #leadsTo(match: Match, seat: Seat, index: number, step: Told): boolean {
-    const twin = openMatch(this.scenario, this.#off, 'rules');
-    for (const answer of match.answers) twin.answerNext(answer);
-    const at = this.#at(twin);
-    const unasked = twin.recorder?.forced.length ?? 0;
-    twin.answer(seat, index);
-    const made: MadePick[] = [];
-    for (let forced = forcedPick(twin); forced; forced = forcedPick(twin)) {
-      made.push(madePick({ ...at, decision: forced }));
-      twin.answer(forced.seat, 0);
-    }
-    const others = twin.recorder?.forced.slice(unasked) ?? [];
-    made.push(...others.map((decision) => madePick({ ...at, decision })));
-    return this.#fits(twin, step) || madeAt(made, step.seat, step.label) >= 0;
-  }
-
-  /** In all other games a line means what its label says, in the order of the lines. */
-  get #saysInManyWays(): boolean {
-    return this.scenario.judged.picksIn !== undefined;
-  }
-
-  #fits(match: Match, { seat, label }: Told): boolean {
-    return isOffered(this.#at(match), seat, label);
-  }
-
-  /** Makes a pick that is offered or was made already. */
-  #play(match: Match, { seat, label, line }: Told): void {
-    this.#line = line;
-    const decision = askedOf(match, seat);
-    if (decision) {
-      const pick = pickOption({ ...this.#at(match), decision }, label);
-      if (pick.kind === 'one') {
-        if (decision.idle || !this.#saysInManyWays) this.#skipped.length = 0;
-        const [, withIt] = /：(.+)$/.exec(pick.label.zh) ?? [];
-        // What a label says behind its colon is told with it: a line of its own is accepted.
-        if (withIt !== undefined && this.#saysInManyWays)
-          this.#skipped.push({ seat, names: [plainWords(withIt)] });
-        return this.#answer(match, decision, pick.index, 'told');
-      }
-      if (this.#forget(seat, label)) return;
-      throw new ScenarioError(
-        pick.kind === 'none'
-          ? noOption(seat, label, this.#whyNot(match, seat, label))
-          : severalOptions(label, pick.matching),
-      );
-    }
-    if (this.#forget(seat, label)) return;
-    throw new ScenarioError(notAsked(match, seat, label, this.#whyNot(match, seat, label)));
-  }
-
-  #at(match: Match) {
-    return { judged: this.scenario.judged, match };
-  }
-
-  /** Has it happened since the last line, in the words of the log? With rules switched off there are none. */
-  #happened(match: Match, { seat, label, line }: Told): boolean {
-    if (this.#off.length > 0) return happenedOfItself(this.scenario).has(line);
-    const words = plainWords(`${seatLetter(seat)} ${label}`);
-    const has = viewLog(match, NOBODY).some(
-      ({ kind, text, answers }) =>
-        kind !== 'cause' && answers > this.#told && plainWords(text.zh).startsWith(words),
-    );
-    if (has) this.ofItself.add(line);
-    return has;
-  }
-
-  /** Looked for only where all rules are in force: it is for people to read. */
-  #whyNot(match: Match, seat: Seat, label: string): Text {
-    if (this.#off.length > 0) return { zh: '', en: '' };
-    const { judged } = this.scenario;
-    const last = this.played.findLast(({ how }) => how === 'told');
-    const since = last === undefined ? 0 : last.answers + 1;
-    const open = (rule: string) => openMatch(this.scenario, [rule], 'rules');
-    return explainWhyNot({ judged, match, seat, label, since, open });
-  }
-
-  /** Goes on while somebody is asked who has the option and has not picked it on this line. */
-  #playEach(match: Match, label: string): void {
-    const done = new Set<Seat>();
-    for (;;) {
-      const seats = match.pending.map(({ seat }) => seat);
-      const next = seats.find((seat) => !done.has(seat) && isOffered(this.#at(match), seat, label));
-      if (next === undefined) break;
-      done.add(next);
-      this.#play(match, { kind: 'play', seat: next, label, line: this.#line });
-    }
-    const [asked] = match.pending;
-    if (done.size === 0 && this.#skipped.some((pick) => isCalled(pick, label))) return;
-    if (done.size === 0) throw new ScenarioError(asked ? noOption(asked.seat, label) : OVER);
-  }
-
-  #wasSkipped(seat: Seat, label: string): boolean {
-    return madeAt(this.#skipped, seat, label) >= 0;
-  }
-
-  /** The forced pick of a line that tells of it is told; false if there is none. */
-  #forget(seat: Seat, label: string): boolean {
-    const at = madeAt(this.#skipped, seat, label);
-    if (at >= 0) this.#skipped.splice(at, 1);
-    return at >= 0;
-  }
-
-  #takeFirst(match: Match): void {
-    const [decision] = match.pending;
-    if (!decision) throw new ScenarioError(OVER);
-    this.#skipped.length = 0;
-    this.#answer(match, decision, 0, 'any');
-  }
-
-  #answer(match: Match, decision: Decision, index: number, how: Played['how']): void {
-    const label = labelsOf(match, decision)[index];
-    const pick = {
-      seat: decision.seat,
-      label,
-      how,
-      line: this.#line,
-      answers: match.answers.length,
-    };
-    this.played.push(pick);
-    const asked = { ...this.#at(match), decision };
-    if (how === 'forced') this.#skipped.push(madePick(asked));
-    else this.#told = pick.answers;
-    const unasked = match.recorder?.forced.length ?? 0;
-    match.answer(decision.seat, index);
-    this.#noteUnasked(match, unasked);
-    this.#watch();
-    if (how !== 'forced') this.#skipForced(match);
-  }
-
-  /** Notes the picks that the match made itself because there was no other option, from the given one on. */
-  #noteUnasked(match: Match, from: number): void {
-    for (const decision of match.recorder?.forced.slice(from) ?? []) {
-      this.#skipped.push(madePick({ ...this.#at(match), decision }));
-    }
-  }
-
-  #skipForced(match: Match): void {
-    for (let forced = forcedPick(match); forced; forced = forcedPick(match)) {
-      this.#answer(match, forced, 0, 'forced');
-    }
-  }
-
-  #watch(): void {
-    for (const check of this.#watched) {
-      const { holds, found } = this.#evaluate(check);
-      if (holds === (check.time === 'always')) continue;
-      this.#line = check.line;
-      throw new ScenarioError(watchFailed(check, found), check.text);
-    }
-  }
-
-  #hold(check: Check): void {
-    if (!this.#isEvaluated(check)) return;
-    const { holds, found, note } = this.#evaluate(check);
-    if (!holds) throw new ScenarioError(notSo(check, found), check.text);
-    if (note !== undefined) this.notes.push({ line: check.line, text: note });
-  }
-
-  #isEvaluated(check: Check): boolean {
-    return this.#off.length === 0 || !isOfLog(check);
-  }
-
-  #evaluate({ claim }: Check): Finding {
-    return evaluate(this.#off.length === 0 ? claim : withoutReason(claim), this.#moment());
-  }
-
-  #moment(): Moment {
-    const match = this.match as Match;
-    return { judged: this.scenario.judged, match, without: (rule) => this.#without(match, rule) };
-  }
-
-  /** The same moment with a rule switched off: from the table if it is at rest, else played again. */
-  #without(match: Match, rule: string): Match | null {
-    const off = [...this.#off, rule];
-    const { game, setup, seed } = match;
-    if (match.idle) {
-      return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
-    }
-    const twin = openMatch(this.scenario, off, 'rules');
-    for (const answer of match.answers) {
-      const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
-      if (answer >= choices) return null;
-      twin.answerNext(answer);
-    }
-    return twin;
-  }
 }

@@ -182,6 +182,13 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    * that what may be done is done; only in games in which some do.
    */
   implied?(decision: Decision): readonly number[];
+  /**
+   * The option of a decision by which picking is over, or one of those that must all be picked; −1 for none. Only in games
+   * in which it goes without saying.
+   */
+  concluded?(decision: Decision): number;
+  /** Only where a card can count as another one where it lies: how it is called then. */
+  countsAs?(table: T, card: CardId): readonly string[];
   /** What players say after the last of several picks, where nobody need be asked whether it was the last. */
   readonly closing?: readonly string[];
   /** The printed name of the phase the table is in. Only in games with {@link Vocabulary.phases}. */

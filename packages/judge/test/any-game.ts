@@ -4,7 +4,7 @@ import { coverage, scenariosOf } from '../files.ts';
 import { GAMES } from '../games/index.ts';
 import { MODES, playAnswersInMode, playInMode } from '../modes/modes.ts';
 import { readScenarios } from '../reading/read-scenarios.ts';
-import { openMatch } from '../running/run-scenario.ts';
+import { openMatch } from '../running/open-match.ts';
 
 // What holds for the rulebook of any game. The arrows run from the games to the judge, so the
 // scenarios of the games are tried from here.

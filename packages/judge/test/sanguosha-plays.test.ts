@@ -105,7 +105,7 @@ test.each(['让过', '不发动', '不发动 反馈', '不发动〖反馈〗'])(
   expect(failureOf(`${plays}expect:\n  - A.手牌 is empty\n`)).toBeNull();
 });
 
-test.each(['不发动 遗计', '不使用 闪', '发动 龙胆'])('%s is none of what is asked', (line) => {
+test.each(['不发动 遗计', '不使用 决斗', '发动 龙胆'])('%s is none of what is asked', (line) => {
   expect(failureOf(lines(FEEDBACK, ...HIT, `A: ${line}`))).toMatch(/^10 A 没有选项/);
 });
 
@@ -147,3 +147,70 @@ test('a line waits for other lines of its play, and never for another play', () 
   const inTime = lines(cards, ...once, 'A: 使用 诸葛连弩', 'A: 使用 杀♠8', 'A: 目标 B');
   expect(failureOf(inTime)).toBeNull();
 });
+
+test('whoever has no hand to answer with may be said not to answer', () => {
+  const plays = lines(FEEDBACK, ...HIT, 'A: 不使用 闪', 'A: 发动 反馈', 'A: 获得 赤兔');
+  expect(failureOf(`${plays}expect:\n  - A.手牌 is 赤兔\n`)).toBeNull();
+});
+
+test('放弃 is of the card that was not asked for where a skill is used next', () => {
+  const setup = '  A: { 手牌: [借刀杀人] }\n  B: { 武将牌: [孙尚香], 装备区: [青釭剑] }';
+  const plays = lines(setup, 'A: 使用 借刀杀人 目标 B、C', 'B: 放弃', 'B: 发动 枭姬');
+  expect(failureOf(`${plays}expect:\n  - B.手牌 = 2\n`)).toBeNull();
+});
+
+const SPEAR = '  A: { 装备区: [丈八蛇矛], 手牌: [桃♥3, 闪♦2] }';
+
+test.each([
+  '将 桃♥3、闪♦2 当 杀 使用，目标 B',
+  '发动 丈八蛇矛 桃♥3、闪♦2，目标 B',
+  '丈八蛇矛：桃♥3、闪♦2，目标 B',
+])('%s makes a card of two', (line) => {
+  expect(failureOf(`${lines(SPEAR, `A: ${line}`)}expect:\n  - B.体力 = 3\n`)).toBeNull();
+});
+
+test.each(['check: A.手牌 = 1', 'A: 使用 桃♥3'])('确定 goes without saying before %s', (next) => {
+  const setup = '  A: { 武将牌: [孙权], 手牌: [闪♦2, 杀♠7], 体力: 3 }';
+  const plays = lines(setup, 'A: 发动 制衡，弃置 杀♠7、闪♦2', next.replace('= 1', '= 2'));
+  expect(failureOf(plays)).toBeNull();
+});
+
+test('确定 and the last of what must all be picked go without saying in the end', () => {
+  const setup = '  A: { 武将牌: [孙权], 手牌: [闪♦2, 杀♠7] }';
+  const plays = lines(setup, 'A: 发动 制衡，弃置 杀♠7');
+  expect(failureOf(`${plays}expect:\n  - 弃牌堆 is 杀♠7\n`)).toBeNull();
+  expect(failureOf(`${plays}expect:\n  - 弃牌堆 is 闪♦2\n`)).not.toBeNull();
+});
+
+test('a line that begins another play is not taken for more targets', () => {
+  const setup = '  国战: 1\n  A: { 手牌: [调虎离山, 火杀♥4] }';
+  const plays = lines(setup, 'A: 使用 调虎离山 目标 B', 'A: 使用 火杀♥4 目标 C');
+  expect(failureOf(`${plays}expect:\n  - C.体力 = 3\n`)).toBeNull();
+});
+
+test('a card is called as what it counts as where it lies', () => {
+  const setup = '  A: { 武将牌: [大乔], 手牌: [闪♦3, 过河拆桥] }\n  B: { 手牌: [桃♥4] }';
+  const laid = ['A: 将 闪♦3 当 乐不思蜀 使用，目标 B', 'check: B.判定区 has 乐不思蜀'];
+  const plays = lines(setup, ...laid, 'A: 使用 过河拆桥 目标 B', 'A: 弃置 乐不思蜀');
+  expect(failureOf(`${plays}expect:\n  - 弃牌堆 has 闪♦3\n  - B.手牌 = 1\n`)).toBeNull();
+});
+
+test('of several parts of a skill a line means the one that can be played on', () => {
+  const setup = '  A: { 武将牌: [神周瑜], 手牌: [闪♦2] }';
+  const plays = lines(setup, 'A: 发动 业炎', 'A: 目标 B、C');
+  expect(failureOf(`${plays}expect:\n  - B.体力 = 3\n  - C.体力 = 3\n`)).toBeNull();
+});
+
+test.each(['重铸 杀♣2', '发动 连环，重铸 杀♣2'])('%s recasts by a skill', (line) => {
+  const plays = lines('  A: { 武将牌: [庞统], 手牌: [杀♣2] }', `A: ${line}`);
+  expect(failureOf(`${plays}expect:\n  - A.手牌 is 桃♥3\n`)).toBeNull();
+});
+
+test.each(['将 桃♥3 交给 C', '桃♥3 交给 C', '交给 C 桃♥3', '选择 桃♥3，目标 C'])(
+  '%s gives a card',
+  (line) => {
+    const setup = '  A: { 手牌: [杀♠7] }\n  B: { 武将牌: [郭嘉] }';
+    const plays = lines(setup, 'A: 使用 杀♠7 目标 B', 'B: 发动 遗计', `B: ${line}`);
+    expect(failureOf(`${plays}expect:\n  - C.手牌 is 桃♥3\n  - B.手牌 is 桃♥3\n`)).toBeNull();
+  },
+);

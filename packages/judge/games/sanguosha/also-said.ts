@@ -8,6 +8,7 @@ import {
   sanguosha,
 } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
+import { countsAs } from './cards.ts';
 
 /** What players say for what they pick, beside the label of the option. */
 
@@ -19,6 +20,7 @@ const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   'discard-surplus': ['弃掉', '弃'],
   obtain: ['获得', '得到', '取得', '拿', '拿走'],
   give: ['交给', '交出', '给出', '给', '交'],
+  share: ['分给', '交给', '交出', '给出', '给', '交'],
   show: ['展示', '亮出'],
   recast: ['重铸'],
   'use-own': ['使用'],
@@ -50,6 +52,12 @@ export function implied({ kind, options, amount }: Decision): number[] {
   return options.flatMap(({ verb }, index) =>
     verb === IMPLIED[kind] || verb === 'done' ? [index] : [],
   );
+}
+
+/** 确定, or any of the cards that must all be picked; −1 where there is still something to choose. */
+export function concluded({ options, amount }: Decision): number {
+  if (options.length <= amount && options.every(({ verb }) => verb === 'pick')) return 0;
+  return options.findIndex(({ verb }) => verb === 'done');
 }
 
 /** What else is said for the verb of a label. */
@@ -103,7 +111,7 @@ const REFUSALS: Sayings = [
 /** Other words for what has a label of its own. */
 const WHOLE: Readonly<Record<string, Sayings>> = {
   end: ['结束', '结束出牌', '结束回合', '不出了', '进入弃牌阶段', '结束阶段'],
-  done: ['完成', '选完', '选好了', '结束选择', '不再选择', '够了'],
+  done: ['完成', '选完', '选好了', '结束选择', '不再选择', '够了', '保留', '自己保留'],
   do: ['是', '可以', '好', '发动', '同意'],
   doubt: ['怀疑'],
   'show-both': [
@@ -171,7 +179,11 @@ export function alsoSaid(
   if (verb === 'target' || verb === 'character') said.push(about);
   if (verb === 'convert' || verb === 'convert-several') said.push(...converting(label));
   if (card !== NO_CARD) said.push(...countedAs(table, label, card));
-  if (verb === 'skill') said.push(...partsCalled(table, label));
+  if (verb === 'pick')
+    said.push(
+      ...countsAs(table, card).flatMap((name) => forms(PICKED_FOR[decision.kind] ?? [], name)),
+    );
+  if (verb === 'skill') said.push(...partsCalled(table, label), ...recasting(table, label));
   if (verb === 'mode') said.push(...withoutWhom(label));
   if (verb === 'show-general') said.push(...byPlace(table, decision, index));
   if (verb === 'show-both') said.push(...together(labels));
@@ -201,7 +213,7 @@ function refusals(
   const denied = others.flatMap((label) => [`不${label}`, `不${label.split(/[ ：]/)[0]}`]);
   const { zh } = sanguosha.prompt(table, decision);
   const [, deed, face] = /是否(使用|打出)【(.+?)】/.exec(zh) ?? [];
-  const needed = face === undefined ? [] : [`不${deed} ${face}`, `不出 ${face}`];
+  const needed = face === undefined ? unanswered(decision) : [`不${deed} ${face}`, `不出 ${face}`];
   const [, offer = ''] = /「(.+)」/.exec(zh) ?? [];
   const skill = runningSkill(table);
   return [
@@ -211,6 +223,16 @@ function refusals(
     ...(offer === '' ? [] : [`不${offer}`]),
     ...(skill === null ? [] : [`不发动 ${skill}`, `不执行 ${skill}`]),
   ];
+}
+
+/** What cards are used or played in answer to something. */
+const ANSWERS = ['杀', '闪', '桃', '酒', '无懈可击'];
+
+/** 不使用 闪 of somebody who was not asked, as there was nothing to use; what for is not known any more. */
+function unanswered({ kind, options }: Decision): string[] {
+  const deed = { 'need-use': '使用', 'need-play': '打出' }[kind];
+  if (deed === undefined || options.length > 1) return [];
+  return ANSWERS.flatMap((face) => [`不${deed} ${face}`, `不出 ${face}`]);
 }
 
 /** 发动 颂威 and the words of what may be done. */
@@ -266,9 +288,11 @@ function convertedSo(skill: string, made: string, face: string): string[] {
 function countedAs(table: SanguoshaTable, label: string, card: CardId): string[] {
   const { face, suit, rank } = asItIs(table, card);
   const own = printed(table, card);
-  if (own.face === face && own.suit === suit) return [];
+  const verb = label.split(' ')[0];
+  const there = countsAs(table, card).map((name) => `${verb} ${name}`);
+  if (own.face === face && own.suit === suit) return there;
   const name = `${faceOf(table, face).name}${corner({ suit, rank })}`;
-  return [`${label.split(' ')[0]} ${name}`];
+  return [`${verb} ${name}`, ...there];
 }
 
 /** 发动 制衡 for 发动 极略④: what a numbered part of a skill says besides, by its own words or a skill that it names. */
@@ -287,13 +311,21 @@ function partsCalled({ library }: SanguoshaTable, label: string): string[] {
   ]);
 }
 
+/** 重铸 for a skill that does so (连环②). */
+function recasting({ library }: SanguoshaTable, label: string): string[] {
+  const [, name] = /^发动 (.+?)[①②③④⑤]?$/.exec(label) ?? [];
+  const words = library.flatMap(({ text }) => text.split(/(?=〖)/));
+  const own = words.find((text) => text.startsWith(`〖${name}〗`)) ?? '';
+  return /你可以重铸/.test(own) ? ['重铸', `${name} 重铸`] : [];
+}
+
 /** 受到1点伤害 for 选项 2：受到你造成的1点伤害. */
 function withoutWhom(label: string): string[] {
   const [, number, words = ''] = /^选项 (\d+)(?:：(.+))?$/.exec(label) ?? [];
   const shorter = [
     words,
     words.replaceAll(/(?:你|使用者|其)(?:造成的|的)?/g, ''),
-    words.replaceAll(/所有|里(?=的)/g, ''),
+    words.replaceAll(/(?:目标|受伤|该)角色的?/g, ''),
   ];
   return [`第${number}项`, ...shorter.flatMap((one) => [one, `选择 ${one}`])];
 }
@@ -328,10 +360,30 @@ export function picksIn(line: string): string[] {
     .split(/[，,；;→]/)
     .map((part) => part.trim())
     .filter(Boolean);
-  return parts.flatMap(picksOfPart);
+  const [, recast] = /^重铸\s+(\S+)$/.exec(line.trim()) ?? [];
+  return recast === undefined ? parts.flatMap(picksOfPart) : ['重铸', recast];
+}
+
+/** 杀♠7, 丈八蛇矛: a card told by its name with its corner. */
+const CARD = /^[^\s：:]+[♠♥♣♦](?:10|[2-9AJQK])$/;
+
+/** Several things in a row: 杀♠7、闪♦2. */
+function listed(things: string): string[] {
+  return things.split(/\s*[、和与]\s*/).filter(Boolean);
 }
 
 function picksOfPart(part: string): string[] {
+  const [, made, as] = /^将\s*(.+?[、和与].+?)\s*(当.+)$/.exec(part) ?? [];
+  if (made !== undefined) return [`将 ${as}`, ...listed(made)];
+  const [, given, to] = /^将\s*(\S+?)\s*(?:交给|分给|给)\s*([A-J])$/.exec(part) ?? [];
+  if (given !== undefined) return [given, ...seatsIn(to)];
+  const [, whose, share] = /^(?:交给|分给|给)\s*([A-J])\s*(\S+)$/.exec(part) ?? [];
+  if (whose !== undefined) return [share, ...seatsIn(whose)];
+  const [, used, paid] = /^(?:发动|使用)\s+(\S+)\s+(.+)$/.exec(part) ?? [];
+  if (used !== undefined && listed(paid).every((thing) => CARD.test(thing)))
+    return [`发动 ${used}`, ...listed(paid)];
+  if (listed(part).length > 1 && listed(part).every((thing) => CARD.test(thing)))
+    return listed(part);
   const [, skill, what] = /^([^\s：:]+)[：:]\s*(.+)$/.exec(part) ?? [];
   if (skill !== undefined) return [`发动 ${skill}`, ...picksOfPart(what)];
   const [, whom, deed] = /^对\s*([A-J](?:\s*[、和与]?\s*[A-J])*)\s*(.+)$/.exec(part) ?? [];
@@ -344,8 +396,7 @@ function picksOfPart(part: string): string[] {
   const [, verb, list] = /^(目标|选择|指定)\s*([A-J](?:\s*[、和与]\s*[A-J])+)$/.exec(part) ?? [];
   if (verb !== undefined) return seatsIn(list);
   const [, action, things] = /^(\S+?)\s+(\S+(?:\s*[、和与]\s*\S+)+)$/.exec(part) ?? [];
-  if (action !== undefined)
-    return things.split(/\s*[、和与]\s*/).map((thing) => `${action} ${thing}`);
+  if (action !== undefined) return listed(things).map((thing) => `${action} ${thing}`);
   return [part];
 }
 

@@ -9,6 +9,7 @@ import {
   corner,
   FACTIONS,
   type Faction,
+  faceOf,
   GENDERS,
   LABELS,
   type Label,
@@ -145,6 +146,15 @@ const STATES: Readonly<Record<string, Of<boolean>>> = {
 function laidAs(table: SanguoshaTable, card: CardId): string | null {
   const trick = table.state.delayed.find(({ card: { real } }) => real.includes(card));
   return trick === undefined ? null : trick.card.face;
+}
+
+/** How a card is called where it lies as a delayed trick that it is not: 乐不思蜀, 乐不思蜀♦2. */
+export function countsAs(table: SanguoshaTable, card: CardId): string[] {
+  const face = laidAs(table, card);
+  const own = printed(table, card);
+  if (face === null || face === own.face) return [];
+  const { name } = faceOf(table, face);
+  return [name, name + corner(own)];
 }
 
 /** 势力 of the character whose general it is, else as it is printed. */

@@ -13,9 +13,10 @@ import {
 } from '@lianhuan/sanguosha';
 import type { JudgedGame } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith } from '../adapter.ts';
-import { alsoAsked, alsoSaid, CLOSING, implied, picksIn } from './also-said.ts';
+import { alsoAsked, alsoSaid, CLOSING, concluded, implied, picksIn } from './also-said.ts';
 import {
   CARD_TRAITS,
+  countsAs,
   isInState,
   markNames,
   marksOn,
@@ -117,6 +118,8 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   alsoSaid,
   picksIn,
   implied,
+  concluded,
+  countsAs,
   closing: CLOSING,
   refusals: () => [],
 };

@@ -1,0 +1,35 @@
+import type { Decision, Match } from '@lianhuan/kernel';
+import type { Check, Claim } from '../scenario/claim.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+
+/** Is it a claim about the words of the log, or the rules named in it, and not about the table? */
+export function isOfLog({ claim }: Pick<Check, 'claim'>): boolean {
+  return claim.kind === 'says' || claim.kind === 'cites';
+}
+
+/** A claim without the rule that is its reason: that another rule is named is no change of the table. */
+export function withoutReason(claim: Claim): Claim {
+  return claim.kind === 'may' ? { ...claim, because: null } : claim;
+}
+
+/** 确定 where a match waits for nothing else, or one of the cards that must all be picked; null elsewhere. */
+export function conclusion(
+  { judged }: Scenario,
+  match: Match,
+): { decision: Decision; index: number } | null {
+  const [decision, ...others] = match.pending;
+  if (decision === undefined || others.length > 0) return null;
+  const index = judged.concluded?.(decision) ?? -1;
+  return index < 0 ? null : { decision, index };
+}
+
+/** Which of its meanings a line has that could have several. */
+export interface Meant {
+  /** The lines that tell of a pick that was made of itself, though they could tell of what is asked. */
+  readonly made: ReadonlySet<number>;
+  /** The label of the option that a line tells of, where several read so. */
+  readonly options: ReadonlyMap<number, string>;
+}
+
+/** A line tells of what is asked, and of one option. */
+export const AS_ASKED: Meant = { made: new Set(), options: new Map() };
