@@ -55,6 +55,9 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
     case 'give':
     case 'retrial':
       return scoreLeast(table, decision);
+    // What could be shared out is kept.
+    case 'share':
+      return ({ verb }) => (verb === 'done' ? 1 : 0);
     case 'general':
       return ({ card }) => generalWorth(table, card);
     case 'bid':

@@ -5,6 +5,7 @@ import {
   type Effect,
   type Flow,
   NO_CARD,
+  NOBODY,
   type Opportunity,
   openTiming,
   option,
@@ -57,6 +58,11 @@ function isCut(frame: Frame, at: RuleId): boolean {
   return frame.kind === 'phase' && frame.ended && at !== ENDS[frame.phase] && rule('P12');
 }
 
+/** A damage of which nothing is left is none: what would add to it gets no chance (P7). */
+function isEnded(frame: Frame, at: RuleId): boolean {
+  return isCut(frame, at) || (frame.kind === 'damage' && frame.value <= 0);
+}
+
 /** 结束时 of each phase. */
 const ENDS: Readonly<Record<Phase, RuleId>> = {
   prepare: 'phase.prepare.4',
@@ -100,15 +106,18 @@ function lawsOf(
       if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
       else if (later !== null) yield* runLater(table, later, frame, seat);
     },
-    isOver: (table) => (isCut(frame, at) && rule('P7')) || table.outcome !== null,
+    isOver: (table) => (isEnded(frame, at) && rule('P7')) || table.outcome !== null,
   };
 }
 
-/** In turn order (P3, P8); whoever is dying for good has its own skills heard at its death (death.6). */
+/** In turn order (P3, P8); whoever is dying for good is heard at its death, too, where it sits (death.6). */
 function orderAt(table: SanguoshaTable, frame: Frame, at: RuleId): readonly Seat[] {
   const order = inTurnOrder(table);
   if (at !== 'death.6' || frame.kind !== 'death' || order.includes(frame.seat)) return order;
-  return [frame.seat, ...order];
+  const { active, characters } = table.state;
+  const first = active === NOBODY ? 0 : active;
+  const rank = (seat: Seat) => (seat - first + characters.length) % characters.length;
+  return [...order, frame.seat].sort((one, other) => rank(one) - rank(other));
 }
 
 /** What waits for the timing and could work now (P5): conditions are looked at when the chance comes. */

@@ -1,4 +1,5 @@
 import {
+  ask,
   askOpenly,
   type DecisionToAsk,
   type Flow,
@@ -88,6 +89,12 @@ function canSpendPair(table: SanguoshaTable, { seat, deed, faces }: Wanted): boo
 
 const NONE: readonly Option[] = [];
 
+/** The question, and the number by which it is asked, by what is to be done. */
+const ASKED = {
+  use: { kind: 'need-use', rule: 'needUse.4' },
+  play: { kind: 'need-play', rule: 'needPlay.4' },
+} as const;
+
 /** Is a card one of those that are asked for, and may be used or played? */
 function wantedIn(table: SanguoshaTable, { seat, deed, faces, target }: Wanted) {
   return (card: CardInUse) =>
@@ -119,10 +126,9 @@ export function questionOf(
   const declared = mayDeclare === 'may-declare' ? declareOptions(table, seat, isWanted) : NONE;
   const peach = canSpendPair(table, wanted) ? [option('spend-pair-as-peach', NO_CARD, seat)] : [];
   return {
+    ...ASKED[deed],
     seat,
-    kind: deed === 'use' ? 'need-use' : 'need-play',
     options: [...plain, ...made, ...declared, ...peach, option('pass', NO_CARD, seat)],
-    rule: deed === 'use' ? 'needUse.4' : 'needPlay.4',
   };
 }
 
@@ -143,7 +149,11 @@ function* choose(
   let mayDeclare: 'may-declare' | 'has-declared' = 'may-declare';
   while (isAlive(table, seat) && table.outcome === null) {
     const question = questionOf(table, wanted, mayDeclare);
-    if (question === null) break;
+    if (question === null) {
+      // Told as a pick that nobody had to be asked for.
+      yield* ask({ ...ASKED[deed], seat, options: [option('pass', NO_CARD, seat)] });
+      break;
+    }
     const choice = theSame(question, known) ?? (yield* askOpenly(question));
     known = null;
     if (choice.verb === 'pass') {

@@ -42,7 +42,7 @@ function receivers(table: SanguoshaTable, { actor }: Scope): readonly Seat[] {
   return inTurnOrder(table).filter((seat) => seat !== actor);
 }
 
-/** Who is to have which of the cards: one at least. */
+/** Who is to have which of the cards; 任意张 may be none. */
 function* share(
   table: SanguoshaTable,
   cards: readonly CardId[],
@@ -53,9 +53,9 @@ function* share(
   let left = cards;
   while (left.length > 0) {
     const options = left.map((card) => option('pick', card, actor));
-    if (shares.size > 0) options.push(option('done', NO_CARD, actor));
+    options.push(option('done', NO_CARD, actor));
     const fixed = { seat: actor, about, rule: 'T05', idle: false } as const;
-    const picked = yield* ask({ ...fixed, kind: 'give', options, amount: left.length });
+    const picked = yield* ask({ ...fixed, kind: 'share', options, amount: left.length });
     if (picked.verb === 'done') break;
     const { seat } = yield* ask({
       ...fixed,
