@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
+import { LineWords } from './line-words.tsx';
 import { type LogEntry, logEntries } from './log-entries.ts';
 import { WhyTree } from './why-tree.tsx';
 
@@ -54,8 +55,7 @@ interface EntryProps {
 }
 
 function Entry({ entry, open, onAsk }: EntryProps) {
-  const { say } = useWords();
-  const { kind, text } = entry;
+  const { kind, text, lines } = entry;
   return (
     <li className="log-line" data-open={open || undefined} data-kind={kind}>
       <button
@@ -65,23 +65,22 @@ function Entry({ entry, open, onAsk }: EntryProps) {
         data-reads={cardOf(entry)}
         onClick={onAsk}
       >
-        {say(text)}
+        <LineWords text={text} lines={lines} />
       </button>
       {open && <Inside entry={entry} />}
     </li>
   );
 }
 
-/** The card that all its lines are about. */
-function cardOf({ lines }: LogEntry): string | undefined {
-  const cards = new Set(lines.map(({ card }) => card));
-  const [card] = cards;
-  return cards.size === 1 && card !== null ? card : undefined;
+/** The card that it is about: of a deed and what came of it that of the deed; none of several cards that just move. */
+function cardOf({ kind, lines }: LogEntry): string | undefined {
+  const [first] = lines;
+  const several = lines.some(({ card }) => card !== first?.card);
+  return kind === 'move' && several ? undefined : (first?.card ?? undefined);
 }
 
 /** Why it happened; for several lines that differ, these lines first. */
 function Inside({ entry: { lines } }: { readonly entry: LogEntry }) {
-  const { say } = useWords();
   const [asked, ask] = useState<number | null>(null);
   const [first] = lines;
   if (!first) return null;
@@ -97,7 +96,7 @@ function Inside({ entry: { lines } }: { readonly entry: LogEntry }) {
             data-reads={line.card ?? undefined}
             onClick={() => ask(asked === line.id ? null : line.id)}
           >
-            {say(line.text)}
+            <LineWords text={line.text} lines={[line]} />
           </button>
           {asked === line.id && <WhyTree line={line} />}
         </li>

@@ -37,7 +37,11 @@ function Shown({ pointed: { element } }: { readonly pointed: Pointed }) {
     const { left, top } = placeBeside(thing, { width, height }, screen, first);
     shown.style.translate = `${left}px ${top}px`;
   }, [element]);
-  useLayoutEffect(() => lightUp(card?.definition ?? '', element), [card?.definition, element]);
+  const definition = card?.definition ?? '';
+  useLayoutEffect(() => {
+    const isIt = (place: HTMLElement) => readable(place, seen, kit)?.definition === definition;
+    return lightUp(definition, element, isIt);
+  }, [definition, element, seen, kit]);
   if (!card || !info) return null;
   return (
     <div className="peek" popover="manual" ref={box} aria-hidden="true" data-definition={info.id}>
@@ -64,14 +68,18 @@ function anchorOf(element: HTMLElement): { thing: Box; first: 'beside' | 'above'
   return { thing: { left, top: begin, width, height: height + top - begin }, first: 'above' };
 }
 
-/** Lights up the cards of the table that a name elsewhere speaks of. Gives what puts the light out. */
-function lightUp(definition: string, element: HTMLElement): (() => void) | undefined {
-  if (element.closest('.tcard')) return;
-  const cards = [...document.querySelectorAll<HTMLElement>('.board .tcard')].filter(
-    (card) => card.querySelector<HTMLElement>('.face')?.dataset.reads === definition,
-  );
-  for (const card of cards) card.dataset.lit = 'true';
+/** Lights up what lies on the table, or sits at it, of a card that a name elsewhere speaks of. Gives what puts the light out. */
+function lightUp(
+  definition: string,
+  element: HTMLElement,
+  isIt: (place: HTMLElement) => boolean,
+): (() => void) | undefined {
+  if (definition === '' || element.closest('.board [data-handle]')) return;
+  const places = [
+    ...document.querySelectorAll<HTMLElement>('.board [data-handle], .portrait > *'),
+  ].filter(isIt);
+  for (const place of places) place.dataset.lit = 'true';
   return () => {
-    for (const card of cards) delete card.dataset.lit;
+    for (const place of places) delete place.dataset.lit;
   };
 }
