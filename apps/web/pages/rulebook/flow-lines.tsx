@@ -9,9 +9,20 @@ interface FlowLinesProps {
   readonly rules: readonly RuleInfo[];
 }
 
-/** The flows of a chapter, each drawn as the line of its timings: how many skills wait at each, and where it is said. */
+/** So many skills are named at a timing; the rule it leads to names all. */
+const NAMED = 3;
+
+/** The flows of a chapter, each drawn as the line of its timings: which skills wait at each, and where it is said. */
 export function FlowLines({ game, rules }: FlowLinesProps) {
-  const { t, say } = useWords();
+  const { t, say, language } = useWords();
+  const comma = language === 'zh' ? '、' : ', ';
+  const namesOf = (names: readonly string[]) =>
+    names.length <= NAMED + 1
+      ? names.join(comma)
+      : t('rules.flow.skills', {
+          names: names.slice(0, NAMED).join(comma),
+          count: names.length - NAMED,
+        });
   const flows = flowsOf(rules);
   return flows.map(({ name, steps }) => (
     <ol
@@ -25,9 +36,7 @@ export function FlowLines({ game, rules }: FlowLinesProps) {
           <a href={ruleAddress(game, id)}>
             <b>{id.slice(name.length + 1)}</b>
             <span>{headOf(say(says))}</span>
-            {waiting.length > 0 && (
-              <small>{t('rules.flow.skills', { count: waiting.length })}</small>
-            )}
+            {waiting.length > 0 && <small>{namesOf(waiting.map(({ name }) => say(name)))}</small>}
           </a>
         </li>
       ))}
