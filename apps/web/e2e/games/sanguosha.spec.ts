@@ -82,6 +82,24 @@ test('a use is one line of the log with what came of it, and opens its steps', a
   await expect(log.locator('.why .rule-link').first()).toBeVisible();
 });
 
+test('a name in the log shows its card, and lights up where it lies', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the log of a phone covers the table');
+  await open(page, 'sanguosha, a table of 5');
+  const name = page.locator('.log-card', { hasText: '绝影' }).first();
+  await name.hover();
+  await expect(page.locator('.peek .peek-name')).toHaveText('绝影');
+  const lit = page.locator('[data-lit]');
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toContainText('绝影');
+  await page.locator('.progress').hover();
+  await expect(lit).toHaveCount(0);
+  await page.locator('.log-card', { hasText: '南蛮入侵' }).first().hover();
+  await expect(page.locator('.peek .peek-name')).toHaveText('南蛮入侵');
+});
+
 test('无懈可击 is not asked for again in a turn that is let go by', async ({ page }) => {
   await open(page, 'sanguosha, a trick to counter');
   const turn = (await page.locator('.progress > b').textContent()) ?? '';
@@ -97,6 +115,7 @@ test('a flow is drawn as its timings, each naming the skills that wait there', a
   const flow = page.getByRole('list', { name: 'damage 流程' });
   await expect(flow.getByRole('listitem')).toHaveCount(10);
   await expectNoBarriers(page);
+  await expect(flow.getByRole('link', { name: /^5.*藤甲、狂风、名士$/ })).toBeVisible();
   await flow.getByRole('link', { name: /^6/ }).click();
   await expect(page.locator('#rule-damage\\.6')).toBeFocused();
   const there = page.locator('#rule-damage\\.9').getByRole('list', { name: '在此时机的技能' });
