@@ -59,6 +59,38 @@ test('parts of a turn in which nothing happens are told with the next one', () =
   expect(entries[0]?.lines.map(({ id }) => id)).toEqual([1, 2]);
 });
 
+test('what comes of an act is one entry, headed by its deed and not its cost; other causes head none', () => {
+  const cause = (id: number, type: string): LogLine => ({ ...drew('B', id), kind: 'cause', type });
+  const under = (parent: number, id: number, type: string, zh: string): LogLine => ({
+    ...drew('B', id),
+    parent,
+    type,
+    text: { zh, en: zh },
+  });
+  const lines = [
+    cause(1, 'rout'),
+    under(1, 2, 'pay', '你 支付 2 战力'),
+    under(1, 3, 'rout', '你 击溃 山贼'),
+    under(1, 4, 'gain', '你 民心+1'),
+    cause(5, 'prepare'),
+    under(5, 6, 'gain', '你 战力+1'),
+    under(5, 7, 'gain', '你 声望+1'),
+  ];
+  const shown = lines.filter(({ kind }) => kind !== 'cause');
+  const entries = logEntries(lines, shown, {
+    ...SORTS,
+    isAct: ({ kind, type }) => kind === 'cause' && type === 'rout',
+    isDeed: ({ kind, type }) => kind === 'event' && type === 'rout',
+    isResult: ({ type }) => type === 'gain',
+  });
+  expect(entries.map(({ text }) => text.zh)).toEqual([
+    '你 击溃 山贼 · 你 民心+1',
+    '你 战力+1',
+    '你 声望+1',
+  ]);
+  expect(entries[0]?.lines.map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
 test('what did not happen stands apart from what did, though the words be the same', () => {
   const lapsed = { ...drew('B', 2), kind: 'lapse', lapse: 'forbidden' } as const;
   const entries = fold([drew('B', 1), lapsed, { ...lapsed, id: 3 }]);

@@ -19,6 +19,11 @@ export interface LogSorts {
   isPhase?(line: LogLine): boolean;
   /** The line tells of a deed, as the use of a card; where a game has such lines, all that comes of one is one entry. */
   isDeed?(line: LogLine): boolean;
+  /**
+   * The cause, which hangs from none, is an act: what comes of it is one entry, headed by its deed even if its cost comes
+   * first. Where a game does not say, every such cause is one, headed by its first line.
+   */
+  isAct?(cause: LogLine): boolean;
   /** The line says what came of a deed: its entry tells that besides. */
   isResult?(line: LogLine): boolean;
 }
@@ -63,9 +68,9 @@ function entriesOf(
   shown: readonly LogLine[],
   sorts: LogSorts,
 ): LogEntry[] {
-  const { isDeed } = sorts;
+  const { isDeed, isAct = () => true } = sorts;
   if (isDeed === undefined) return foldLog(shown, sorts);
-  const deedOf = deedsIn(all, isDeed);
+  const deedOf = deedsIn(all, isDeed, isAct);
   const groups: LogLine[][] = [];
   for (const line of shown) {
     const group = groups.at(-1);
@@ -82,14 +87,16 @@ function entriesOf(
 }
 
 /**
- * Finds the deed that a line belongs to: the outermost cause it hangs from, or the one right behind it, if the line tells
- * of a deed; null for none.
+ * Finds the deed that a line belongs to: the outermost cause it hangs from, if that is an act, or the one right behind it,
+ * if the line tells of a deed; null for none.
  */
 function deedsIn(
   all: readonly LogLine[],
   isDeed: (line: LogLine) => boolean,
+  isAct: (cause: LogLine) => boolean,
 ): (line: LogLine) => number | null {
   const parents = new Map(all.map(({ id, parent }) => [id, parent]));
+  const acts = new Set(all.filter((line) => line.parent < 0 && isAct(line)).map(({ id }) => id));
   const told = new Map<number, number>();
   all.forEach(({ id, kind, parent }, place) => {
     const before = all[place - 1];
@@ -101,16 +108,22 @@ function deedsIn(
     let outermost = parent;
     for (let above = parents.get(outermost) ?? -1; above >= 0; above = parents.get(above) ?? -1)
       outermost = above;
-    return outermost;
+    return acts.has(outermost) ? outermost : null;
   };
 }
 
 function deedEntry(lines: readonly LogLine[], sorts: LogSorts): LogEntry {
-  const [first, ...steps] = lines as [LogLine, ...LogLine[]];
-  const results = steps.filter((line) => sorts.isResult?.(line)).slice(0, RESULTS);
+  const head = headOf(lines, sorts);
+  const results = lines.filter((line) => line !== head && sorts.isResult?.(line)).slice(0, RESULTS);
   const told = (language: keyof Text) =>
-    [first, ...results].map(({ text }) => text[language]).join(' · ');
-  return { text: { zh: told('zh'), en: told('en') }, lines, kind: kindOf(first, sorts) };
+    [head, ...results].map(({ text }) => text[language]).join(' · ');
+  return { text: { zh: told('zh'), en: told('en') }, lines, kind: kindOf(head, sorts) };
+}
+
+/** The line that an entry begins with. */
+function headOf(lines: readonly LogLine[], { isAct, isDeed }: LogSorts): LogLine {
+  const deed = isAct && lines.find((line) => isDeed?.(line));
+  return deed ?? (lines[0] as LogLine);
 }
 
 /**

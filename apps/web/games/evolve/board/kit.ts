@@ -14,6 +14,13 @@ const PASSING = new Set(['pass', 'done', 'cancel', 'end-main', 'keep', 'stay', '
 /** Verbs that answer a question about a card, rather than pick it. */
 const BARE = new Set(['yes', 'no', 'mode', 'number', 'energy', 'evolve-point', 'stay']);
 
+/** Causes by which a player does something with a card, and the lines that say so. */
+const ACTS = new Set(['use', 'attack', 'ability']);
+const DEEDS = new Set(['use', 'attack', 'use-ability']);
+
+/** Lines that say what came of something. */
+const RESULTS = new Set(['damage', 'destroy', 'life', 'evolve', 'draw']);
+
 /** What the shared parts of a table must know of EVOLVE. */
 export const evolveTableKit: TableKit = {
   title: NAME,
@@ -28,6 +35,9 @@ export const evolveTableKit: TableKit = {
   // Every attack and every turn ends in one: what they lead to has lines of its own.
   isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
   isPhase: ({ kind, type }) => kind === 'event' && type === 'phase',
+  isAct: ({ kind, type }) => kind === 'cause' && ACTS.has(type),
+  isDeed: ({ kind, type }) => kind === 'event' && DEEDS.has(type),
+  isResult: ({ kind, type }) => kind === 'event' && RESULTS.has(type),
   isTurn: ({ type }) => type === 'turn',
   // Other moves have words of their own.
   isPlainMove: ({ kind, type }) => kind === 'event' && type === 'shift',

@@ -10,6 +10,9 @@ const BARE = new Set(['end', 'pass', 'done']);
 /** Verbs by which a player does without something. */
 const PASSING = new Set([...BARE, 'decline']);
 
+/** Causes by which a player does something with a card, and the lines that say so. */
+const ACTS = new Set(['play', 'rout', 'recruit']);
+
 /** Drawing and entering play have words of their own. */
 function isPlainMove({ kind, type, data }: LogLine): boolean {
   if (kind !== 'event' || type !== 'move') return false;
@@ -26,6 +29,9 @@ export const minxinTableKit: TableKit = {
   zoneNames,
   roundName: (round) =>
     round === 0 ? { zh: '轮抽', en: 'Draft' } : { zh: `第 ${round} 轮`, en: `Round ${round}` },
+  isAct: ({ kind, type }) => kind === 'cause' && ACTS.has(type),
+  isDeed: ({ kind, type }) => kind === 'event' && ACTS.has(type),
+  isResult: ({ kind, type }) => kind === 'event' && type === 'gain',
   isTurn: ({ type }) => type === 'turn',
   isPlainMove,
   MoreAnswers: FewerClicks,

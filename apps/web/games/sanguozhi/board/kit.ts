@@ -25,6 +25,9 @@ const PASSING = new Set([
 /** Verbs that end or pass something, or name a number: they have buttons, whatever card they carry. */
 const BARE = new Set(['pass', 'done', 'cancel', 'take-damage', 'number']);
 
+/** Lines that say what came of something. */
+const RESULTS = new Set(['damage', 'destroy', 'draw', 'player-counter', 'heal', 'enter']);
+
 /** Zones on the way to which a card has words of its own. */
 const NAMED_WAYS: ReadonlySet<string> = new Set([
   'main',
@@ -59,6 +62,10 @@ export const sanguozhiTableKit: TableKit = {
   // Nearly every step ends in passes: what they lead to has lines of its own.
   isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
   isPhase: ({ kind, type }) => kind === 'event' && type === 'phase',
+  // Between what enters the chain and what comes of it the others answer.
+  isAct: ({ kind, type }) => kind === 'cause' && type === 'resolve',
+  isDeed: ({ kind, type }) => kind === 'event' && type === 'resolve',
+  isResult: ({ kind, type }) => kind === 'event' && RESULTS.has(type),
   isTurn: ({ type, data }) => type === 'turn' && data.skipped === false,
   isPlainMove,
   counterName,
