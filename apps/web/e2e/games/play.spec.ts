@@ -70,6 +70,9 @@ test('a line of the log says why, down to the rule', async ({ page, isMobile }) 
   await prefer(page);
   await openRecorded(page, 'minxin, free to act');
   if (isMobile) await page.getByRole('button', { name: '日志' }).tap();
+  // What a card brought stands with the line that it was played.
+  const played = page.getByRole('button', { name: /打出 .+ · .+ (战力|声望)\+/ });
+  await expect(played.last()).toBeVisible();
   const line = page.getByRole('button', { name: /^你 (战力|声望)\+/ }).last();
   const said = await line.innerText();
   await line.click();

@@ -9,6 +9,16 @@ test('the table keeps to the screen and nobody out', async ({ page, isMobile }) 
   await open(page, 'sanguosha, a table of 5');
   const own = page.getByRole('region', { name: '你', exact: true });
   await expect(own.getByText(/攻击范围 \d · 手牌上限 \d/)).toBeVisible();
+  // Whose turn it is, and of each seat its role, hp, cards in hand, equipment and states.
+  await expect(page.locator('.seat-box[data-active]')).toHaveCount(1);
+  await expect(own.locator('.role-sign')).toHaveText('主主公');
+  const seats = page.locator('.seat-box:not([data-left])');
+  for (const seat of await seats.all()) {
+    await expect(seat.locator('.hp')).toContainText(/\d/);
+    await expect(seat.locator('.nameplate .pile-tag')).toContainText(/手牌\d/);
+  }
+  await expect(own.getByRole('region', { name: '你 · 装备区' })).toContainText('八卦阵');
+  await expect(page.getByRole('list', { name: '状态' }).getByText('横置')).toBeVisible();
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
