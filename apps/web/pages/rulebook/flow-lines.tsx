@@ -21,6 +21,7 @@ export function FlowLines({ game, rules }: FlowLinesProps) {
       ? names.join(comma)
       : t('rules.flow.skills', {
           names: names.slice(0, NAMED).join(comma),
+          all: names.length,
           count: names.length - NAMED,
         });
   const flows = flowsOf(rules);
