@@ -22,7 +22,6 @@ export function FlowLines({ game, rules }: FlowLinesProps) {
       : t('rules.flow.skills', {
           names: names.slice(0, NAMED).join(comma),
           all: names.length,
-          count: names.length - NAMED,
         });
   const flows = flowsOf(rules);
   return flows.map(({ name, steps }) => (
