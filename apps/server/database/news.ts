@@ -7,6 +7,8 @@ export const CHANNEL = 'lianhuan';
 /** What has changed. Whoever hears of it reads the rows. */
 export type News =
   | { readonly match: string; readonly entries: number }
+  /** Who sits at a match is not what it was. */
+  | { readonly sitters: string }
   | { readonly room: string }
   | { readonly rooms: true };
 

@@ -42,6 +42,8 @@ interface MatchSeatRow {
   readonly seat: number;
   readonly person: string | null;
   readonly bot: string | null;
+  /** A person sat there who has deleted the account; if it was not over yet, the bot played on. */
+  readonly gone: Generated<boolean>;
   /** What the person prefers in this game, as the page says it. */
   readonly preferences: ColumnType<unknown, never, string>;
 }

@@ -201,6 +201,15 @@ export class Matches {
     });
   }
 
+  /** Who sits at a match is not what it was: what is in memory is made anew. */
+  readAgain(id: string): void {
+    if (!this.#kept.has(id)) return;
+    void this.#queued(id, async (kept) => {
+      kept.live = null;
+    });
+    this.#goOn(id);
+  }
+
   /** Another server, or this one, has appended to a match. */
   heard(id: string, entries: number): void {
     const kept = this.#kept.get(id);

@@ -6,7 +6,7 @@ import { rateMatch } from '../results/ratings.ts';
 import { tellRoom } from '../rooms/store.ts';
 import { type MatchPace, UNHURRIED } from './clock.ts';
 
-/** Who sits in a seat of a match. A person who deleted the account has left both empty. */
+/** Who sits in a seat of a match. A person who deleted the account while it was played has left it to a bot. */
 export interface Sitter {
   readonly person: string | null;
   readonly bot: string | null;

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Person } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
 import { isBanned } from '../site/bans.ts';
+import { leaveEverything } from './leave.ts';
 import { cleanName, isImage } from './name.ts';
 
 /** Who somebody is: asked of the library, which keeps accounts and sessions. */
@@ -55,7 +56,9 @@ export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthS
     logger: { disabled: true },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
     session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
-    user: { deleteUser: { enabled: true } },
+    user: {
+      deleteUser: { enabled: true, beforeDelete: ({ id }) => leaveEverything(db, id) },
+    },
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid',

@@ -1,6 +1,6 @@
 import { type MatchRecord, NOBODY, type Outcome, type Seat } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
-import type { EndedMatch, PlayedMatch } from '../../web/online/protocol.ts';
+import { type EndedMatch, NAMELESS, type PlayedMatch } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
 
 const MOST_LISTED = 50;
@@ -43,7 +43,7 @@ export async function listMatches(
   }));
 }
 
-/** What everybody at the seats of matches is called; null for bots and those who are gone. */
+/** What everybody at the seats of matches is called; null for bots. */
 async function namesIn(
   db: Kysely<Schema>,
   matches: readonly string[],
@@ -52,12 +52,14 @@ async function namesIn(
   const rows = await db
     .selectFrom('match_seats')
     .leftJoin('user', 'user.id', 'match_seats.person')
-    .select(['match_seats.match', 'user.name'])
+    .select(['match_seats.match', 'match_seats.gone', 'user.name'])
     .where('match_seats.match', 'in', matches)
     .orderBy('match_seats.seat')
     .execute();
   const names = new Map<string, (string | null)[]>();
-  for (const { match, name } of rows) names.set(match, [...(names.get(match) ?? []), name]);
+  for (const { match, gone, name } of rows) {
+    names.set(match, [...(names.get(match) ?? []), gone ? NAMELESS : name]);
+  }
   return names;
 }
 

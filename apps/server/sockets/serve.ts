@@ -133,6 +133,7 @@ export async function serveSockets(
         matches.heard(one.match, one.entries);
         delayed.heard(one.match);
       }
+      if ('sitters' in one) matches.readAgain(one.sitters);
       if ('room' in one) {
         showRoom(one.room).catch((error) => log.error({ error }, 'a room could not be read'));
       }

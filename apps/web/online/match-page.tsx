@@ -11,6 +11,7 @@ import { Loading } from '../pages/shell/loading.tsx';
 import { Page, useWindowTitle } from '../pages/shell/page.tsx';
 import { askSiteFor } from './online-store.ts';
 import { Problem } from './problem.tsx';
+import { NAMELESS } from './protocol.ts';
 import { useOnlineWords } from './words.ts';
 
 /** A match that has ended, by its address: to look through, from any seat. */
@@ -21,13 +22,13 @@ export function MatchPage({ id }: { readonly id: string }) {
   useWindowTitle(t('match.title'));
   useEffect(() => {
     let gone = false;
-    void openMatch(id).then((opened) => {
+    void openMatch(id, t('match.nameless')).then((opened) => {
       if (!gone) setState(opened ? 'shown' : 'none');
     });
     return () => {
       gone = true;
     };
-  }, [id]);
+  }, [id, t]);
   if (state === 'none') return <NoMatch />;
   if (state === 'asking' || status !== 'ready') return <Loading />;
   return (
@@ -41,12 +42,12 @@ export function MatchPage({ id }: { readonly id: string }) {
 }
 
 /** Whoever sat at it looks from there first. */
-async function openMatch(id: string): Promise<boolean> {
+async function openMatch(id: string, nameless: string): Promise<boolean> {
   const reply = await askSiteFor('match:ended', { match: id });
   if (!reply) return false;
   const { record, seat, names } = reply.value;
   const opened = await useGame.getState().replay(record, seat === NOBODY ? (0 as Seat) : seat);
-  useGame.getState().nameSeats(names);
+  useGame.getState().nameSeats(names.map((name) => (name === NAMELESS ? nameless : name)));
   return opened;
 }
 

@@ -8,7 +8,7 @@ import { Page } from '../pages/shell/page.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { askSiteFor } from './online-store.ts';
 import { Problem } from './problem.tsx';
-import type { PlayedMatch } from './protocol.ts';
+import { NAMELESS, type PlayedMatch } from './protocol.ts';
 import { useOnlineWords } from './words.ts';
 
 /** What one has played online, and who plays best. */
@@ -60,7 +60,12 @@ function MatchRow({ match }: { readonly match: PlayedMatch }) {
     timeStyle: 'short',
   });
   const others = names
-    .map((name, at) => (at === seat ? null : (name ?? t('seat.name', { seat: seatLetter(at) }))))
+    .map((name, at) => {
+      if (at === seat) return null;
+      return name === NAMELESS
+        ? t('match.nameless')
+        : (name ?? t('seat.name', { seat: seatLetter(at) }));
+    })
     .filter((name) => name !== null);
   const result = resultOf(match);
   const content = (

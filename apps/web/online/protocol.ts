@@ -150,6 +150,9 @@ export interface Said {
   readonly text: string;
 }
 
+/** What a player is called who has deleted the account. */
+export const NAMELESS = '';
+
 /** A match that somebody plays or has played. */
 export interface PlayedMatch {
   readonly id: string;
@@ -158,7 +161,7 @@ export interface PlayedMatch {
   readonly started: number;
   /** Where they sit. */
   readonly seat: Seat;
-  /** Who sits where; null for bots. */
+  /** Who sits where; null for bots, `NAMELESS` for those who are gone. */
   readonly names: readonly (string | null)[];
   /** Null while it is played; none is a draw. */
   readonly winners: readonly Seat[] | null;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { up as conduct } from './conduct.ts';
 import { up as first } from './first.ts';
+import { up as gone } from './gone.ts';
 import { up as pace } from './pace.ts';
 import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
@@ -13,6 +14,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-ratings': { up: ratings },
   '0004-quick-match': { up: quickMatch },
   '0005-conduct': { up: conduct },
+  '0006-gone': { up: gone },
 };
 
 /**

@@ -1,0 +1,52 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { CHANNEL, type News } from '../database/news.ts';
+import type { Schema } from '../database/schema.ts';
+
+/** Who plays on for somebody who is gone, to the end of the match. */
+const STAND_IN = 'greedy';
+
+/**
+ * Before an account is deleted: its seats in matches are left to a nameless player, so that those who played with it
+ * keep their history; a bot plays on where the match is not over, and rooms go to somebody else who sits there. All
+ * other data of the person go with the row of the account.
+ */
+export async function leaveEverything(db: Kysely<Schema>, person: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const running = await trx
+      .selectFrom('match_seats')
+      .innerJoin('matches', 'matches.id', 'match_seats.match')
+      .select('matches.id')
+      .where('match_seats.person', '=', person)
+      .where('matches.ended', 'is', null)
+      .execute();
+    const matches = running.map(({ id }) => id);
+    if (matches.length > 0) {
+      await trx
+        .updateTable('match_seats')
+        .set({ bot: STAND_IN })
+        .where('person', '=', person)
+        .where('match', 'in', matches)
+        .execute();
+    }
+    await trx
+      .updateTable('match_seats')
+      .set({ person: null, gone: true, preferences: 'null' })
+      .where('person', '=', person)
+      .execute();
+    for (const match of matches) {
+      const news: News = { sitters: match };
+      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`.execute(trx);
+    }
+    await handOverRooms(trx, person);
+  });
+}
+
+/** Rooms in which nobody else sits go with their host. */
+async function handOverRooms(trx: Transaction<Schema>, person: string): Promise<void> {
+  await sql`
+    update rooms set host = other.person from (
+      select distinct on (room) room, person from room_seats
+      where person is not null and person <> ${person} order by room, seat
+    ) as other where other.room = rooms.id and rooms.host = ${person}
+  `.execute(trx);
+}

@@ -1,0 +1,116 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { up as upGone } from '../database/migrations/gone.ts';
+import { openDatabase } from '../database/open.ts';
+import { type LianhuanServer, startServer } from '../server.ts';
+import { emptyDatabase } from './test-database.ts';
+import { accountCookie, newPlayer, TestPlayer } from './test-player.ts';
+
+// Somebody deletes the account: nothing of it is left but nameless seats, and nobody else loses anything.
+
+let servers: LianhuanServer[] = [];
+let database = '';
+const open: TestPlayer[] = [];
+
+beforeAll(async () => {
+  database = await emptyDatabase();
+  const settings = {
+    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
+    ...{ operators: [], app: join(tmpdir(), 'no such folder') },
+    log: pino({ level: 'warn' }),
+    database,
+  };
+  servers = [await startServer(settings), await startServer(settings)];
+}, 600_000);
+
+afterAll(async () => {
+  for (const player of open) player.close();
+  for (const server of servers) await server.stop();
+});
+
+async function deleteAccount(cookie: string): Promise<number> {
+  const [{ url }] = servers;
+  const response = await fetch(`${url}/api/auth/delete-user`, {
+    method: 'POST',
+    headers: { origin: url, cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: 'correct horse battery' }),
+  });
+  return response.status;
+}
+
+test('an account is deleted: a bot plays on, others keep the match and the room', async () => {
+  const [{ url }] = servers;
+  const leaver = await new TestPlayer(url, await accountCookie(url, 'leaver')).connected();
+  const friend = await newPlayer(servers[1].url);
+  open.push(leaver, friend);
+  const setup = { players: 2, favorPerPlayer: 5 };
+  const { code } = await leaver.ask('room:make', { game: 'minxin', setup, listed: false });
+  const { id: room } = await leaver.ask('room:enter', { code });
+  await leaver.ask('room:pace', { room, pace: { pause: 0 } });
+  await friend.ask('room:enter', { code });
+  await friend.ask('room:sit', { room, seat: 1 });
+  await friend.ask('room:ready', { room, ready: true });
+  const { match } = await leaver.ask('room:start', { room });
+  await friend.join(match);
+  await leaver.ask('room:say', { room, text: 'bye' });
+
+  // The session alone is not enough for anybody else, and a wrong password for nobody.
+  expect(await deleteAccount(friend.cookie)).not.toBe(200);
+  expect(await deleteAccount(leaver.cookie)).toBe(200);
+
+  // Nobody need wait for the one who is gone.
+  while (friend.now.rest === null) {
+    if (friend.now.asked !== null && !friend.now.snapshot.thinking) {
+      const { entries } = friend.now;
+      await friend.answer(match, friend.now, 0);
+      await expect.poll(() => friend.now.entries, { interval: 5 }).toBeGreaterThan(entries);
+    } else await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const [played] = await friend.ask('match:list', {});
+  expect(played).toMatchObject({ id: match, names: ['', expect.any(String)] });
+  const entered = await friend.ask('room:enter', { code });
+  const seat = entered.seats[1];
+  expect(seat.kind === 'person' && seat.person.id === entered.host).toBe(true);
+
+  const { db, close } = await openDatabase(database);
+  const left = await Promise.all([
+    db.selectFrom('user').select('id').where('name', '=', 'leaver').execute(),
+    db.selectFrom('messages').select('id').where('text', '=', 'bye').execute(),
+  ]);
+  await close();
+  expect(left).toEqual([[], []]);
+}, 120_000);
+
+describe('the migration', () => {
+  test('knows those who were gone before, and bots play on for them', async () => {
+    const { db, close } = await openDatabase(await emptyDatabase());
+    await sql`alter table match_seats drop column gone`.execute(db);
+    const [over, running] = [1, 2].map((one) => `00000000-0000-4000-8000-00000000000${one}`);
+    for (const id of [over, running]) {
+      await sql`insert into matches (id, game, version, content, setup, seed, seal, ended)
+        values (${id}::uuid, 'minxin', '1', 'x', '{}', '1', 'x', ${id === over ? new Date() : null})`.execute(
+        db,
+      );
+      await sql`insert into match_seats (match, seat, bot) values (${id}::uuid, 0, null), (${id}::uuid, 1, 'random')`.execute(
+        db,
+      );
+    }
+    await upGone(db as never);
+    const seats = await db
+      .selectFrom('match_seats')
+      .select(['bot', 'gone'])
+      .orderBy('match')
+      .orderBy('seat')
+      .execute();
+    await close();
+    expect(seats).toEqual([
+      { bot: null, gone: true },
+      { bot: 'random', gone: false },
+      { bot: 'greedy', gone: true },
+      { bot: 'random', gone: false },
+    ]);
+  });
+});
