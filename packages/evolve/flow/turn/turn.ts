@@ -162,7 +162,7 @@ function* endPhase(table: EvolveTable): Flow {
   if (table.outcome !== null) return;
   if (rule('7.4.3')) yield* standGuard(table, active);
   if (obeys('7.4.4', '12.3.4')) yield* quickWindow(table, opponentOf(active));
-  if (table.outcome === null) yield* keepHandLimit(table, active);
+  yield* keepHandLimit(table, active);
   if (table.outcome !== null) return;
   // 7.4.7
   if (rule('7.4.7')) yield* endExpiredEffects(table);
@@ -174,7 +174,6 @@ function* standGuard(table: EvolveTable, seat: Seat): Flow {
   const guards = followersOf(table, seat).filter(
     (card) => !table.cards[card].tapped && hasKeyword(table, card, 'ward'),
   );
-  if (guards.length === 0) return;
   const question = { seat, kind: 'guard', rule: '7.4.3' } as const;
   const picked = yield* pickCards(question, guards, guards.length, true);
   yield* turnCards(table, picked, true);
