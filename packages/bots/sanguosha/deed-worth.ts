@@ -54,7 +54,7 @@ export function deedWorth(deed: nodes.Deed, by: Side = 'own'): DeedWorth {
     case 'use-as':
       return deed.to === null ? mine(OF_SOME_USE) : theirs(deed.to, worthToTarget(deed.face), 1.5);
     case 'invalidate':
-      return theirs(deed.whom, 2, 0);
+      return deed.whom === null ? mine(OF_SOME_USE) : theirs(deed.whom, 2, 0);
     case 'pindian':
       return theirs(deed.whom, -0.8, 0);
     case 'alternate':

@@ -2,7 +2,14 @@ import { because, type CardId, type Flow, type Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import type { HeldPart, HeldSkill, Listener } from '../skills/skill-index.ts';
-import { onceKey, phaseKey, scopeOf, scopeOfActive } from '../skills/usable.ts';
+import {
+  onceKey,
+  phaseKey,
+  scopeOf,
+  scopeOfActive,
+  timesKey,
+  turnedKey,
+} from '../skills/usable.ts';
 import type { Frame } from '../table/frames.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Scope } from '../text/meaning/scope.ts';
@@ -48,10 +55,14 @@ function* usePart(
  * 奥秘技 of a hidden general is not declared (T53): neither the skill nor its general shows. One that is used so many times
  * only is, for what is counted everybody knows.
  */
-function isSecret({ hidden, tags }: HeldSkill, { kind }: TriggerPart | ActivePart): boolean {
-  const isCounted = kind === 'active' || tags.includes('limited') || tags.includes('awakening');
+function isSecret({ hidden, tags }: HeldSkill, part: TriggerPart | ActivePart): boolean {
+  const isCounted =
+    part.kind === 'active' || part.times !== null || COUNTED.some((tag) => tags.includes(tag));
   return hidden && tags.includes('arcane') && !isCounted && rule('T53');
 }
+
+/** Tags of skills whose uses are counted. */
+const COUNTED = ['limited', 'awakening', 'turning'] as const;
 
 function* runInSecret(
   table: SanguoshaTable,
@@ -104,6 +115,13 @@ function* countUse(
   const { seat, tags } = held;
   if (tags.includes('limited') || tags.includes('awakening')) {
     yield* happen(table, { type: 'count-use', seat, use: onceKey(held), by: 1 });
+  }
+  if (tags.includes('turning')) {
+    yield* happen(table, { type: 'count-use', seat, use: turnedKey(held), by: 1 });
+  }
+  if (part.kind === 'trigger' && part.times !== null) {
+    const use = timesKey(table, held, part.times, held.parts.indexOf(part));
+    yield* happen(table, { type: 'count-use', seat, use, by: 1 });
   }
   if (part.kind === 'active') {
     yield* happen(table, { type: 'count-use', seat: user, use: phaseKey(held, part), by: 1 });

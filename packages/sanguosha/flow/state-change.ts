@@ -4,9 +4,9 @@ import { rule } from '../rules.ts';
 import { statusesInForce } from '../skills/skill-index.ts';
 import { characterOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
 import type { StateChange } from '../text/meaning/procedures.ts';
+import { scopeOfWords } from '../text/meaning/scope.ts';
 import { dropPiled } from './skills-gained.ts';
 import { timing } from './timing.ts';
-import { scopeOfWords } from './using/numbers.ts';
 
 /** Do lasting words keep the character upright? Armour that does nothing does not. */
 export function cannotBeChained(table: SanguoshaTable, seat: Seat): boolean {

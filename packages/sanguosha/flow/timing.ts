@@ -133,7 +133,8 @@ function waitingOf(
     const { held, part, place } = listener;
     if (held.seat !== seat || !isUsable(table, listener, frame)) continue;
     waiting.push({
-      key: `${held.name}#${place}@${held.source}`,
+      // Of a 转换技 one part is used at one timing (P6).
+      key: `${held.name}#${held.tags.includes('turning') ? 0 : place}@${held.source}`,
       rank: held.rank,
       times: table.procedures.timesOf(table, part.on, frame, seat),
       // What would have to be used need not be while the general is hidden (H9).

@@ -13,6 +13,7 @@ import {
 } from '../table/table.ts';
 import { isOfSort } from '../text/meaning/card-qualities.ts';
 import type { StatusInForce } from '../text/meaning/procedures.ts';
+import { scopeOfWords } from '../text/meaning/scope.ts';
 import type {
   ActivePart,
   ConvertPart,
@@ -134,6 +135,7 @@ function makeIndex(table: SanguoshaTable): SkillIndex {
             that: NOTHING,
             skill: name,
             source,
+            condition: part.condition,
           });
           return;
         }
@@ -440,17 +442,44 @@ export function statusesInForce<K extends Status['kind']>(
   const printedWords =
     skillIndex(table)
       .statuses.get(kind)
-      ?.filter(() => rule('P10')) ?? NOTHING;
+      ?.filter((status) => isInForce(table, status) && rule('P10')) ?? NOTHING;
   const begun = begunStatuses(table, kind);
   const all = begun.length === 0 ? printedWords : [...printedWords, ...begun];
   return all as readonly StatusInForce<Extract<Status, { kind: K }>>[];
+}
+
+/** Conditions of lasting words that are being looked at, so that one that hangs on itself does not hold. */
+const lookedAt = new WeakMap<SanguoshaTable, Set<StatusInForce>>();
+
+/** Does that hold on which the words depend? */
+function isInForce(table: SanguoshaTable, status: StatusInForce): boolean {
+  const { condition, seat, skill } = status;
+  if (condition === null) return true;
+  const now = lookedAt.get(table) ?? new Set();
+  lookedAt.set(table, now);
+  if (now.has(status)) return false;
+  now.add(status);
+  try {
+    return table.procedures.holds(table, condition, scopeOfWords(seat, skill));
+  } finally {
+    now.delete(status);
+  }
 }
 
 function begunStatuses(table: SanguoshaTable, kind: Status['kind']): readonly StatusInForce[] {
   if (table.effects.modify.length === 0) return NOTHING;
   return table.effects.modify.flatMap(({ body, source }) =>
     body.kind === 'status-begun' && body.word.kind === kind
-      ? [{ word: body.word, seat: body.seat, that: body.that, skill: body.skill, source }]
+      ? [
+          {
+            word: body.word,
+            seat: body.seat,
+            that: body.that,
+            skill: body.skill,
+            source,
+            condition: null,
+          },
+        ]
       : [],
   );
 }

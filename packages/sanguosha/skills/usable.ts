@@ -5,7 +5,7 @@ import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table
 import { fits } from '../text/meaning/card-qualities.ts';
 import { isDeclarable, isPayable } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
-import type { ActivePart, TriggerPart } from '../text/nodes/nodes.ts';
+import type { ActivePart, ConvertPart, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
 import { type HeldPart, type HeldSkill, type Listener, statusesInForce } from './skill-index.ts';
 
 /** Whether a part of a skill could be used now (P5, P9). */
@@ -57,6 +57,7 @@ export function isUsable(table: SanguoshaTable, listener: Listener, frame: Frame
     return false;
   }
   if (isSpent(table, held) || isIgnored(table, held, frame)) return false;
+  if (!isUp(table, held, listener.place) || isOften(table, listener)) return false;
   if (held.hidden && !isArcane(held) && !mayShow(table, held.seat)) return false;
   const scope = scopeOf(held, frame, procedures.broughtBy(table, part.on, frame, held.seat));
   return isPossible(table, part, scope);
@@ -141,8 +142,42 @@ export function isUsedUp(
   return (table.state.characters[user].uses[phaseKey(held, part)] ?? 0) >= part.limit;
 }
 
-/** Under what the uses of a part in a play phase are counted: each has its own limit. */
-export function phaseKey({ name, parts }: HeldSkill, part: ActivePart): string {
+/** Is that part of a 转换技 the one that is up: 阳 at first, and each after the other was used? All others always are. */
+export function isUp(table: SanguoshaTable, held: HeldSkill, place: number): boolean {
+  if (!held.tags.includes('turning')) return true;
+  const turned = table.state.characters[held.seat].uses[turnedKey(held)] ?? 0;
+  return turned % 2 === place;
+}
+
+/** Under what is counted how often such a skill was used. */
+export function turnedKey({ name }: HeldSkill): string {
+  return `turned:${name}`;
+}
+
+/** Has its owner used the part in this turn, or round, as often as it says (每回合限1次)? */
+export function isOften(
+  table: SanguoshaTable,
+  { held, part, place }: HeldPart<TriggerPart | ConvertPart>,
+): boolean {
+  if (part.times === null) return false;
+  const { uses } = table.state.characters[held.seat];
+  return (uses[timesKey(table, held, part.times, place)] ?? 0) >= part.times.limit && rule('P9');
+}
+
+/** Under what uses in a turn, or in a round, are counted: each part has its own limit, both of a 转换技 have one. */
+export function timesKey(
+  { state }: SanguoshaTable,
+  { name, tags }: HeldSkill,
+  { per }: UseLimit,
+  place: number,
+): string {
+  const what = `used:${name}#${tags.includes('turning') ? 0 : place}`;
+  return per === 'turn' ? `turn:${what}` : `round-${state.round}:${what}`;
+}
+
+/** Under what the uses of a part in a play phase are counted: each has its own limit, both of a 转换技 have one. */
+export function phaseKey({ name, parts, tags }: HeldSkill, part: ActivePart): string {
+  if (tags.includes('turning')) return `phase:${name}`;
   const active = parts.filter(({ kind }) => kind === 'active');
   return active.length === 1 ? `phase:${name}` : `phase:${name}#${active.indexOf(part)}`;
 }

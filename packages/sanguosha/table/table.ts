@@ -135,7 +135,10 @@ function suitAs(table: SanguoshaTable, card: CardId, suit: Suit): Suit {
   const words = table.procedures.statuses(table, 'suit-counts');
   if (words.length === 0) return suit;
   const owner = ownerOf(table, card);
-  const found = words.find(({ word, seat }) => seat === owner && word.from === suit);
+  const isJudged = zoneOf(table, card) === 'processing';
+  const found = words.find(
+    ({ word, seat }) => seat === owner && word.from === suit && (word.judged || !isJudged),
+  );
   return found === undefined ? suit : found.word.to;
 }
 
@@ -144,7 +147,18 @@ function faceAs(table: SanguoshaTable, card: CardId, face: string, suit: Suit | 
   const words = table.procedures.statuses(table, 'face-counts');
   if (words.length === 0 || zoneOf(table, card) !== 'hand') return face;
   const holder = holderOf(table, card);
-  return words.find(({ word, seat }) => seat === holder && word.suit === suit)?.word.face ?? face;
+  const found = words.find(
+    ({ word, seat }) =>
+      seat === holder && (word.of === null ? word.suit === suit : isFaceOrKind(face, word.of)),
+  );
+  return found?.word.face ?? face;
+}
+
+/** Is it that face, of which those of fire and thunder are kinds? */
+function isFaceOrKind(face: string, asked: string): boolean {
+  return (
+    face === asked || (asked === 'slash' && (face === 'fire-slash' || face === 'thunder-slash'))
+  );
 }
 
 /** Whose card it is (T05); of a judgement card, whoever is judged. */

@@ -5,8 +5,8 @@ import { statusesInForce } from '../../skills/skill-index.ts';
 import type { DyingFrame } from '../../table/frames.ts';
 import { characterOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { Need } from '../../text/meaning/procedures.ts';
+import { scopeOfWords } from '../../text/meaning/scope.ts';
 import { timing } from '../timing.ts';
-import { scopeOfWords } from '../using/numbers.ts';
 import { die } from './death.ts';
 
 /** 濒死 (dying). */

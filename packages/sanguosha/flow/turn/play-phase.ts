@@ -15,7 +15,14 @@ import { isEquipment } from '../../cards/definition.ts';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
-import { isOffered, isPossible, isSpent, isUsedUp, scopeOfActive } from '../../skills/usable.ts';
+import {
+  isOffered,
+  isPossible,
+  isSpent,
+  isUp,
+  isUsedUp,
+  scopeOfActive,
+} from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
 import {
@@ -110,6 +117,7 @@ export function activeSkills(table: SanguoshaTable, seat: Seat): readonly HeldPa
 
 function isActive(table: SanguoshaTable, skill: HeldPart<ActivePart>, seat: Seat): boolean {
   if (isUsedUp(table, skill, seat) || isSpent(table, skill.held)) return false;
+  if (!isUp(table, skill.held, skill.place)) return false;
   return isPossible(table, skill.part, scopeOfActive(skill, seat));
 }
 

@@ -11,7 +11,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { fits } from '../../text/meaning/card-qualities.ts';
-import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
+import { freshMemory, type Scope, scopeOfWords } from '../../text/meaning/scope.ts';
 import type {
   CannotBeTarget,
   CardMoment,
@@ -20,7 +20,7 @@ import type {
   WithinDistance,
 } from '../../text/nodes/nodes.ts';
 import { distance, isInRange } from './distance.ts';
-import { changesOf, scopeOfWords } from './numbers.ts';
+import { changesOf } from './numbers.ts';
 
 /** Who may use which card on whom. */
 
@@ -254,7 +254,7 @@ function isDistance({ kind }: CharacterQuality): boolean {
 /** 无距离限制. */
 export function isFar(table: SanguoshaTable, user: Seat, card: CardInUse): boolean {
   return statusesInForce(table, 'no-limit').some(
-    ({ word, seat }) => seat === user && word.limit === 'distance' && fits(table, word.what, card),
+    ({ word, seat }) => seat === user && word.limit !== 'times' && fits(table, word.what, card),
   );
 }
 
@@ -290,7 +290,7 @@ export function targetLimit(
 
 function hasNoLimit(table: SanguoshaTable, user: Seat, card: CardInUse): boolean {
   return statusesInForce(table, 'no-limit').some(
-    ({ word, seat }) => seat === user && word.limit === 'times' && fits(table, word.what, card),
+    ({ word, seat }) => seat === user && word.limit !== 'distance' && fits(table, word.what, card),
   );
 }
 

@@ -1,8 +1,8 @@
-import { NO_CARD, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
-import { freshMemory, type Scope } from '../../text/meaning/scope.ts';
+import { scopeOfWords } from '../../text/meaning/scope.ts';
 import type { ChangeNumber, SetNumber } from '../../text/nodes/nodes.ts';
 
 /** By how much lasting words change a number of a character, all of them together. */
@@ -56,18 +56,4 @@ function changeOf(
         ? 0
         : amount;
   return sign === '-' ? -by : by;
-}
-
-/** What is known where lasting words are looked at. */
-export function scopeOfWords(seat: Seat, skill: string | null): Scope {
-  return {
-    seat,
-    actor: seat,
-    source: NO_CARD,
-    skill,
-    channel: { card: null, skill },
-    frame: null,
-    x: 0,
-    memory: freshMemory(),
-  };
 }

@@ -8,6 +8,7 @@ import { showForCard } from '../modes/reveal.ts';
 import { cleanUp, move } from '../moving/move.ts';
 import { timing } from '../timing.ts';
 import { noteHandled } from './handled.ts';
+import { countConversion } from './ways.ts';
 
 /**
  * 打出 (play): a card without targets and without effect.
@@ -35,6 +36,7 @@ export function* playFor(
   if (laid === 'not-laid' && rule('play.1'))
     yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });
   yield* noteHandled(table, user, card.face);
+  yield* countConversion(table, user, card);
   yield* timing(table, frame, 'play.2');
   yield* timing(table, frame, 'play.3');
   yield* then();

@@ -10,7 +10,7 @@ import {
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldPart, type HeldSkill, skillIndex } from '../../skills/skill-index.ts';
-import { mayShow, scopeOf } from '../../skills/usable.ts';
+import { isOften, isUp, mayShow, scopeOf, timesKey, turnedKey } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import { asItIs, characterOf, frameOf, madeOf, type SanguoshaTable } from '../../table/table.ts';
 import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
@@ -30,8 +30,10 @@ export function conversionsOf(
   const begun = begunConversions(table);
   const converting = begun.length === 0 ? printed : [...printed, ...begun];
   if (converting.length === 0) return converting;
-  return converting.filter(({ held, part }) => {
+  return converting.filter((conversion) => {
+    const { held, part, place } = conversion;
     if (held.seat !== seat || (part.deed !== deed && part.deed !== 'either')) return false;
+    if (!isUp(table, held, place) || isOften(table, conversion)) return false;
     if (isUsedUp(table, held, part) || (held.hidden && !mayShow(table, seat))) return false;
     if (part.condition === null) return rule('T57') && rule('preUse.1');
     return table.procedures.holds(table, part.condition, scopeOf(held, null, []));
@@ -49,18 +51,28 @@ function isUsedUp(
   return !isOwnPhase || (characterOf(table, seat).uses[convertedKey(name)] ?? 0) >= limit;
 }
 
-/** Counts a card that a conversion made which is used so many times only. */
+/** Counts a card that a conversion made which is used so many times only, or turns with its use. */
 export function* countConversion(
   table: SanguoshaTable,
   seat: Seat,
-  { converted }: CardInUse,
+  { converted, face }: CardInUse,
 ): Flow {
   if (converted === null) return;
-  const isCounted = skillIndex(table).converting.some(
-    ({ held, part }) => held.seat === seat && held.name === converted && part.limit > 0,
+  const found = skillIndex(table).converting.find(
+    ({ held, part, place }) =>
+      held.seat === seat &&
+      held.name === converted &&
+      facesMeant(part.as).includes(face) &&
+      isUp(table, held, place),
   );
-  if (!isCounted) return;
-  yield* happen(table, { type: 'count-use', seat, use: convertedKey(converted), by: 1 });
+  if (found === undefined) return;
+  const { held, part, place } = found;
+  const uses = [
+    ...(part.limit > 0 ? [convertedKey(converted)] : []),
+    ...(part.times === null ? [] : [timesKey(table, held, part.times, place)]),
+    ...(held.tags.includes('turning') ? [turnedKey(held)] : []),
+  ];
+  for (const use of uses) yield* happen(table, { type: 'count-use', seat, use, by: 1 });
 }
 
 function convertedKey(skill: string): string {

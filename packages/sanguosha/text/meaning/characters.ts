@@ -4,6 +4,7 @@ import type { Frame } from '../../table/frames.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import {
   cardsIn,
+  characterOf,
   frameOf,
   inTurnOrder,
   isAlive,
@@ -115,6 +116,8 @@ export function named(
       return scope.memory.doubters;
     case 'dying':
       return [inFrame(table, frame, 'dying')?.seat ?? NOBODY];
+    case 'killer':
+      return [inFrame(table, frame, 'death')?.killer ?? NOBODY];
   }
 }
 
@@ -176,15 +179,21 @@ function canBePicked(
 
 function areTogether(
   table: SanguoshaTable,
-  { kind }: GroupQuality,
+  together: GroupQuality,
   seats: readonly Seat[],
   { seat, frame }: Scope,
 ): boolean {
-  switch (kind) {
+  switch (together.kind) {
     case 'hands-within': {
       const hands = seats.map((one) => cardsIn(table, one, 'hand').length);
       const apart = Math.max(...hands) - Math.min(...hands);
       return Math.max(...hands) > 0 && apart <= ownCards(table, seat).length;
+    }
+    case 'numbers-differ': {
+      const numbers = seats.map((one) =>
+        together.what === 'hp' ? characterOf(table, one).hp : cardsIn(table, one, 'hand').length,
+      );
+      return new Set(numbers).size === numbers.length;
     }
     case 'factions-apart': {
       const targets = inFrame(table, frame, 'use')?.targets.map((target) => target.seat) ?? [];

@@ -205,4 +205,6 @@ export interface StatusInForce<S extends Status = Status> {
   readonly that: readonly Seat[];
   readonly skill: string | null;
   readonly source: CardId;
+  /** Only while it is so; null for always. */
+  readonly condition: Condition | null;
 }

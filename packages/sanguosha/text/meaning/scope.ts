@@ -1,4 +1,4 @@
-import { type CardId, NOBODY, type Seat, type ZoneId } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, NOBODY, type Seat, type ZoneId } from '@lianhuan/kernel';
 import type { CardInUse, Suit } from '../../table/cards-in-use.ts';
 import type { Channel, Frame } from '../../table/frames.ts';
 
@@ -70,6 +70,20 @@ export function freshMemory(): Memory {
     obeyed: false,
     won: null,
     rival: NOBODY,
+  };
+}
+
+/** What is known where lasting words are looked at. */
+export function scopeOfWords(seat: Seat, skill: string | null): Scope {
+  return {
+    seat,
+    actor: seat,
+    source: NO_CARD,
+    skill,
+    channel: { card: null, skill },
+    frame: null,
+    x: 0,
+    memory: freshMemory(),
   };
 }
 

@@ -6,7 +6,12 @@ import type { AsDeclared, IsDoubted } from './doubt-nodes.ts';
 import type { HpShort, PileSize, RanksDiffer, RankUnlike, TurnedUp } from './field-nodes.ts';
 import type { AboutGeneral } from './general-nodes.ts';
 import type { HasKilled, MarkCounts } from './mark-nodes.ts';
-import type { CardQuality, CharacterNoun, CharacterQuality } from './noun-nodes.ts';
+import type {
+  CardQuality,
+  CharacterNoun,
+  CharacterQuality,
+  NamedCharacters,
+} from './noun-nodes.ts';
 import type { RevealedThere } from './pile-nodes.ts';
 
 /** What text counts, and what is so or not. */
@@ -151,9 +156,11 @@ export interface TargetsThere extends Node {
   readonly kind: 'targets-there';
 }
 
-/** 你当前回合内没有造成过伤害. */
-export interface HasNotDealt extends Node {
-  readonly kind: 'has-not-dealt';
+/** 你当前回合内没有造成过伤害, 其当前回合内造成过伤害. */
+export interface HasDealt extends Node {
+  readonly kind: 'has-dealt';
+  readonly whom: NamedCharacters;
+  readonly not: boolean;
 }
 
 /** 你当前回合内使用过的【杀】数. */
@@ -220,10 +227,11 @@ export interface DiedOf extends Node {
   readonly what: CardQuality;
 }
 
-/** 你本回合的出牌阶段内没有使用或打出过【杀】. */
+/** 你本回合的出牌阶段内没有使用或打出过【杀】, 你当前回合内使用或打出过【闪】. */
 export interface HasHandled extends Node {
   readonly kind: 'has-handled';
-  readonly phase: Phase;
+  /** Null for any phase of the turn under way. */
+  readonly phase: Phase | null;
   readonly not: boolean;
   readonly face: string;
 }
@@ -244,7 +252,7 @@ export type Condition =
   | AsDeclared
   | FirstUsed
   | HasNotDiscarded
-  | HasNotDealt
+  | HasDealt
   | OutOfTurn
   | Either
   | InPhase

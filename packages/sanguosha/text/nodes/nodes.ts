@@ -159,10 +159,11 @@ export interface Respond extends Node {
   readonly to: CharacterNoun | null;
 }
 
-/** 此牌对其无效. */
+/** 此牌对其无效, 令此牌无效. */
 export interface Invalidate extends Node {
   readonly kind: 'invalidate';
-  readonly whom: CharacterNoun;
+  /** Null for all of its targets. */
+  readonly whom: CharacterNoun | null;
 }
 
 /** 对所有同势力的目标抵消所响应的牌: those of the faction of the target that it answers for. */
@@ -173,6 +174,12 @@ export interface CounterFaction extends Node {
 /** 抵消此牌. */
 export interface Counter extends Node {
   readonly kind: 'counter';
+}
+
+/** 观看牌堆顶的3张牌: they are put back as they lay. */
+export interface LookAtTop extends Node {
+  readonly kind: 'look-at-top';
+  readonly count: Amount;
 }
 
 /** 观看牌堆顶的5张牌，以任意顺序置于牌堆顶或牌堆底. */
@@ -326,6 +333,7 @@ export type Deed =
   | Counter
   | CounterFaction
   | Arrange
+  | LookAtTop
   | ChangeSkill
   | Alternate
   | OrElse
@@ -360,6 +368,8 @@ export interface Skill extends Node {
   readonly name: string;
   readonly tags: readonly Tag[];
   readonly parts: readonly Part[];
+  /** 阳：…阴：…: two parts of which each is there after the other was used (转换技). */
+  readonly turning: boolean;
 }
 
 /** What a card of a deck does when it is used: 出牌阶段，对1名其他角色使用：…. */
@@ -414,9 +424,18 @@ export interface Labelled extends Node {
   readonly label: Label;
 }
 
+/** 每名角色的回合限1次, 每轮限1次: how often something can be used in whosever turn it is, or in one round. */
+export interface UseLimit extends Node {
+  readonly kind: 'use-limit';
+  readonly limit: number;
+  readonly per: 'turn' | 'round';
+}
+
 /** 当你受到伤害后，…. */
 export interface TriggerPart extends Node {
   readonly kind: 'trigger';
+  /** How often; null for as often as it is heard. */
+  readonly times: UseLimit | null;
   readonly on: Occasion;
   readonly condition: Condition | null;
   /** 可以: its owner may leave it (T06). */
@@ -450,11 +469,15 @@ export interface ConvertPart extends Node {
   readonly x: Count | null;
   /** How often in one play phase; 0 for any number. */
   readonly limit: number;
+  /** How often in a turn or a round; null for any number. */
+  readonly times: UseLimit | null;
 }
 
 /** Lasting words: 你的手牌上限+1 (P10). */
 export interface StatusPart extends Node {
   readonly kind: 'status';
+  /** Only while it is so: 若你已受伤，; null for always. */
+  readonly condition: Condition | null;
   readonly word: Status;
 }
 

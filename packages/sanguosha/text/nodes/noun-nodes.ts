@@ -37,8 +37,14 @@ export interface FactionsApart extends Node {
   readonly kind: 'factions-apart';
 }
 
+/** 手牌数不同的, 体力值不同的: two who could exchange their hands, or of different hp. */
+export interface NumbersDiffer extends Node {
+  readonly kind: 'numbers-differ';
+  readonly what: 'hand' | 'hp';
+}
+
 /** What several characters are together. */
-export type GroupQuality = HandsWithin | FactionsApart;
+export type GroupQuality = HandsWithin | FactionsApart | NumbersDiffer;
 
 /** 所有男性角色. */
 export interface AllCharacters extends Node {

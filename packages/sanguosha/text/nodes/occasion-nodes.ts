@@ -30,6 +30,14 @@ export interface DamageOccasion extends Node {
   readonly each: boolean;
   /** Only damage by such a card. */
   readonly by: CardQuality | null;
+  /** 对其他角色造成伤害后, 受到其他角色造成的伤害后: who is on the other side of it; null for anybody, or nobody. */
+  readonly across: Party | null;
+}
+
+/** 你杀死1名角色后: heard by the killer as the death is over (T38). */
+export interface KillOccasion extends Node {
+  readonly kind: 'kill-occasion';
+  readonly who: Party;
 }
 
 /** 你使用【杀】指定目标后, 你成为【杀】的目标时. */
@@ -130,6 +138,7 @@ export type Occasion =
   | ThisFlow
   | PhaseOccasion
   | DamageOccasion
+  | KillOccasion
   | UseOccasion
   | LossOccasion
   | FlowOccasion

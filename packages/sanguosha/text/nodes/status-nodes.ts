@@ -48,9 +48,11 @@ export interface AsIfEquipped extends Node {
   readonly face: string;
 }
 
-/** 你的黑桃牌及判定牌视为红桃牌. */
+/** 你的黑桃牌及判定牌视为红桃牌, 你的黑桃牌视为红桃牌. */
 export interface SuitCounts extends Node {
   readonly kind: 'suit-counts';
+  /** Its owner's judgement cards, too (T05). */
+  readonly judged: boolean;
   readonly from: Suit;
   readonly to: Suit;
 }
@@ -59,7 +61,7 @@ export interface SuitCounts extends Node {
 export interface NoLimit extends Node {
   readonly kind: 'no-limit';
   readonly what: CardQuality;
-  readonly limit: 'times' | 'distance';
+  readonly limit: 'times' | 'distance' | 'both';
 }
 
 /** 你不能成为【顺手牵羊】的目标, 若你是没有手牌的角色，你不能成为【杀】的目标. */
@@ -125,10 +127,11 @@ export interface FixedDistance extends Node {
   readonly distance: number;
 }
 
-/** 你的红桃手牌视为【杀】. */
+/** 你的红桃手牌视为【杀】, 你的【酒】视为【杀】: hand cards of a suit, or of a face. */
 export interface FaceCounts extends Node {
   readonly kind: 'face-counts';
-  readonly suit: Suit;
+  readonly suit: Suit | null;
+  readonly of: string | null;
   readonly face: string;
 }
 

@@ -5,6 +5,7 @@ import { WORDS } from '../words/index.ts';
 import {
   COLOUR_TERMS,
   DAMAGE_TIMINGS,
+  DEAL_TIMINGS,
   EXCLUDED_SORTS,
   FACTION_TERMS,
   FLOW_TIMINGS,
@@ -72,6 +73,7 @@ export const LEXICON: SanguoshaLexicon = {
     phase: PHASE_TERMS,
     'phase-timing': PHASE_TIMINGS,
     'damage-timing': DAMAGE_TIMINGS,
+    'deal-timing': DEAL_TIMINGS,
     'user-timing': USER_TIMINGS,
     'target-timing': TARGET_TIMINGS,
     'flow-timing': FLOW_TIMINGS,

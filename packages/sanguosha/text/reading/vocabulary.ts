@@ -58,6 +58,10 @@ export const DAMAGE_TIMINGS = TERMS.damageTimings;
 /** One of them, by its slug. */
 export type DamageTiming = keyof typeof DAMAGE_TIMINGS;
 
+/** Those of them that speak of the source. */
+const { 'deal-1': DEAL_1, 'deal-2': DEAL_2, dealt: DEALT } = DAMAGE_TIMINGS;
+export const DEAL_TIMINGS = { 'deal-1': DEAL_1, 'deal-2': DEAL_2, dealt: DEALT };
+
 /** Timings of a use. */
 export const USE_TIMINGS = TERMS.useTimings;
 /** One of them, by its slug. */

@@ -144,6 +144,7 @@ const beginConvert: DeedWord<BeginConvert> = {
       condition: null,
       x: null,
       limit: 0,
+      times: null,
     } as const;
     yield* table.procedures.happen(table, {
       type: 'begin-effect',

@@ -17,6 +17,7 @@ import type {
   DrawUp,
   Equip,
   Give,
+  LookAtTop,
   Obtain,
   OneByOne,
   RecastCards,
@@ -346,6 +347,24 @@ function* putBack(table: SanguoshaTable, seat: Seat, about: CardId, toTop: numbe
   }
 }
 
+const lookAtTop: DeedWord<LookAtTop> = {
+  kind: 'look-at-top',
+  forms: [{ as: 'deed', zh: '观看牌堆顶的{count:amount}张牌' }],
+  english: ({ count }, _, voice) =>
+    `${verb(voice, 'look')} at the top ${counted(count, 'card')} of the draw pile`,
+  explain: meaning('看过之后照原样放回', 'They are put back as they lay'),
+  rules: ['T37', 'P14'],
+  *run(table, { count }, scope) {
+    const { actor } = scope;
+    const wanted = amountOf(count, scope);
+    const cards = yield* table.procedures.takeTop(table, wanted, of(actor, 'aside'), actor);
+    yield* table.procedures.happen(table, { type: 'show', cards, to: actor });
+    const to = { to: shared('draw-pile'), reason: 'place', by: actor, place: 'top' } as const;
+    for (const card of cards.toReversed()) yield* table.procedures.move(table, [card], to);
+    return cards.length > 0;
+  },
+};
+
 const equip: DeedWord<Equip> = {
   kind: 'equip',
   forms: [{ as: 'deed', zh: '装备此牌' }],
@@ -374,5 +393,6 @@ export const CARD_DEEDS = {
   give,
   show,
   arrange,
+  'look-at-top': lookAtTop,
   equip,
 } as const;

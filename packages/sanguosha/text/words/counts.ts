@@ -255,7 +255,7 @@ const chosenFactionSize: CountWord<ChosenFactionSize> = {
 
 const factionSize: CountWord<FactionSizeCount> = {
   kind: 'faction-size',
-  forms: [{ as: 'count', zh: '{faction}势力角色数' }],
+  forms: [{ as: 'count', zh: '[|场上存活的|场上的|场上|存活的]{faction}势力角色[|的]数[|量]' }],
   english: ({ faction }) => `the number of characters of ${FACTION_TERMS[faction].en}`,
   explain: meaning(
     '存活的；有的技能让你多算一些',

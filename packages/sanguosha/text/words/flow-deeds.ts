@@ -26,6 +26,7 @@ import type {
   Counter,
   CounterFaction,
   Invalidate,
+  Jointly,
   Judge,
   Pindian,
   Provide,
@@ -133,7 +134,19 @@ const changeState: DeedWord<ChangeState> = {
 
 const skip: DeedWord<Skip> = {
   kind: 'skip',
-  forms: [{ as: 'deed', zh: '跳过{phase}' }],
+  forms: [
+    { as: 'deed', zh: '跳过{phase}' },
+    // 跳过判定阶段和摸牌阶段: both of them (T20).
+    {
+      as: 'act',
+      zh: '跳过{first:phase}[和|与]{second:phase}',
+      variant: true,
+      build: ({ first, second }, span) => {
+        const one = (phase: unknown) => ({ kind: 'skip', span, phase }) as Skip;
+        return { kind: 'jointly', span, first: one(first), second: one(second) } as Jointly;
+      },
+    },
+  ],
   english: ({ phase }, _, voice) => `${verb(voice, 'skip')} the ${PHASE_TERMS[phase].en}`,
   explain: meaning('这个阶段不进行', 'That phase does not take place'),
   rules: ['P12'],
@@ -299,16 +312,23 @@ function* playEnough(
 
 const invalidate: DeedWord<Invalidate> = {
   kind: 'invalidate',
-  forms: [{ as: 'deed', zh: '[令|]此牌对{whom:named}无效' }],
-  english: ({ whom }, say) => `the card does nothing to ${say(whom, 'you')}`,
-  explain: meaning('对这个目标不生效', 'It does not take effect on that target'),
+  forms: [
+    { as: 'deed', zh: '[令|]此牌对{whom:named}无效' },
+    { as: 'deed', zh: '令[此牌|此【杀】|此【桃】|此锦囊牌]无效', with: { whom: null } },
+  ],
+  english: ({ whom }, say) =>
+    whom === null ? 'the card does nothing' : `the card does nothing to ${say(whom, 'you')}`,
+  explain: meaning(
+    '对这个目标（或所有目标）不生效',
+    'It does not take effect on that target, or on any',
+  ),
   rules: ['use.12', 'use.14'],
   *run(table, { whom }, scope) {
     const frame = scope.frame?.kind === 'use' ? scope.frame : frameOf(table, 'use');
     if (frame === null) return false;
-    const seats = known(table, whom, scope) ?? [];
+    const seats = whom === null ? null : (known(table, whom, scope) ?? []);
     const targets = frame.targets.map((target) =>
-      seats.includes(target.seat) ? { ...target, invalid: true } : target,
+      seats === null || seats.includes(target.seat) ? { ...target, invalid: true } : target,
     );
     yield* change(table, frame, { targets });
     return true;

@@ -16,6 +16,7 @@ import type {
   NamedCharacters,
   NamedSuit,
   NotItself,
+  NumbersDiffer,
   OfColour,
   OfFace,
   OfFaces,
@@ -110,6 +111,17 @@ const handsWithin: SanguoshaWord<HandsWithin> = {
   rules: ['P9', 'T31'],
 };
 
+const numbersDiffer: SanguoshaWord<NumbersDiffer> = {
+  kind: 'numbers-differ',
+  forms: [
+    { as: 'group-quality', zh: '手牌数[不同的|不等的|不相同的]', with: { what: 'hand' } },
+    { as: 'group-quality', zh: '体力值[不同的|不等的|不相同的]', with: { what: 'hp' } },
+  ],
+  english: ({ what }) => `of different ${what === 'hand' ? 'numbers of hand cards' : 'hp'}`,
+  explain: meaning('没有两名角色一样多', 'No two of them have as many'),
+  rules: ['P9'],
+};
+
 const factionsApart: SanguoshaWord<FactionsApart> = {
   kind: 'factions-apart',
   forms: [{ as: 'group-quality', zh: '没有势力或势力互不相同且与此牌的目标均不同的' }],
@@ -142,7 +154,7 @@ const all: SanguoshaWord<AllCharacters> = {
 const SOME: readonly { how: SomeCards['how']; zh: string }[] = [
   { how: 'exactly', zh: '{count:amount}张' },
   { how: 'up-to', zh: '[至多|最多]{count:amount}张' },
-  { how: 'any', zh: '任意张' },
+  { how: 'any', zh: '[任意张|至少1张|至少一张]' },
   { how: 'all', zh: '所有' },
 ];
 
@@ -153,19 +165,56 @@ const WHICH = [
   { zh: '{qualities:card-quality*、}{at:place}', fixed: { sort: null } },
 ] as const;
 
+const PLACES_FIRST = [
+  ['all', '区域'],
+  ['equipment', '装备区'],
+  ['judgement', '判定区'],
+  ['hand', '手牌区'],
+] as const;
+
 const some: SanguoshaWord<SomeCards> = {
   kind: 'some-cards',
-  forms: SOME.flatMap(({ how, zh }) => {
-    const count = how === 'any' || how === 'all' ? { count: 0 } : {};
-    return WHICH.flatMap((which) => {
-      const fixed = { how, each: false, ...count, ...which.fixed };
-      return [
-        { as: 'others-cards', zh: `{of:owner}各${zh}${which.zh}`, with: { ...fixed, each: true } },
-        { as: 'own-cards', zh: `${zh}${which.zh}`, with: { ...fixed, of: null } },
-        { as: 'others-cards', zh: `{of:owner}[|的]${zh}${which.zh}`, with: fixed },
-      ];
-    });
-  }),
+  forms: [
+    // 将【闪】当【杀】使用: one of them.
+    {
+      as: 'card-alone',
+      zh: '{qualities:card-quality*、}{sort:card-sort}',
+      with: { how: 'exactly', count: 1, each: false, of: null, at: 'cards' },
+      variant: true,
+    },
+    // 其区域里的1张牌, 其装备区里的1张牌.
+    ...PLACES_FIRST.map(([at, zh]) => ({
+      as: 'others-cards',
+      zh: `{of:owner}[|的]${zh}[里|内][的|]{count:amount}张牌`,
+      variant: true as const,
+      build: (read: Readonly<Record<string, unknown>>, span: SomeCards['span']) =>
+        ({
+          kind: 'some-cards',
+          span,
+          how: 'exactly',
+          each: false,
+          sort: null,
+          at,
+          qualities: [],
+          ...read,
+        }) as unknown as SomeCards,
+    })),
+    ...SOME.flatMap(({ how, zh }) => {
+      const count = how === 'any' || how === 'all' ? { count: 0 } : {};
+      return WHICH.flatMap((which) => {
+        const fixed = { how, each: false, ...count, ...which.fixed };
+        return [
+          {
+            as: 'others-cards',
+            zh: `{of:owner}各${zh}${which.zh}`,
+            with: { ...fixed, each: true },
+          },
+          { as: 'own-cards', zh: `${zh}${which.zh}`, with: { ...fixed, of: null } },
+          { as: 'others-cards', zh: `{of:owner}[|的]${zh}${which.zh}`, with: fixed },
+        ];
+      });
+    }),
+  ],
   english: (node, say) => {
     const each = node.each ? ' each' : '';
     const whose = node.of === null ? '' : say(node.of, 'you');
@@ -398,6 +447,7 @@ export const NOUNS: {
   'all-characters': all,
   'hands-within': handsWithin,
   'factions-apart': factionsApart,
+  'numbers-differ': numbersDiffer,
   'some-cards': some,
   'known-cards': known,
   'revealed-cards': revealed,

@@ -7,6 +7,7 @@ import { fits } from '../meaning/card-qualities.ts';
 import type {
   DamageOccasion,
   FlowOccasion,
+  KillOccasion,
   LaidOccasion,
   Occasion,
   PhaseOccasion,
@@ -96,46 +97,70 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     {
       as: 'occasion',
       zh: '{who:party}{timing:damage-timing}',
-      with: { nature: null, by: null, each: false },
+      with: { nature: null, by: null, each: false, across: null },
     },
     {
       as: 'occasion',
       zh: '{who:party}因{by:spec}{timing:damage-timing}',
-      with: { nature: null, each: false },
+      with: { nature: null, each: false, across: null },
     },
     {
       as: 'occasion',
       zh: '{who:party}使用{by:spec}{timing:damage-timing}',
-      with: { nature: null, each: false },
+      with: { nature: null, each: false, across: null },
       variant: true,
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}对{across:party}{timing:deal-timing}',
+      with: { nature: null, by: null, each: false },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}对{across:party}[每造成1点伤害后|造成1点伤害后]',
+      with: { timing: 'dealt', nature: null, by: null, each: true },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}受到{across:party}造成的伤害后',
+      with: { timing: 'taken', nature: null, by: null, each: false },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}[每受到{across:party}造成的1点伤害后|受到{across:party}造成的1点伤害后]',
+      with: { timing: 'taken', nature: null, by: null, each: true },
     },
     ...(['fire', 'thunder'] as const).map((nature) => ({
       as: 'occasion',
       zh: `{who:party}受到${nature === 'fire' ? '火焰' : '雷电'}伤害时[❷|]`,
-      with: { timing: 'take-2', nature, by: null, each: false },
+      with: { timing: 'take-2', nature, by: null, each: false, across: null },
     })),
     {
       as: 'occasion',
       zh: '{who:party}[每受到1点伤害后|受到1点伤害后]',
-      with: { timing: 'taken', nature: null, by: null, each: true },
+      with: { timing: 'taken', nature: null, by: null, each: true, across: null },
     },
     {
       as: 'occasion',
       zh: '{who:party}[每造成1点伤害后|造成1点伤害后]',
-      with: { timing: 'dealt', nature: null, by: null, each: true },
+      with: { timing: 'dealt', nature: null, by: null, each: true, across: null },
     },
   ],
-  english: ({ who, timing, nature, by }, say) => {
+  english: ({ who, timing, nature, by, across }, say) => {
+    const other =
+      across === null ? '' : ` ${OF_SOURCE.has(timing) ? 'to' : 'from'} ${PARTIES[across].en}`;
     const by_ = by === null ? '' : ` by ${say(by, 'you')}`;
     const kind = nature === null ? '' : `${nature} `;
     const when = DAMAGE_TIMINGS[timing].en.replace('damage', `${kind}damage`);
-    return `${when} (${PARTIES[who].en})${by_}`;
+    return `${when} (${PARTIES[who].en})${other}${by_}`;
   },
   explain: meaning('伤害流程的一个时机', 'A timing of damage'),
   rules: ['damage.7'],
   timings: ({ timing }) => [DAMAGE_RULES[timing]],
-  hears: (table, { who, timing, nature, by }, frame, seat) => {
+  hears: (table, { who, timing, nature, by, across }, frame, seat) => {
     if (frame.kind !== 'damage') return false;
+    const other = OF_SOURCE.has(timing) ? frame.victim : frame.source;
+    if (across !== null && !isParty(across, other, seat)) return false;
     const one = OF_SOURCE.has(timing) ? frame.source : frame.victim;
     if (!isParty(who, one, seat) || (nature !== null && nature !== frame.nature)) return false;
     if (by === null) return true;
@@ -325,6 +350,18 @@ function killerOr(frame: Extract<Frame, { kind: 'death' }>, seat: Seat): Seat {
   return frame.seat === seat ? frame.killer : frame.seat;
 }
 
+const killOccasion: OccasionWord<KillOccasion> = {
+  kind: 'kill-occasion',
+  forms: [{ as: 'occasion', zh: '{who:party}杀死[1名角色|一名角色|角色|其他角色|一名其他角色]后' }],
+  english: ({ who }) => `after ${PARTIES[who].en} killed a character`,
+  explain: meaning('在其死亡后；「其」是死了的角色', 'After its death; 其 is the dead one'),
+  rules: ['death.8', 'T38'],
+  timings: () => ['death.8'],
+  hears: (_, { who }, frame, seat) =>
+    frame.kind === 'death' && isParty(who, frame.killer, seat) && rule('T38'),
+  brings: (_, __, frame) => (frame.kind === 'death' ? [frame.seat] : []),
+};
+
 const laidOccasion: OccasionWord<LaidOccasion> = {
   kind: 'laid-occasion',
   forms: [{ as: 'occasion', zh: '{who:party}的拼点牌亮出后' }],
@@ -371,6 +408,7 @@ export const OCCASIONS: {
   'this-flow': flowStep,
   'flow-occasion': flowOccasion,
   'laid-occasion': laidOccasion,
+  'kill-occasion': killOccasion,
   'need-occasion': needOccasion,
   'move-occasion': moveOccasion,
   'skill-occasion': skillOccasion,

@@ -1,17 +1,17 @@
 import { meaning } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
-import { isPassedOn } from '../../table/frames.ts';
+import { isPassedOn, type Phase } from '../../table/frames.ts';
 import { characterOf, frameOf } from '../../table/table.ts';
 import { facesMeant, fits } from '../meaning/card-qualities.ts';
-import { known } from '../meaning/characters.ts';
+import { asked, known } from '../meaning/characters.ts';
 import { DEALT, DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
 import type {
   DiedOf,
   FirstGiven,
   FirstUsed,
+  HasDealt,
   HasHandled,
   HasKilled,
-  HasNotDealt,
   HasNotDiscarded,
   OfOneColour,
 } from '../nodes/nodes.ts';
@@ -19,6 +19,9 @@ import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 
 /** What was done before. */
+
+/** In the turn under way, whosever it is. */
+const THIS_TURN = '[当前回合内|本回合内|本回合|此回合内|此回合|于此回合内|于本回合内]';
 
 const firstGiven: ConditionWord<FirstGiven> = {
   kind: 'first-given',
@@ -51,13 +54,20 @@ const firstUsed: ConditionWord<FirstUsed> = {
   },
 };
 
-const hasNotDealt: ConditionWord<HasNotDealt> = {
-  kind: 'has-not-dealt',
-  forms: [{ as: 'fact', zh: '你当前回合内没有造成过伤害' }],
-  english: () => 'you have dealt no damage this turn',
+const hasDealt: ConditionWord<HasDealt> = {
+  kind: 'has-dealt',
+  forms: [
+    { as: 'fact', zh: `{whom:named}${THIS_TURN}[没有|未]造成过伤害`, with: { not: true } },
+    { as: 'fact', zh: `{whom:named}${THIS_TURN}造成过伤害`, with: { not: false } },
+  ],
+  english: ({ whom, not }, say) => {
+    const who = say(whom, 'you');
+    return `${who} ${who === 'you' ? 'have' : 'has'} dealt ${not ? 'no ' : ''}damage this turn`;
+  },
   explain: meaning('被防止的伤害不算', 'Damage that was prevented does not count'),
   rules: ['damage.7'],
-  holds: (table, _, { seat }) => !characterOf(table, seat).uses[DEALT],
+  holds: (table, { whom, not }, scope) =>
+    asked(table, whom, scope).every((seat) => !characterOf(table, seat).uses[DEALT] === not),
 };
 
 const hasNotDiscarded: ConditionWord<HasNotDiscarded> = {
@@ -78,7 +88,7 @@ const hasHandled: ConditionWord<HasHandled> = {
   forms: [
     {
       as: 'fact',
-      zh: '你[本回合的|此回合的]{phase}内没有使用或打出过【{face}】',
+      zh: '你[本回合的|此回合的]{phase}内[没有|未]使用或打出过【{face}】',
       with: { not: true },
     },
     {
@@ -86,17 +96,30 @@ const hasHandled: ConditionWord<HasHandled> = {
       zh: '你[本回合的|此回合的]{phase}内使用或打出过【{face}】',
       with: { not: false },
     },
+    {
+      as: 'fact',
+      zh: `你${THIS_TURN}[没有|未]使用或打出过【{face}】`,
+      with: { not: true, phase: null },
+    },
+    { as: 'fact', zh: `你${THIS_TURN}使用或打出过【{face}】`, with: { not: false, phase: null } },
   ],
-  english: ({ phase, not, face }, say) =>
-    `you have ${not ? 'not ' : ''}used or played ${say.term('face', face)} in the ${PHASE_TERMS[phase].en} of this turn`,
+  english: ({ phase, not, face }, say) => {
+    const when = phase === null ? 'in' : `in the ${PHASE_TERMS[phase].en} of`;
+    return `you have ${not ? 'not ' : ''}used or played ${say.term('face', face)} ${when} this turn`;
+  },
   explain: meaning('使用和打出都算', 'Both using and playing count'),
   rules: [],
   holds: (table, { phase, not, face }, { seat }) => {
     const { uses } = characterOf(table, seat);
-    const has = facesMeant(face).some((one) => (uses[handledKey(phase, one)] ?? 0) > 0);
+    const phases = phase === null ? PHASES : [phase];
+    const has = facesMeant(face).some((one) =>
+      phases.some((during) => (uses[handledKey(during, one)] ?? 0) > 0),
+    );
     return has !== not;
   },
 };
+
+const PHASES = Object.keys(PHASE_TERMS) as readonly Phase[];
 
 const ofOneColour: ConditionWord<OfOneColour> = {
   kind: 'of-one-colour',
@@ -149,7 +172,7 @@ const diedOf: ConditionWord<DiedOf> = {
 export const PAST_CONDITIONS = {
   'first-used': firstUsed,
   'has-not-discarded': hasNotDiscarded,
-  'has-not-dealt': hasNotDealt,
+  'has-dealt': hasDealt,
   'first-given': firstGiven,
   'has-handled': hasHandled,
   'of-one-colour': ofOneColour,

@@ -110,18 +110,28 @@ const asIfEquipped: SanguoshaWord<AsIfEquipped> = {
 
 const suitCounts: SanguoshaWord<SuitCounts> = {
   kind: 'suit-counts',
-  forms: [{ as: 'status', zh: '你的{from:suit}牌及判定牌视为{to:suit}牌' }],
-  english: ({ from, to }) =>
-    `your ${SUIT_TERMS[from].en} cards, and your judgement cards of that suit, count as ${SUIT_TERMS[to].en}s`,
+  forms: [
+    { as: 'status', zh: '你的{from:suit}牌及判定牌[|均]视为{to:suit}牌', with: { judged: true } },
+    { as: 'status', zh: '你的{from:suit}牌[|均]视为{to:suit}牌', with: { judged: false } },
+  ],
+  english: ({ from, to, judged }) => {
+    const besides = judged ? ', and your judgement cards of that suit,' : '';
+    return `your ${SUIT_TERMS[from].en} cards${besides} count as ${SUIT_TERMS[to].en}s`;
+  },
   explain: meaning('花色和颜色都因此改变', 'Suit and colour change with it'),
   rules: ['P10'],
 };
 
 const faceCounts: SanguoshaWord<FaceCounts> = {
   kind: 'face-counts',
-  forms: [{ as: 'status', zh: '你的{suit}手牌视为【{face}】' }],
-  english: ({ suit, face }, say) =>
-    `your ${SUIT_TERMS[suit].en} hand cards count as ${say.term('face', face)}`,
+  forms: [
+    { as: 'status', zh: '你的{suit}手牌[|均]视为【{face}】', with: { of: null } },
+    { as: 'status', zh: '你的【{of:face}】[|均]视为【{face}】', with: { suit: null } },
+  ],
+  english: ({ suit, of, face }, say) => {
+    const which = suit === null ? say.term('face', of ?? '') : `${SUIT_TERMS[suit].en} hand cards`;
+    return `your ${which} count as ${say.term('face', face)}`;
+  },
   explain: meaning('在手牌区里就是那种牌，不是转化', 'They are that card in hand, not converted'),
   rules: ['P10', 'T57'],
 };
@@ -134,14 +144,24 @@ const armourVoid: SanguoshaWord<ArmourVoid> = {
   rules: ['P1'],
 };
 
+const WITHOUT_LIMIT = {
+  times: 'any number of times',
+  distance: 'at any distance',
+  both: 'at any distance and any number of times',
+} as const;
+
 const noLimit: SanguoshaWord<NoLimit> = {
   kind: 'no-limit',
   forms: [
     { as: 'status', zh: '你使用{what:spec}无次数限制', with: { limit: 'times' } },
     { as: 'status', zh: '你使用{what:spec}无距离限制', with: { limit: 'distance' } },
+    {
+      as: 'status',
+      zh: '你使用{what:spec}无[距离和次数限制|次数和距离限制|距离与次数限制]',
+      with: { limit: 'both' },
+    },
   ],
-  english: ({ what, limit }, say) =>
-    `you may use ${say(what, 'you')} ${limit === 'times' ? 'any number of times' : 'at any distance'}`,
+  english: ({ what, limit }, say) => `you may use ${say(what, 'you')} ${WITHOUT_LIMIT[limit]}`,
   explain: meaning('不受这项限制', 'That limit does not hold'),
   rules: ['D3'],
 };

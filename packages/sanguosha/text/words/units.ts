@@ -9,37 +9,62 @@ import type {
   Labelled,
   Order,
   Part,
-  PhaseOccasion,
   Recast,
   Skill,
+  Status,
   StatusPart,
   Stored,
   TriggerPart,
   Unit,
+  UseLimit,
 } from '../nodes/nodes.ts';
 import { LABELS, TAGS } from '../reading/vocabulary.ts';
-import type { SanguoshaWord } from '../reading/word.ts';
+import { type SanguoshaWord, says } from '../reading/word.ts';
+import { phaseForms } from './phase-forms.ts';
+import { timesOf, useLimit } from './use-limit.ts';
 
 /** What stands on a line of its own: a skill with its parts, or what a card of a deck does. */
 
 const END = '[。|；|$]';
 const YOU_MAY = '你[可以|可]';
 
+/** ①…②…, with as many parts as stand there. */
+const FORMS_OF_PARTS = [5, 4, 3, 2].map((count) =>
+  ['①', '②', '③', '④', '⑤']
+    .slice(0, count)
+    .map((sign, index) => `${sign}{parts.${index}:part}`)
+    .join(''),
+);
+FORMS_OF_PARTS.push('{parts.0:part}');
+
+const NOT_TURNING = says(
+  '转换技写作「阳：…阴：…」，别的技能不这样写',
+  'A 转换技 has its parts as 阳：…阴：…, and no other skill has',
+);
+const CANNOT_TURN = says(
+  '转换技的两项要能发动：到时机时、出牌阶段里或转化',
+  'Both parts of a 转换技 must be used: at a timing, in the play phase, or by converting',
+);
+
 const skill: SanguoshaWord<Skill> = {
   kind: 'skill',
   forms: [
     {
       as: 'unit',
-      zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}④{parts.3:part}⑤{parts.4:part}',
+      zh: '〖{name}〗{tags:tag*，，}阳：{parts.0:part}阴：{parts.1:part}',
+      with: { turning: true },
     },
-    {
+    ...FORMS_OF_PARTS.map((zh) => ({
       as: 'unit',
-      zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}④{parts.3:part}',
-    },
-    { as: 'unit', zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}③{parts.2:part}' },
-    { as: 'unit', zh: '〖{name}〗{tags:tag*，，}①{parts.0:part}②{parts.1:part}' },
-    { as: 'unit', zh: '〖{name}〗{tags:tag*，，}{parts.0:part}' },
+      zh: `〖{name}〗{tags:tag*，，}${zh}`,
+      with: { turning: false },
+    })),
   ],
+  check: ({ tags, parts, turning }) => {
+    if (turning !== tags.includes('turning')) return NOT_TURNING;
+    const isUsed = parts.every(({ kind }) => kind !== 'status' && kind !== 'declare');
+    return turning && !isUsed ? CANNOT_TURN : null;
+  },
   english: ({ name, tags, parts }, say) => {
     const marks = tags.map((tag) => `${capitalised(TAGS[tag].en)}. `).join('');
     return `〖${name}〗 ${marks}${parts.map((part) => say(part, 'you')).join(' ')}`;
@@ -59,68 +84,20 @@ const TAG_RULES = {
   deputy: 'T40',
   arcane: 'T53',
   sovereign: 'H13',
+  turning: 'P9',
 } as const;
-
-/** 准备阶段，: where nothing else is said its beginning is meant, the first moment in it for skills. */
-const PHASES_ALONE = [
-  ['prepare', '准备阶段'],
-  ['finish', '结束阶段'],
-] as const;
-
-function phaseAt(
-  phase: PhaseOccasion['phase'],
-  timing: PhaseOccasion['timing'],
-  span: PhaseOccasion['span'],
-  whose: PhaseOccasion['whose'] = 'you',
-): PhaseOccasion {
-  return { kind: 'phase-occasion', span, whose, phase, timing };
-}
-
-function ofPhase(form: Form, phase: PhaseOccasion['phase']): Form {
-  return {
-    ...form,
-    variant: true,
-    build: ({ whose, ...read }, span) => {
-      const on = phaseAt(
-        phase,
-        'begin',
-        span,
-        (whose as PhaseOccasion['whose'] | undefined) ?? 'you',
-      );
-      return { kind: 'trigger', span, on, ...read } as TriggerPart;
-    },
-  };
-}
 
 const trigger: SanguoshaWord<TriggerPart> = {
   kind: 'trigger',
   forms: [
     ...bothWays('[当|每当]{on:occasion}，', { as: 'part' }),
     ...bothWays('{on:phase-only}，', { as: 'part' }),
-    ...PHASES_ALONE.flatMap(([phase, zh]) => [
-      ...bothWays(`[|当]${zh}，`, { as: 'part' }).map((form) => ofPhase(form, phase)),
-      ...bothWays(`[|当]{whose:party}的${zh}，`, { as: 'part' }).map((form) =>
-        ofPhase(form, phase),
-      ),
-    ]),
-    {
-      as: 'part',
-      zh: `[|当]摸牌阶段，你[可以|可]{effect:more-draws}${END}`,
-      with: { condition: null, optional: true, cost: null },
-      variant: true,
-      build: ({ effect, ...read }, span) =>
-        ({
-          kind: 'trigger',
-          span,
-          on: phaseAt('draw', 'during', span),
-          ...read,
-          effect,
-        }) as TriggerPart,
-    },
+    ...phaseForms(bothWays),
   ],
-  english: ({ on, condition, optional, cost, effect }, say) => {
+  english: ({ times, on, condition, optional, cost, effect }, say) => {
+    const often = times === null ? '' : `${say(times, 'you')}, `;
     const when = condition === null ? '' : `, if ${say(condition, 'you')}`;
-    return sentence(`${say(on, 'you')}${when}, ${done(optional, cost, effect, say)}`);
+    return sentence(`${often}${say(on, 'you')}${when}, ${done(optional, cost, effect, say)}`);
   },
   explain: meaning('到了这个时机就可以（或必须）发动', 'Used when that timing comes'),
   rules: ['P4', 'P5', 'P9'],
@@ -128,7 +105,8 @@ const trigger: SanguoshaWord<TriggerPart> = {
 
 /** 你可以…▶…, 你可以…, and what must be done; each with and without a condition. */
 function bothWays(begin: string, { as }: { readonly as: string }): Form[] {
-  return [`${begin}[若|如果]{condition}，`, begin].flatMap((start, index) => {
+  const limited = `{times:use-limit?，}${begin}`;
+  return [`${limited}[若|如果]{condition}，`, limited].flatMap((start, index) => {
     const none = index === 1 ? { condition: null } : {};
     return [
       {
@@ -163,10 +141,6 @@ function done(
 
 function sentence(words: string): string {
   return `${capitalised(words)}.`;
-}
-
-function timesOf(limit: number): string {
-  return limit === 1 ? 'once' : `${limit} times`;
 }
 
 const active: SanguoshaWord<ActivePart> = {
@@ -215,47 +189,51 @@ const active: SanguoshaWord<ActivePart> = {
   rules: ['phase.play.3', 'P9'],
 };
 
+const DEEDS_OF_CONVERSION = [
+  ['either', '使用或打出'],
+  ['use', '使用'],
+  ['play', '打出'],
+] as const;
+
 const convert: SanguoshaWord<ConvertPart> = {
   kind: 'convert',
   forms: [
+    ...DEEDS_OF_CONVERSION.map(([deed, zh]) => ({
+      as: 'part',
+      zh: `{times:use-limit?，}你[可以|可]将{what:own-cards}当【{as:face}】${zh}${END}`,
+      with: { deed, condition: null, x: null, limit: 0 },
+    })),
     {
       as: 'part',
       zh: `出牌阶段限{limit:number}次，你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
-      with: { deed: 'use', condition: null, x: null },
+      with: { deed: 'use', condition: null, x: null, times: null },
     },
     ...(['使用或打出', '使用'] as const).map((zh) => ({
       as: 'part',
       zh: `你[可以|可]将{what:own-cards}当【{as:face}】${zh}，X为{x:count}${END}`,
-      with: { deed: zh === '使用' ? 'use' : 'either', condition: null, limit: 0 },
+      with: { deed: zh === '使用' ? 'use' : 'either', condition: null, limit: 0, times: null },
     })),
     {
       as: 'part',
       zh: `若{condition}，你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
-      with: { deed: 'use', x: null, limit: 0 },
+      with: { deed: 'use', x: null, limit: 0, times: null },
     },
-    {
+    // 你可以将【闪】当【杀】使用或打出.
+    ...DEEDS_OF_CONVERSION.map(([deed, zh]) => ({
       as: 'part',
-      zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用或打出${END}`,
-      with: { deed: 'either', condition: null, x: null, limit: 0 },
-    },
-    {
-      as: 'part',
-      zh: `你[可以|可]将{what:own-cards}当【{as:face}】使用${END}`,
-      with: { deed: 'use', condition: null, x: null, limit: 0 },
-    },
-    {
-      as: 'part',
-      zh: `你[可以|可]将{what:own-cards}当【{as:face}】打出${END}`,
-      with: { deed: 'play', condition: null, x: null, limit: 0 },
-    },
+      zh: `{times:use-limit?，}你[可以|可]将{what:card-alone}当【{as:face}】${zh}${END}`,
+      with: { deed, condition: null, x: null, limit: 0 },
+      variant: true as const,
+    })),
   ],
-  english: ({ what, as, deed, condition, x, limit }, say) => {
+  english: ({ what, as, deed, condition, x, limit, times }, say) => {
     const verb = deed === 'either' ? 'use or play' : deed;
     const many = x === null ? '' : `, where X is ${say(x, 'you')}`;
     const when = condition === null ? '' : `if ${say(condition, 'you')}, `;
     const phase = limit === 0 ? '' : `in your play phase, ${timesOf(limit)}, `;
+    const often = times === null ? '' : `${say(times, 'you')}, `;
     return sentence(
-      `${phase}${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}${many}`,
+      `${often}${phase}${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}${many}`,
     );
   },
   explain: meaning('转化：用这些牌做实体牌', 'A card made of others'),
@@ -283,10 +261,39 @@ const declare: SanguoshaWord<DeclarePart> = {
   rules: ['T57', 'needUse.3'],
 };
 
+const ALWAYS_ONLY = says(
+  '这样的话不能只在某个条件成立时起作用',
+  'Such words cannot hold only while something is so',
+);
+
+/** Lasting words that are asked for whenever they matter; the others say by themselves when they hold, or give skills. */
+const DEPENDING: ReadonlySet<Status['kind']> = new Set<Status['kind']>([
+  'change-number',
+  'faction-range',
+  'no-limit',
+  'cannot-use',
+  'cannot-recover',
+  'distance-limit',
+  'others-cannot-use',
+  'ignores-armour',
+  'armour-void',
+  'fixed-hp',
+  'others-cannot-show',
+]);
+
+function mayDepend({ kind }: Status): boolean {
+  return DEPENDING.has(kind);
+}
+
 const status: SanguoshaWord<StatusPart> = {
   kind: 'status',
-  forms: [{ as: 'part', zh: `{word:status}${END}` }],
-  english: ({ word }, say) => sentence(say(word, 'you')),
+  forms: [
+    { as: 'part', zh: `{word:status}${END}`, with: { condition: null } },
+    { as: 'part', zh: `[若|如果]{condition}，{word:status}${END}` },
+  ],
+  check: ({ condition, word }) => (condition === null || mayDepend(word) ? null : ALWAYS_ONLY),
+  english: ({ condition, word }, say) =>
+    sentence(`${condition === null ? '' : `while ${say(condition, 'you')}, `}${say(word, 'you')}`),
   explain: meaning('只要有这个技能就起作用', 'It applies as long as the skill is had'),
   rules: ['P10'],
 };
@@ -400,9 +407,12 @@ const order: SanguoshaWord<Order> = {
 
 /** Units and parts of skills, by kind. */
 export const UNITS: {
-  readonly [K in (Unit | Part)['kind']]: SanguoshaWord<Extract<Unit | Part, { kind: K }>>;
+  readonly [K in (Unit | Part | UseLimit)['kind']]: SanguoshaWord<
+    Extract<Unit | Part | UseLimit, { kind: K }>
+  >;
 } = {
   skill,
+  'use-limit': useLimit,
   trigger,
   active,
   convert,

@@ -143,7 +143,17 @@ function* changeTarget(table: SanguoshaTable, scope: Scope, to: Partial<Target>)
 
 const unanswerable: DeedWord<Unanswerable> = {
   kind: 'unanswerable',
-  forms: [{ as: 'deed', zh: '[令|]此牌不能被目标角色抵消' }],
+  forms: [
+    {
+      as: 'deed',
+      zh: '[令|][此牌|此【杀】][不能被目标角色抵消|不能被其抵消|不能被抵消|不可被抵消|不能被【闪】抵消|不可被【闪】抵消]',
+    },
+    {
+      as: 'deed',
+      zh: '[其|目标角色|该角色]不能使用【闪】[|抵消此牌|抵消此【杀】|响应此牌|响应此【杀】]',
+      variant: true,
+    },
+  ],
   english: () => 'its target cannot counter it',
   explain: meaning('目标不能使用牌抵消它', 'Its target uses no card to counter it'),
   rules: ['use.15'],

@@ -1,0 +1,127 @@
+import type { Form } from '@lianhuan/cardtext';
+import type { Deed, PhaseOccasion, TriggerPart } from '../nodes/nodes.ts';
+
+/** How triggers of phases are written for short: read, and never printed. */
+
+/** 准备阶段，: where nothing else is said its beginning is meant, the first moment in it for skills. */
+const PHASES_ALONE = [
+  ['prepare', '准备阶段'],
+  ['finish', '结束阶段'],
+] as const;
+
+function phaseAt(
+  phase: PhaseOccasion['phase'],
+  timing: PhaseOccasion['timing'],
+  span: PhaseOccasion['span'],
+  whose: PhaseOccasion['whose'] = 'you',
+): PhaseOccasion {
+  return { kind: 'phase-occasion', span, whose, phase, timing };
+}
+
+function ofPhase(form: Form, phase: PhaseOccasion['phase']): Form {
+  return {
+    ...form,
+    variant: true,
+    build: ({ whose, ...read }, span) => {
+      const on = phaseAt(
+        phase,
+        'begin',
+        span,
+        (whose as PhaseOccasion['whose'] | undefined) ?? 'you',
+      );
+      return { kind: 'trigger', span, on, ...read } as TriggerPart;
+    },
+  };
+}
+
+const NO_MORE = { times: null, condition: null, optional: true, cost: null };
+
+/** 摸牌阶段，你可以多摸1张牌, …少摸1张牌，然后…, …放弃摸牌，改为…. */
+const DRAWING: readonly Form[] = [
+  {
+    as: 'part',
+    zh: '[|当]摸牌阶段，你[可以|可]{effect:more-draws}[。|；|$]',
+    with: NO_MORE,
+    variant: true,
+    build: (read, span) =>
+      ({ kind: 'trigger', span, on: phaseAt('draw', 'during', span), ...read }) as TriggerPart,
+  },
+  {
+    as: 'part',
+    zh: '[|当]摸牌阶段，你[可以|可]{first:more-draws}，{rest:effect}[。|；|$]',
+    with: NO_MORE,
+    variant: true,
+    build: ({ first, rest, ...read }, span) => {
+      const more = rest as Deed;
+      const steps = [first as Deed, ...(more.kind === 'sequence' ? more.steps : [more])];
+      const effect: Deed = { kind: 'sequence', span, steps };
+      return {
+        kind: 'trigger',
+        span,
+        on: phaseAt('draw', 'during', span),
+        ...read,
+        effect,
+      } as TriggerPart;
+    },
+  },
+  {
+    as: 'part',
+    zh: '[|当]摸牌阶段[|开始时]，你[可以|可]放弃摸牌，[改为|然后|]{effect:whole}[。|；|$]',
+    with: { times: null, condition: null, optional: true },
+    variant: true,
+    build: (read, span) =>
+      ({
+        kind: 'trigger',
+        span,
+        on: phaseAt('draw', 'begin-2', span),
+        ...read,
+        cost: { kind: 'give-up-draws', span },
+      }) as TriggerPart,
+  },
+];
+
+/** 弃牌阶段，你可以跳过此阶段: before it begins. */
+const SKIPPING: readonly Form[] = (
+  [
+    ['discard', '弃牌阶段'],
+    ['draw', '摸牌阶段'],
+    ['judge', '判定阶段'],
+    ['play', '出牌阶段'],
+  ] as const
+).flatMap(([phase, zh]) =>
+  [true, false].map(
+    (conditional): Form => ({
+      as: 'part',
+      zh: `[|当]${zh}[|开始前]，${conditional ? '[若|如果]{condition}，' : ''}你[可以|可]跳过[此阶段|该阶段][。|；|$]`,
+      with: conditional ? { times: null } : { times: null, condition: null },
+      variant: true,
+      build: (read, span) =>
+        ({
+          kind: 'trigger',
+          span,
+          on: phaseAt(phase, 'before', span),
+          optional: true,
+          cost: null,
+          ...read,
+          effect: { kind: 'skip', span, phase },
+        }) as TriggerPart,
+    }),
+  ),
+);
+
+/**
+ * All of them.
+ * @param bothWays what follows the beginning of a trigger: 你可以…▶…, 你可以… and what must be done
+ */
+export function phaseForms(bothWays: (begin: string, { as }: { as: string }) => Form[]): Form[] {
+  return [
+    ...PHASES_ALONE.flatMap(([phase, zh]) => [
+      ...bothWays(`[|当]${zh}，`, { as: 'part' }).map((form) => ofPhase(form, phase)),
+      ...bothWays(`[|当]{whose:party}的${zh}，`, { as: 'part' }).map((form) =>
+        ofPhase(form, phase),
+      ),
+    ]),
+    ...DRAWING,
+    ...SKIPPING,
+  ];
+}
