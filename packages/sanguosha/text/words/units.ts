@@ -20,8 +20,8 @@ import type {
 } from '../nodes/nodes.ts';
 import { LABELS, TAGS } from '../reading/vocabulary.ts';
 import { type SanguoshaWord, says } from '../reading/word.ts';
-import { phaseForms } from './phase-forms.ts';
-import { timesOf, useLimit } from './use-limit.ts';
+import { phaseForms } from './parts/phase-forms.ts';
+import { timesOf, useLimit } from './parts/use-limit.ts';
 
 /** What stands on a line of its own: a skill with its parts, or what a card of a deck does. */
 

@@ -1,5 +1,5 @@
 import type { Form } from '@lianhuan/cardtext';
-import type { Deed, PhaseOccasion, TriggerPart } from '../nodes/nodes.ts';
+import type { Deed, PhaseOccasion, TriggerPart } from '../../nodes/nodes.ts';
 
 /** How triggers of phases are written for short: read, and never printed. */
 

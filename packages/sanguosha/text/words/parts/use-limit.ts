@@ -1,6 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { UseLimit } from '../nodes/nodes.ts';
-import type { SanguoshaWord } from '../reading/word.ts';
+import type { UseLimit } from '../../nodes/nodes.ts';
+import type { SanguoshaWord } from '../../reading/word.ts';
 
 /** How often a part of a skill can be used in a turn or a round. */
 
