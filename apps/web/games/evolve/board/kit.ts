@@ -16,7 +16,7 @@ const BARE = new Set(['yes', 'no', 'mode', 'number', 'energy', 'evolve-point', '
 
 /** Causes by which a player does something with a card, and the lines that say so. */
 const ACTS = new Set(['use', 'attack', 'ability']);
-const DEEDS = new Set(['use', 'attack', 'use-ability']);
+const DEEDS = new Set(['use', 'attacks', 'use-ability']);
 
 /** Lines that say what came of something. */
 const RESULTS = new Set(['damage', 'destroy', 'life', 'evolve', 'draw']);
