@@ -114,6 +114,9 @@ export async function speakEnglish(page: Page): Promise<void> {
 /** Rests a finger on something, long enough to read it. */
 export async function longPress(page: Page, place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
+  // A font that comes moves what lies around, and what scrolls under a finger is not pressed.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const box = await place.boundingBox();
   if (box === null) throw new Error('it cannot be seen');
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
