@@ -1,42 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { NOBODY } from '@lianhuan/kernel';
-import pino from 'pino';
 import { io } from 'socket.io-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LianhuanServer, startServer } from '../server.ts';
-import { emptyDatabase } from './test-database.ts';
-import { guestCookie, newPlayer, TestPlayer } from './test-player.ts';
+import { describe, expect, test } from 'vitest';
+import { askAccounts, guestCookie, type TestPlayer } from './test-player.ts';
+import { duelRoom, testSite } from './test-site.ts';
 
 // What a stranger, or a player who is none too honest, may send: nothing comes of it, and the others play on.
 
-let server: LianhuanServer;
-let database = '';
-const open: TestPlayer[] = [];
-
-function start(guests: number): Promise<LianhuanServer> {
-  const app = join(tmpdir(), 'no such folder');
-  const log = pino({ level: 'silent' });
-  const place = { host: '127.0.0.1', port: 0, origin: null, secret: null };
-  return startServer({ ...place, app, database, guests, operators: [], log });
-}
-
-beforeAll(async () => {
-  database = await emptyDatabase();
-  server = await start(1000);
-}, 600_000);
-
-afterAll(async () => {
-  for (const player of open) player.close();
-  await server?.stop();
-});
-
-async function guest(): Promise<TestPlayer> {
-  const player = await newPlayer(server.url);
-  open.push(player);
-  return player;
-}
+const site = testSite({ servers: 1, log: 'silent' });
+const guest = (server?: number) => site.guest(server);
 
 /** Two play; a third looks on from the room, and a fourth is a stranger. */
 async function table() {
@@ -46,11 +18,7 @@ async function table() {
     guest(),
     guest(),
   ]);
-  const setup = { players: 2, favorPerPlayer: 5 };
-  const { code } = await host.ask('room:make', { game: 'minxin', setup, listed: false });
-  const { id: room } = await host.ask('room:enter', { code });
-  for (const player of [friend, onlooker]) await player.ask('room:enter', { code });
-  await friend.ask('room:sit', { room, seat: 1 });
+  const { code, room } = await duelRoom(host, friend, onlooker);
   await friend.ask('room:ready', { room, ready: true });
   const { match } = await host.ask('room:start', { room });
   for (const player of [host, friend]) await player.join(match);
@@ -140,11 +108,8 @@ describe('rooms', () => {
   test('show names and what is said as text on one line', async () => {
     const { host, friend, code } = await table();
     const name = '<img src=x onerror=alert(1)>\u202e\u0000';
-    const renamed = await fetch(`${server.url}/api/auth/update-user`, {
-      method: 'POST',
-      headers: { origin: server.url, cookie: host.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ name, image: 'javascript:alert(1)' }),
-    });
+    const change = { name, image: 'javascript:alert(1)' };
+    const renamed = await askAccounts(site.url, 'update-user', change, host.cookie);
     expect(renamed.ok).toBe(true);
     const room = await friend.ask('room:enter', { code });
     const seat = room.seats[0];
@@ -157,8 +122,7 @@ describe('rooms', () => {
 
 describe('sessions', () => {
   async function refusedWith(cookie: string): Promise<string> {
-    const player = new TestPlayer(server.url, cookie);
-    open.push(player);
+    const player = site.page(cookie);
     return player.connected().then(
       () => 'let in',
       (error: Error) => error.message,
@@ -166,11 +130,7 @@ describe('sessions', () => {
   }
 
   test('are for the browser alone, and not sent along from other sites', async () => {
-    const response = await fetch(`${server.url}/api/auth/sign-in/anonymous`, {
-      method: 'POST',
-      headers: { origin: server.url, 'content-type': 'application/json' },
-      body: '{}',
-    });
+    const response = await askAccounts(site.url, 'sign-in/anonymous', {});
     const cookies = response.headers.getSetCookie();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) {
@@ -180,7 +140,7 @@ describe('sessions', () => {
   });
 
   test('are given to only so many new guests from one address', async () => {
-    const strict = await start(3);
+    const strict = await site.start({ guests: 3, log: 'silent' });
     const outcomes = [];
     for (let again = 0; again < 5; again++) {
       outcomes.push(
@@ -195,32 +155,28 @@ describe('sessions', () => {
   });
 
   test('that are forged, changed or none let nobody in', async () => {
-    const [name, value] = (await guestCookie(server.url)).split('=', 2);
+    const [name, value] = (await guestCookie(site.url)).split('=', 2);
     expect(await refusedWith('')).toBe('nobody');
     expect(await refusedWith(`${name}=made-up.signature`)).toBe('nobody');
     expect(await refusedWith(`${name}=x${value.slice(1)}`)).toBe('nobody');
   });
 
   test('that were ended let nobody in', async () => {
-    const cookie = await guestCookie(server.url);
-    await fetch(`${server.url}/api/auth/sign-out`, {
-      method: 'POST',
-      headers: { origin: server.url, cookie, 'content-type': 'application/json' },
-      body: '{}',
-    });
+    const cookie = await guestCookie(site.url);
+    await askAccounts(site.url, 'sign-out', {}, cookie);
     expect(await refusedWith(cookie)).toBe('nobody');
   });
 
   test('are not used by pages of other sites', async () => {
-    const cookie = await guestCookie(server.url);
+    const cookie = await guestCookie(site.url);
     const origin = 'https://evil.example';
-    const changed = await fetch(`${server.url}/api/auth/update-user`, {
+    const changed = await fetch(`${site.url}/api/auth/update-user`, {
       method: 'POST',
       headers: { origin, cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'evil' }),
     });
     expect(changed.status).toBe(403);
-    const socket = io(server.url, {
+    const socket = io(site.url, {
       transports: ['websocket'],
       extraHeaders: { cookie, origin },
       reconnection: false,

@@ -1,51 +1,22 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LianhuanServer, startServer } from '../server.ts';
-import { emptyDatabase } from './test-database.ts';
-import { accountCookie, newPlayer, TestPlayer } from './test-player.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { askAccounts, type TestPlayer } from './test-player.ts';
+import { duelRoom, testSite } from './test-site.ts';
 
 // What people, hosts and operators of a site may do about those who spoil the game for others, and who may not.
 
-let servers: LianhuanServer[] = [];
+const site = testSite({ operators: ['keeper'] });
+const guest = (server?: number) => site.guest(server);
 let operator: TestPlayer;
-const open: TestPlayer[] = [];
-
 beforeAll(async () => {
-  const settings = {
-    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
-    ...{ operators: ['keeper'], app: join(tmpdir(), 'no such folder') },
-    log: pino({ level: 'warn' }),
-    database: await emptyDatabase(),
-  };
-  servers = [await startServer(settings), await startServer(settings)];
-  const [{ url }] = servers;
-  operator = await new TestPlayer(url, await accountCookie(url, 'keeper')).connected();
-  open.push(operator);
-}, 600_000);
-
-afterAll(async () => {
-  for (const player of open) player.close();
-  for (const server of servers) await server.stop();
+  operator = await site.account('keeper');
 });
-
-async function guest(server = 0): Promise<TestPlayer> {
-  const player = await newPlayer(servers[server].url);
-  open.push(player);
-  return player;
-}
 
 const REFUSED = { ok: false };
 
 /** A host, a friend in the second seat, and somebody who looks on from another server. */
 async function company() {
   const [host, friend, onlooker] = [await guest(), await guest(), await guest(1)];
-  const setup = { players: 2, favorPerPlayer: 5 };
-  const { code } = await host.ask('room:make', { game: 'minxin', setup, listed: false });
-  const { id: room } = await host.ask('room:enter', { code });
-  for (const player of [friend, onlooker]) await player.ask('room:enter', { code });
-  await friend.ask('room:sit', { room, seat: 1 });
+  const { code, room } = await duelRoom(host, friend, onlooker);
   await expect
     .poll(() => [host.room?.seats[1].kind, host.room?.watchers.length])
     .toEqual(['person', 1]);
@@ -148,9 +119,8 @@ describe('an operator of the site', () => {
     const { onlooker, watcher } = await company();
     await operator.ask('site:ban', { person: watcher, banned: true });
     await expect.poll(() => onlooker.isConnected).toBe(false);
-    for (const { url } of servers) {
-      const again = new TestPlayer(url, onlooker.cookie);
-      open.push(again);
+    for (const server of [0, 1]) {
+      const again = site.page(onlooker.cookie, server);
       await expect(again.connected()).rejects.toThrow('nobody');
     }
   });
@@ -164,9 +134,7 @@ describe('an operator of the site', () => {
 
   test('is whom the settings name, and nobody else', async () => {
     const { host, room, watcher } = await company();
-    const [{ url }] = servers;
-    const other = await new TestPlayer(url, await accountCookie(url, 'keeper2')).connected();
-    open.push(other);
+    const other = await site.account('keeper2');
     for (const player of [host, other]) {
       expect(await player.ask('site:me', {})).toMatchObject({ operator: false });
       const replies = [
@@ -180,13 +148,9 @@ describe('an operator of the site', () => {
       expect(replies).toEqual(replies.map(() => expect.objectContaining(REFUSED)));
     }
     // A guest who takes the operator's name is called so, and is none.
-    await fetch(`${url}/api/auth/update-user`, {
-      method: 'POST',
-      headers: { origin: url, cookie: host.cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'keeper', username: 'keeper' }),
-    });
-    const renamed = await new TestPlayer(url, host.cookie).connected();
-    open.push(renamed);
+    const name = { name: 'keeper', username: 'keeper' };
+    await askAccounts(site.url, 'update-user', name, host.cookie);
+    const renamed = await site.page(host.cookie).connected();
     expect(await renamed.ask('site:me', {})).toMatchObject({ operator: false });
   });
 

@@ -1,57 +1,25 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { up as upGone } from '../database/migrations/gone.ts';
 import { openDatabase } from '../database/open.ts';
-import { type LianhuanServer, startServer } from '../server.ts';
 import { emptyDatabase } from './test-database.ts';
-import { accountCookie, newPlayer, TestPlayer } from './test-player.ts';
+import { askAccounts, PASSWORD } from './test-player.ts';
+import { duelRoom, testSite } from './test-site.ts';
 
 // Somebody deletes the account: nothing of it is left but nameless seats, and nobody else loses anything.
 
-let servers: LianhuanServer[] = [];
-let database = '';
-const open: TestPlayer[] = [];
-
-beforeAll(async () => {
-  database = await emptyDatabase();
-  const settings = {
-    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000 },
-    ...{ operators: [], app: join(tmpdir(), 'no such folder') },
-    log: pino({ level: 'warn' }),
-    database,
-  };
-  servers = [await startServer(settings), await startServer(settings)];
-}, 600_000);
-
-afterAll(async () => {
-  for (const player of open) player.close();
-  for (const server of servers) await server.stop();
-});
+const site = testSite();
 
 async function deleteAccount(cookie: string): Promise<number> {
-  const [{ url }] = servers;
-  const response = await fetch(`${url}/api/auth/delete-user`, {
-    method: 'POST',
-    headers: { origin: url, cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ password: 'correct horse battery' }),
-  });
-  return response.status;
+  const { status } = await askAccounts(site.url, 'delete-user', { password: PASSWORD }, cookie);
+  return status;
 }
 
 test('an account is deleted: a bot plays on, others keep the match and the room', async () => {
-  const [{ url }] = servers;
-  const leaver = await new TestPlayer(url, await accountCookie(url, 'leaver')).connected();
-  const friend = await newPlayer(servers[1].url);
-  open.push(leaver, friend);
-  const setup = { players: 2, favorPerPlayer: 5 };
-  const { code } = await leaver.ask('room:make', { game: 'minxin', setup, listed: false });
-  const { id: room } = await leaver.ask('room:enter', { code });
+  const leaver = await site.account('leaver');
+  const friend = await site.guest(1);
+  const { code, room } = await duelRoom(leaver, friend);
   await leaver.ask('room:pace', { room, pace: { pause: 0 } });
-  await friend.ask('room:enter', { code });
-  await friend.ask('room:sit', { room, seat: 1 });
   await friend.ask('room:ready', { room, ready: true });
   const { match } = await leaver.ask('room:start', { room });
   await friend.join(match);
@@ -75,7 +43,7 @@ test('an account is deleted: a bot plays on, others keep the match and the room'
   const seat = entered.seats[1];
   expect(seat.kind === 'person' && seat.person.id === entered.host).toBe(true);
 
-  const { db, close } = await openDatabase(database);
+  const { db, close } = await openDatabase(site.database);
   const left = await Promise.all([
     db.selectFrom('user').select('id').where('name', '=', 'leaver').execute(),
     db.selectFrom('messages').select('id').where('text', '=', 'bye').execute(),

@@ -1,42 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../web/online/protocol.ts';
 import { sealOf } from '../matches/seal.ts';
-import { type LianhuanServer, startServer } from '../server.ts';
-import { emptyDatabase } from './test-database.ts';
-import { newPlayer, TestPlayer } from './test-player.ts';
+import type { TestPlayer } from './test-player.ts';
+import { testSite } from './test-site.ts';
 
-let servers: LianhuanServer[] = [];
-const open: TestPlayer[] = [];
-
-beforeAll(async () => {
-  const settings = {
-    host: '127.0.0.1',
-    port: 0,
-    app: join(tmpdir(), 'no such folder'),
-    database: await emptyDatabase(),
-    origin: null,
-    secret: null,
-    guests: 1000,
-    operators: [],
-    log: pino({ level: 'warn' }),
-  };
-  servers = [await startServer(settings), await startServer(settings)];
-}, 600_000);
-
-afterAll(async () => {
-  for (const player of open) player.close();
-  for (const server of servers) await server.stop();
-});
-
-async function guest(server = 0): Promise<TestPlayer> {
-  const player = await newPlayer(servers[server].url);
-  open.push(player);
-  return player;
-}
+const site = testSite();
+const guest = (server?: number) => site.guest(server);
 
 const SHORT = { game: 'minxin', setup: { players: 2, favorPerPlayer: 5 }, listed: true };
 
@@ -150,8 +120,7 @@ describe('a match between two people, each on another server', () => {
       if (answers % 15 !== 0) return;
       const [gone] = players.splice(1, 1);
       gone.close();
-      const again = await new TestPlayer(servers[(answers / 15) % 2].url, gone.cookie).connected();
-      open.push(again);
+      const again = await site.page(gone.cookie, (answers / 15) % 2).connected();
       again.frames.push(gone.now);
       const frame = await again.join(match);
       // It has the log up to there, and is sent what followed.
@@ -167,8 +136,7 @@ describe('a match between two people, each on another server', () => {
     const { host, match } = await startedMatch();
     const frame = host.now;
     const token = randomUUID();
-    const again = await new TestPlayer(servers[1].url, host.cookie).connected();
-    open.push(again);
+    const again = await site.page(host.cookie, 1).connected();
     expect(await again.answer(match, frame, 0, token)).toMatchObject({ ok: true });
     expect(await host.answer(match, frame, 0, token)).toMatchObject({ ok: true });
     await expect.poll(() => host.now.entries).toBe(frame.entries + 1);

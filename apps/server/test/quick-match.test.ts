@@ -1,41 +1,13 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { groupOf } from '../quick/group.ts';
 import type { Seeker } from '../quick/seekers.ts';
-import { type LianhuanServer, startServer } from '../server.ts';
-import { emptyDatabase } from './test-database.ts';
-import { newPlayer, type TestPlayer } from './test-player.ts';
+import { testSite } from './test-site.ts';
 
 // Those who want to play with anybody wait in the database; whichever server is asked next brings them together.
 
-let servers: LianhuanServer[] = [];
-let database = '';
-const open: TestPlayer[] = [];
-
-beforeAll(async () => {
-  database = await emptyDatabase();
-  const settings = {
-    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000, operators: [] },
-    app: join(tmpdir(), 'no such folder'),
-    log: pino({ level: 'warn' }),
-    database,
-  };
-  servers = [await startServer(settings), await startServer(settings)];
-}, 600_000);
-
-afterAll(async () => {
-  for (const player of open) player.close();
-  for (const server of servers) await server.stop();
-});
-
-async function guest(server = 0): Promise<TestPlayer> {
-  const player = await newPlayer(servers[server].url);
-  open.push(player);
-  return player;
-}
+const site = testSite();
+const guest = (server?: number) => site.guest(server);
 
 const DUEL = { game: 'minxin', players: 2, deck: null };
 
@@ -87,7 +59,7 @@ describe('a quick match', { timeout: 120_000 }, () => {
   test('does not wait for those whose page is gone', async () => {
     const [one, other] = [await guest(), await guest()];
     await one.ask('quick:seek', DUEL);
-    const { db, close } = await openDatabase(database);
+    const { db, close } = await openDatabase(site.database);
     await db
       .updateTable('seekers')
       .set({ seen: new Date(Date.now() - 60_000) })

@@ -1,41 +1,15 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Seat } from '@lianhuan/kernel';
 import { sql } from 'kysely';
-import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { rateMatch } from '../results/ratings.ts';
-import { type LianhuanServer, startServer } from '../server.ts';
-import { emptyDatabase } from './test-database.ts';
-import { newPlayer, type TestPlayer } from './test-player.ts';
+import type { TestPlayer } from './test-player.ts';
+import { testSite } from './test-site.ts';
 
 // What is left of a match after its end: its address, the history of its players, and their ratings.
 
-let server: LianhuanServer;
-let url: string;
-const open: TestPlayer[] = [];
-
-beforeAll(async () => {
-  url = await emptyDatabase();
-  server = await startServer({
-    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000, operators: [] },
-    app: join(tmpdir(), 'no such folder'),
-    database: url,
-    log: pino({ level: 'warn' }),
-  });
-}, 600_000);
-
-afterAll(async () => {
-  for (const player of open) player.close();
-  await server?.stop();
-});
-
-async function guest(): Promise<TestPlayer> {
-  const player = await newPlayer(server.url);
-  open.push(player);
-  return player;
-}
+const site = testSite({ servers: 1 });
+const guest = (server?: number) => site.guest(server);
 
 /** A duel; where there is no friend, against a bot. */
 async function begin(host: TestPlayer, friend: TestPlayer | null): Promise<string> {
@@ -116,13 +90,13 @@ describe('ratings', { timeout: 120_000 }, () => {
       expect(won?.rating).toBeGreaterThan(lost?.rating ?? Number.POSITIVE_INFINITY);
     }
     // It is opened from cold by another server, which finds it ended.
-    await server.online?.matches.with(match, () => {});
+    await site.servers[0].online?.matches.with(match, () => {});
     expect(await ratingOf(host)).toEqual(one);
   });
 
   test('count every match of newcomers, also where several end at one moment', async () => {
     await Promise.all([guest(), guest()]);
-    const database = await openDatabase(url);
+    const database = await openDatabase(site.database);
     const { db } = database;
     const people = await db.selectFrom('user').select('id').orderBy('id').limit(2).execute();
     const sitters = people.map(({ id }) => ({ person: id }));

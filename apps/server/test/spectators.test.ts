@@ -1,51 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { NOBODY } from '@lianhuan/kernel';
-import pino from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { type LianhuanServer, startServer } from '../server.ts';
-import { emptyDatabase } from './test-database.ts';
-import { newPlayer, type TestPlayer } from './test-player.ts';
+import type { TestPlayer } from './test-player.ts';
+import { duelRoom, testSite } from './test-site.ts';
 
 // Whoever looks on sees what lies open, as late as the host wants it, and has no part in the match.
 
-let servers: LianhuanServer[] = [];
-let database = '';
-const open: TestPlayer[] = [];
-
-beforeAll(async () => {
-  database = await emptyDatabase();
-  const settings = {
-    ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests: 1000, operators: [] },
-    app: join(tmpdir(), 'no such folder'),
-    log: pino({ level: 'warn' }),
-    database,
-  };
-  servers = [await startServer(settings), await startServer(settings)];
-}, 600_000);
-
-afterAll(async () => {
-  for (const player of open) player.close();
-  for (const server of servers) await server.stop();
-});
-
-async function guest(server = 0): Promise<TestPlayer> {
-  const player = await newPlayer(servers[server].url);
-  open.push(player);
-  return player;
-}
+const site = testSite();
+const guest = (server?: number) => site.guest(server);
 
 /** Two play at one server; the third looks on from another. */
 async function watchedMatch(delay: 0 | 30_000) {
   const [host, friend, onlooker] = [await guest(), await guest(), await guest(1)];
-  const setup = { players: 2, favorPerPlayer: 5 };
-  const { code } = await host.ask('room:make', { game: 'minxin', setup, listed: false });
-  const { id: room } = await host.ask('room:enter', { code });
+  const { room } = await duelRoom(host, friend, onlooker);
   await host.ask('room:pace', { room, pace: { pause: 0, delay } });
-  for (const player of [friend, onlooker]) await player.ask('room:enter', { code });
-  await friend.ask('room:sit', { room, seat: 1 });
   await friend.ask('room:ready', { room, ready: true });
   const { match } = await host.ask('room:start', { room });
   for (const player of [host, friend]) await player.join(match);
@@ -67,7 +36,7 @@ async function play(match: string, players: readonly TestPlayer[], answers: numb
 
 /** Time goes by: all that was written was written earlier. */
 async function letPass(match: string, seconds: number): Promise<void> {
-  const { pool, close } = await openDatabase(database);
+  const { pool, close } = await openDatabase(site.database);
   const by = `make_interval(secs => ${seconds})`;
   await pool.query(`update entries set written = written - ${by} where match = $1`, [match]);
   await close();

@@ -7,30 +7,31 @@ type Parameter<Name extends Ask> = Parameters<Asks[Name]>[0];
 type Answer<Name extends Ask> = ReturnType<Asks[Name]>;
 type Value<Name extends Ask> = Extract<Answer<Name>, { ok: true }>['value'];
 
+/** The password of all accounts of tests. */
+export const PASSWORD = 'correct horse battery';
+
+/** What a page of the site asks of the accounts, as whoever has the cookie. */
+export function askAccounts(url: string, path: string, body: object, cookie?: string) {
+  return fetch(`${url}/api/auth/${path}`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json', ...(cookie && { cookie }) },
+    body: JSON.stringify(body),
+  });
+}
+
 /** The cookies of a new guest. */
 export async function guestCookie(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/sign-in/anonymous`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: '{}',
-  });
-  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+  return cookiesOf(await askAccounts(url, 'sign-in/anonymous', {}));
 }
 
 /** The cookies of a new account. */
 export async function accountCookie(url: string, username: string): Promise<string> {
-  const response = await fetch(`${url}/api/auth/sign-up/email`, {
-    method: 'POST',
-    headers: { origin: url, 'content-type': 'application/json' },
-    body: JSON.stringify({
-      ...{ username, name: username, email: `${username}@account.invalid` },
-      password: 'correct horse battery',
-    }),
-  });
+  const email = `${username}@account.invalid`;
+  const account = { username, name: username, email, password: PASSWORD };
+  return cookiesOf(await askAccounts(url, 'sign-up/email', account));
+}
+
+async function cookiesOf(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
   return response.headers
     .getSetCookie()
