@@ -70,7 +70,7 @@ test('what comes of an act is one entry, headed by its deed and not its cost; ot
   const lines = [
     cause(1, 'rout'),
     under(1, 2, 'pay', '你 支付 2 战力'),
-    under(1, 3, 'rout', '你 击溃 山贼'),
+    { ...under(1, 3, 'rout', '你 击溃 山贼'), card: 'shanzei' },
     under(1, 4, 'gain', '你 民心+1'),
     cause(5, 'prepare'),
     under(5, 6, 'gain', '你 战力+1'),
@@ -89,6 +89,8 @@ test('what comes of an act is one entry, headed by its deed and not its cost; ot
     '你 声望+1',
   ]);
   expect(entries[0]?.lines.map(({ id }) => id)).toEqual([2, 3, 4]);
+  // It is about the card of the deed, not that of the cost.
+  expect(entries[0]?.card).toBe('shanzei');
 });
 
 test('what did not happen stands apart from what did, though the words be the same', () => {

@@ -7,6 +7,8 @@ export interface LogEntry {
   readonly lines: readonly LogLine[];
   /** A turn begins; a card just goes somewhere; something did not happen; anything else. */
   readonly kind: 'turn' | 'event' | 'move' | 'lapse';
+  /** The card it is about: of a deed and what came of it that of the deed; null also for several that move. */
+  readonly card: string | null;
 }
 
 /** What a game says of its lines, by their types and data. */
@@ -117,7 +119,12 @@ function deedEntry(lines: readonly LogLine[], sorts: LogSorts): LogEntry {
   const results = lines.filter((line) => line !== head && sorts.isResult?.(line)).slice(0, RESULTS);
   const told = (language: keyof Text) =>
     [head, ...results].map(({ text }) => text[language]).join(' · ');
-  return { text: { zh: told('zh'), en: told('en') }, lines, kind: kindOf(head, sorts) };
+  return {
+    text: { zh: told('zh'), en: told('en') },
+    lines,
+    kind: kindOf(head, sorts),
+    card: head.card,
+  };
 }
 
 /** The line that an entry begins with. */
@@ -153,12 +160,13 @@ function entryOf(lines: readonly LogLine[], sorts: LogSorts): LogEntry {
   const first = lines[0] as LogLine;
   const { text } = first;
   const kind = kindOf(first, sorts);
-  if (lines.length === 1) return { text, lines, kind };
+  const card = lines.every((line) => line.card === first.card) ? first.card : null;
+  if (lines.length === 1) return { text, lines, kind, card };
   if (lines.every((line) => tellsSame(line, first))) {
     const times = ` ×${lines.length}`;
-    return { text: { zh: text.zh + times, en: text.en + times }, lines, kind };
+    return { text: { zh: text.zh + times, en: text.en + times }, lines, kind, card };
   }
-  return { text: { zh: moved(lines, 'zh'), en: moved(lines, 'en') }, lines, kind };
+  return { text: { zh: moved(lines, 'zh'), en: moved(lines, 'en') }, lines, kind, card };
 }
 
 function kindOf(line: LogLine, { isTurn, isPlainMove }: LogSorts): LogEntry['kind'] {

@@ -19,6 +19,7 @@ export function Log() {
     () => log.filter((line) => line.kind !== 'cause' && !kit.isMinor?.(line)),
     [log, kit],
   );
+  const entries = useMemo(() => logEntries(log, events, kit).slice(-MOST), [log, events, kit]);
   const [asked, ask] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const last = events.at(-1)?.id;
@@ -31,19 +32,17 @@ export function Log() {
   if (events.length === 0) return <p className="help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
-      {logEntries(log, events, kit)
-        .slice(-MOST)
-        .map((entry) => {
-          const id = entry.lines[0]?.id ?? 0;
-          return (
-            <Entry
-              key={id}
-              entry={entry}
-              open={asked === id}
-              onAsk={() => ask(asked === id ? null : id)}
-            />
-          );
-        })}
+      {entries.map((entry) => {
+        const id = entry.lines[0]?.id ?? 0;
+        return (
+          <Entry
+            key={id}
+            entry={entry}
+            open={asked === id}
+            onAsk={() => ask(asked === id ? null : id)}
+          />
+        );
+      })}
     </ol>
   );
 }
@@ -55,14 +54,14 @@ interface EntryProps {
 }
 
 function Entry({ entry, open, onAsk }: EntryProps) {
-  const { kind, text, lines } = entry;
+  const { kind, text, lines, card } = entry;
   return (
     <li className="log-line" data-open={open || undefined} data-kind={kind}>
       <button
         type="button"
         className="bare"
         aria-expanded={open}
-        data-reads={cardOf(entry)}
+        data-reads={card ?? undefined}
         onClick={onAsk}
       >
         <LineWords text={text} lines={lines} />
@@ -70,13 +69,6 @@ function Entry({ entry, open, onAsk }: EntryProps) {
       {open && <Inside entry={entry} />}
     </li>
   );
-}
-
-/** The card that it is about: of a deed and what came of it that of the deed; none of several cards that just move. */
-function cardOf({ kind, lines }: LogEntry): string | undefined {
-  const [first] = lines;
-  const several = lines.some(({ card }) => card !== first?.card);
-  return kind === 'move' && several ? undefined : (first?.card ?? undefined);
 }
 
 /** Why it happened; for several lines that differ, these lines first. */
