@@ -46,7 +46,9 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
   const database = await openDatabase(settings.database, { onLost });
   await loadEngines();
   const secret = settings.secret ?? (await siteSecret(database.db));
-  const auth = createAuth(database.db, { secret, origin, guests: settings.guests });
+  const auth = createAuth(database.db, {
+    ...{ secret, origin, guests: settings.guests, operators: settings.operators },
+  });
   const server = await serveHttp({ log, app, origin, auth });
   const sockets = await serveSockets(server.server, {
     database,

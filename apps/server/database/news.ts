@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
+import type { Schema } from './schema.ts';
 
 /** Where what was committed is told of, to all servers at the same moment. */
 export const CHANNEL = 'lianhuan';
@@ -9,8 +11,15 @@ export type News =
   | { readonly match: string; readonly entries: number }
   /** Who sits at a match is not what it was. */
   | { readonly sitters: string }
+  /** A person has deleted the account, or has come to be another: their lines are those of nobody. */
+  | { readonly gone: string }
   | { readonly room: string }
   | { readonly rooms: true };
+
+/** Tells all servers, once the transaction is committed. */
+export async function tellNews(db: Kysely<Schema>, news: News): Promise<void> {
+  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`.execute(db);
+}
 
 export interface Listening {
   stop(): Promise<void>;

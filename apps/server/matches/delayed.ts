@@ -1,9 +1,12 @@
 import { NOBODY, type Result, succeed } from '@lianhuan/kernel';
 import type { Step } from '../../web/engine/snapshot.ts';
 import type { Database } from '../database/open.ts';
-import type { LiveMatch } from './live-match.ts';
+import { type LiveMatch, lineOf } from './live-match.ts';
 import { openMatch } from './open.ts';
-import { readEntries } from './store.ts';
+import { readEntries, readMatch } from './store.ts';
+
+/** How long after a failure it is tried again. */
+const AGAIN_MS = 2000;
 
 interface Watched {
   live: LiveMatch | null;
@@ -34,6 +37,11 @@ export class DelayedMatches {
     this.#watching = watching;
   }
 
+  /** How many matches are in memory. */
+  get size(): number {
+    return this.#watched.size;
+  }
+
   /** Does something with a match as it was then. @param delay in milliseconds */
   with<Value>(
     id: string,
@@ -50,6 +58,8 @@ export class DelayedMatches {
         await this.#readOn(watched.live, now);
       }
       const value = use(watched.live, now);
+      // It may have been forgotten while this waited for its turn.
+      this.#watched.set(id, watched);
       this.#wakeIn(id, 0);
       return succeed(value);
     });
@@ -59,6 +69,11 @@ export class DelayedMatches {
   heard(id: string): void {
     // One that waits for an earlier entry wakes for that.
     if (this.#watched.get(id)?.timer === null) this.#wakeIn(id, 0);
+  }
+
+  /** Sees now what there is to show of a match; one that nobody looks at any more is forgotten. */
+  look(id: string): void {
+    this.#wakeIn(id, 0);
   }
 
   /** News may have been missed. */
@@ -80,6 +95,18 @@ export class DelayedMatches {
       watched.live = null;
     });
     return result;
+  }
+
+  /** What is in memory, or was until something failed; then all who look are shown where it stands. */
+  async #opened(id: string, watched: Watched): Promise<LiveMatch> {
+    if (watched.live !== null) return watched.live;
+    const stored = await readMatch(this.#database.db, id);
+    const now = await this.#now(stored?.pace.delay ?? 0);
+    const opened = await openMatch(this.#database.db, id, now);
+    if (!opened.ok) throw new Error(lineOf(opened.problems));
+    watched.live = opened.value;
+    this.#watching.played(opened.value, { answered: NOBODY, log: opened.value.match.logged });
+    return opened.value;
   }
 
   /** What the clock of the database showed so long ago. */
@@ -114,12 +141,14 @@ export class DelayedMatches {
     void this.#queued(id, async (watched) => {
       watched.timer = null;
       if (!this.#watching.isWatched(id)) return void this.#watched.delete(id);
-      if (watched.live === null) return;
-      const now = await this.#now(watched.live.stored.pace.delay);
-      const next = await this.#readOn(watched.live, now);
+      const live = await this.#opened(id, watched);
+      const now = await this.#now(live.stored.pace.delay);
+      const next = await this.#readOn(live, now);
       if (next !== null) this.#wakeIn(id, next - now);
     }).catch((error) => {
       this.#watching.failed(id, error);
+      // The database may be away for a while.
+      this.#wakeIn(id, AGAIN_MS);
     });
   }
 }

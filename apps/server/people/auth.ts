@@ -1,10 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import type { Person } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
 import { isBanned } from '../site/bans.ts';
+import { handOver } from './hand-over.ts';
 import { leaveEverything } from './leave.ts';
 import { cleanName, isImage } from './name.ts';
 
@@ -44,10 +46,15 @@ interface AuthSettings {
   readonly origin: string | null;
   /** How many new guests may come from one address in a minute. */
   readonly guests: number;
+  /** The user names of those who look after the site, in small letters: no new account is so called. */
+  readonly operators: readonly string[];
 }
 
 /** @param db where accounts and sessions are kept */
-export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthSettings): Auth {
+export function createAuth(
+  db: Kysely<Schema>,
+  { secret, origin, guests, operators }: AuthSettings,
+): Auth {
   const auth = betterAuth({
     database: { db, type: 'postgres' },
     secret,
@@ -56,9 +63,7 @@ export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthS
     logger: { disabled: true },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
     session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
-    user: {
-      deleteUser: { enabled: true, beforeDelete: ({ id }) => leaveEverything(db, id) },
-    },
+    user: { deleteUser: { enabled: true } },
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid',
@@ -90,8 +95,10 @@ export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthS
         create: { before: async ({ userId }) => !(await isBanned(db, userId)) },
       },
       user: {
-        create: { before: async (user) => ({ data: { ...user, ...checked(user) } }) },
-        update: { before: async (user) => ({ data: { ...user, ...checked(user) } }) },
+        create: { before: async (user) => ({ data: { ...user, ...checked(user, operators) } }) },
+        update: { before: async (user) => ({ data: { ...user, ...checked(user, operators) } }) },
+        // Here, for guests are deleted by other ways too: by themselves, and when they make an account.
+        delete: { before: ({ id }) => leaveEverything(db, id) },
       },
     },
   });
@@ -108,29 +115,27 @@ export function createAuth(db: Kysely<Schema>, { secret, origin, guests }: AuthS
   };
 }
 
-/** Names and pictures as they may be; others become such. */
-function checked(user: { readonly name?: unknown; readonly image?: unknown }): object {
+interface ToldOfUser {
+  readonly name?: unknown;
+  readonly image?: unknown;
+  readonly username?: unknown;
+}
+
+/**
+ * Names and pictures as they may be; others become such.
+ * @throws APIError where somebody would be called as an operator of the site is: whose account that is was settled
+ *   before the settings named it
+ */
+function checked(user: ToldOfUser, operators: readonly string[]): object {
+  const { username } = user;
+  if (typeof username === 'string' && operators.includes(username.toLowerCase())) {
+    const code = 'USERNAME_IS_ALREADY_TAKEN';
+    throw new APIError('BAD_REQUEST', { code, message: 'Username is already taken' });
+  }
   return {
     ...(typeof user.name === 'string' ? { name: cleanName(user.name) } : {}),
     ...(user.image === undefined ? {} : { image: isImage(user.image) ? user.image : null }),
   };
-}
-
-/** A guest makes an account: what was the guest's is theirs. */
-async function handOver(db: Kysely<Schema>, guest: string, person: string): Promise<void> {
-  await db.updateTable('match_seats').set({ person }).where('person', '=', guest).execute();
-  await db.updateTable('room_seats').set({ person }).where('person', '=', guest).execute();
-  await db.updateTable('rooms').set({ host: person }).where('host', '=', guest).execute();
-  // Ratings of an account that signs in as a guest stay what they were.
-  await db
-    .updateTable('ratings')
-    .set({ person })
-    .where('person', '=', guest)
-    .where('game', 'not in', (known) =>
-      known.selectFrom('ratings').select('game').where('person', '=', person),
-    )
-    .execute();
-  await db.updateTable('messages').set({ person }).where('person', '=', guest).execute();
 }
 
 /** What the servers of a site sign with: made by the first of them, and kept. */

@@ -1,17 +1,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { CHANNEL, type News } from '../database/news.ts';
+import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** Who plays on for somebody who is gone, to the end of the match. */
 const STAND_IN = 'greedy';
 
 /**
- * Before an account is deleted: its seats in matches are left to a nameless player, so that those who played with it
+ * Deletes a person, guest or account: their seats in matches are left to a nameless player, so that those who played with it
  * keep their history; a bot plays on where the match is not over, and rooms go to somebody else who sits there. All
- * other data of the person go with the row of the account.
+ * other data of the person go with the row of the account, and their pages lose their lines.
  */
 export async function leaveEverything(db: Kysely<Schema>, person: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    // Until this is done, nobody gets them a seat: not a quick match either.
+    await trx.selectFrom('user').select('id').where('id', '=', person).forUpdate().execute();
     const running = await trx
       .selectFrom('match_seats')
       .innerJoin('matches', 'matches.id', 'match_seats.match')
@@ -33,11 +35,10 @@ export async function leaveEverything(db: Kysely<Schema>, person: string): Promi
       .set({ person: null, gone: true, preferences: 'null' })
       .where('person', '=', person)
       .execute();
-    for (const match of matches) {
-      const news: News = { sitters: match };
-      await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`.execute(trx);
-    }
+    for (const match of matches) await tellNews(trx, { sitters: match });
     await handOverRooms(trx, person);
+    await trx.deleteFrom('user').where('id', '=', person).execute();
+    await tellNews(trx, { gone: person });
   });
 }
 

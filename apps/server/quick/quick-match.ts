@@ -1,22 +1,32 @@
+import { fail, type Result } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
+import { isGameId } from '../../web/games/ids.ts';
 import type { Quest, Reply } from '../../web/online/protocol.ts';
+import { BRINGS_DECKS, QUICK_SIZES } from '../../web/online/quick/sizes.ts';
 import type { Schema } from '../database/schema.ts';
 import { makeTable, seatsOf } from '../rooms/rooms.ts';
 import { groupOf } from './group.ts';
 import {
   addSeeker,
   dropSeeker,
+  holdSeekers,
   keepSeeker,
   lockSeekers,
   markFound,
   questOf,
-  readSeekers,
   type Seeker,
   type Wish,
 } from './seekers.ts';
 
 // Any server brings those together who wait in the database: each time one of them says that it waits, so that nothing
 // is lost with a server.
+
+const NOT_SO_MANY = fail(
+  '快速匹配没有这样的人数',
+  'There are no quick matches of that many players',
+  'players',
+);
+const NO_DECKS = fail('这个游戏不用自带牌组', 'Nobody brings a deck to this game', 'deck');
 
 /** A match that was begun, and whom to tell. */
 export interface FoundMatch {
@@ -29,11 +39,19 @@ type Told = { readonly quest: Reply<Quest>; readonly found: FoundMatch | null };
 
 /** Somebody wants to play with anybody. */
 export async function seek(db: Kysely<Schema>, person: string, wish: Wish): Promise<Told> {
-  const { game, players, deck } = wish;
-  const seats = await seatsOf(game, setupOf(players, Array(players).fill(deck)));
-  if (!seats.ok) return { quest: { ok: false, problem: seats.problems[0].text }, found: null };
+  const { game, players } = wish;
+  const may = await mayBeSought(wish);
+  if (!may.ok) return { quest: { ok: false, problem: may.problems[0].text }, found: null };
   await addSeeker(db, person, wish);
   return bringTogether(db, person, { game, players });
+}
+
+/** Many find each other only where there are few kinds of matches; and nobody sets up a match for strangers. */
+async function mayBeSought({ game, players, deck }: Wish): Promise<Result<unknown>> {
+  if (!isGameId(game)) return fail('没有这个游戏', 'There is no such game', 'game');
+  if (!QUICK_SIZES[game].includes(players)) return NOT_SO_MANY;
+  if (deck !== null && !BRINGS_DECKS.includes(game)) return NO_DECKS;
+  return seatsOf(game, setupOf(players, Array(players).fill(deck)));
 }
 
 /** Somebody goes on waiting. */
@@ -52,13 +70,18 @@ async function bringTogether(
 ): Promise<Told> {
   const found = await db.transaction().execute(async (trx): Promise<FoundMatch | null> => {
     await lockSeekers(trx, game, players);
-    const group = groupOf(await readSeekers(trx, game, players), players);
+    const group = groupOf(await holdSeekers(trx, game, players), players);
     if (group === null) return null;
     const setup = setupOf(
       players,
       group.map(({ deck }) => deck),
     );
     const people = peopleOf(group);
+    if (!(await seatsOf(game, setup)).ok) {
+      // Cards have changed since one of them began to wait: their pages ask again, and are told.
+      for (const one of people) await dropSeeker(trx, one);
+      return null;
+    }
     const { match, room } = await makeTable(trx, { game, setup, people });
     await markFound(trx, people, room);
     return { match, room, people };

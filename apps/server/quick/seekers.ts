@@ -82,6 +82,19 @@ export async function readSeekers(
   game: string,
   players: number,
 ): Promise<readonly Seeker[]> {
+  return seekersOf(db, game, players).execute();
+}
+
+/** The same; until the transaction is over, none of them can leave or seek something else. */
+export async function holdSeekers(
+  db: Kysely<Schema>,
+  game: string,
+  players: number,
+): Promise<readonly Seeker[]> {
+  return seekersOf(db, game, players).forUpdate().execute();
+}
+
+function seekersOf(db: Kysely<Schema>, game: string, players: number) {
   return db
     .selectFrom('seekers')
     .select([
@@ -95,8 +108,7 @@ export async function readSeekers(
     .where('room', 'is', null)
     .where(FRESH)
     .orderBy('since')
-    .orderBy('person')
-    .execute();
+    .orderBy('person');
 }
 
 /** A match has begun for them. @param room the letters of its room */

@@ -152,6 +152,8 @@ export function changePace(
 export function sit(db: Kysely<Schema>, id: string, person: string, seat: number): Promise<Reply> {
   return done(db, id, async (trx, room, rows) => {
     require(!room.playing, WORDS.playing);
+    // Whoever is being got out may still have the door open.
+    require(!(await isBannedFrom(trx, id, person)), WORDS.banned);
     const wanted = rows.find((row) => row.seat === seat);
     require(wanted !== undefined, WORDS.noSeat);
     require(isFree(wanted) || wanted.person === person, WORDS.taken);
@@ -247,13 +249,19 @@ export function closeAnyway(db: Kysely<Schema>, id: string): Promise<Reply> {
 
 /** May this person enter the room? */
 export async function mayEnter(db: Kysely<Schema>, id: string, person: string): Promise<Reply> {
+  return (await isBannedFrom(db, id, person))
+    ? { ok: false, problem: WORDS.banned }
+    : { ok: true, value: null };
+}
+
+async function isBannedFrom(db: Kysely<Schema>, room: string, person: string): Promise<boolean> {
   const ban = await db
     .selectFrom('room_bans')
     .select('person')
-    .where('room', '=', id)
+    .where('room', '=', room)
     .where('person', '=', person)
     .executeTakeFirst();
-  return ban ? { ok: false, problem: WORDS.banned } : { ok: true, value: null };
+  return ban !== undefined;
 }
 
 /** The host begins: everybody sits, and is ready. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Pace, USUAL_PACE } from '../../web/online/pace.ts';
 import type { ListedRoom, Person, Room, RoomSeat, Said } from '../../web/online/protocol.ts';
-import { CHANNEL, type News } from '../database/news.ts';
+import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 import { newCode } from './code.ts';
 import { mutedIn } from './mutes.ts';
@@ -113,9 +113,8 @@ export async function markClosed(db: Kysely<Schema>, id: string): Promise<void> 
 }
 
 /** Tells all servers that a room is not what it was. */
-export async function tellRoom(db: Kysely<Schema>, room: string): Promise<void> {
-  const news: News = { room };
-  await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`.execute(db);
+export function tellRoom(db: Kysely<Schema>, room: string): Promise<void> {
+  return tellNews(db, { room });
 }
 
 async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> {

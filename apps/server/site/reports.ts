@@ -13,25 +13,45 @@ interface NewReport {
   readonly reason: string;
 }
 
-/** Writes a report, with what was last said in the room and the match that was played; false if nobody is so called. */
+/** How many open reports one person may have. */
+const MOST_OPEN = 5;
+
+/**
+ * Writes a report, with what was last said in the room and the match that was played. Nobody has so many open that
+ * those of others are not seen.
+ */
 export async function addReport(
   db: Kysely<Schema>,
   { room, reporter, about, reason }: NewReport,
-): Promise<boolean> {
+): Promise<'added' | 'unknown' | 'too-many'> {
   const said = await saidIn(db, room);
-  const known = await db.selectFrom('user').select('id').where('id', '=', about).executeTakeFirst();
-  if (!known) return false;
-  const row = await db
-    .selectFrom('rooms')
-    .select('match')
-    .where('id', '=', room)
-    .executeTakeFirst();
-  const lines = JSON.stringify(said);
-  await db
-    .insertInto('reports')
-    .values({ room, match: row?.match ?? null, reporter, about, reason, said: lines })
-    .execute();
-  return true;
+  return db.transaction().execute(async (trx) => {
+    const known = await trx
+      .selectFrom('user')
+      .select('id')
+      .where('id', '=', about)
+      .executeTakeFirst();
+    if (!known) return 'unknown';
+    await trx.selectFrom('user').select('id').where('id', '=', reporter).forUpdate().execute();
+    const open = await trx
+      .selectFrom('reports')
+      .select('id')
+      .where('reporter', '=', reporter)
+      .where('closed', 'is', null)
+      .execute();
+    if (open.length >= MOST_OPEN) return 'too-many';
+    const row = await trx
+      .selectFrom('rooms')
+      .select('match')
+      .where('id', '=', room)
+      .executeTakeFirst();
+    const lines = JSON.stringify(said);
+    await trx
+      .insertInto('reports')
+      .values({ room, match: row?.match ?? null, reporter, about, reason, said: lines })
+      .execute();
+    return 'added';
+  });
 }
 
 async function saidIn(db: Kysely<Schema>, room: string): Promise<readonly ReportedLine[]> {
@@ -98,5 +118,12 @@ export async function deleteMessage(db: Kysely<Schema>, message: string): Promis
     .where('id', '=', message)
     .returning('room')
     .executeTakeFirst();
+  await sql`
+    update reports set said = (
+      select coalesce(jsonb_agg(line order by place), '[]')
+      from jsonb_array_elements(said) with ordinality as lines (line, place)
+      where line ->> 'id' <> ${message}
+    ) where said @> ${JSON.stringify([{ id: message }])}::jsonb
+  `.execute(db);
   return row?.room ?? null;
 }

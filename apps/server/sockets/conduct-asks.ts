@@ -38,10 +38,18 @@ export function conductHandlers(site: Site, socket: PlayerSocket): ConductHandle
     async 'room:report'({ room, person: about, reason }) {
       if (!socket.rooms.has(roomOf(room)))
         return no('您不在这个房间里', 'You are not in that room');
+      if (about === person.id) return no('不能举报自己', 'You cannot report yourself');
       if (!reports.take()) return no('请慢一点', 'Please slow down');
       const words = cleanMessage(reason) ?? '';
-      const known = await addReport(db, { room, reporter: person.id, about, reason: words });
-      return known ? DONE : no('没有这个人', 'There is no such person');
+      const report = { room, reporter: person.id, about, reason: words };
+      switch (await addReport(db, report)) {
+        case 'added':
+          return DONE;
+        case 'unknown':
+          return no('没有这个人', 'There is no such person');
+        case 'too-many':
+          return no('站务还没看完您的举报', 'The operators have yet to look at what you reported');
+      }
     },
   };
 }

@@ -14,6 +14,7 @@ import {
   roomByCode,
   tellRoom,
 } from '../rooms/store.ts';
+import { isBanned } from '../site/bans.ts';
 import { ASKS, type Ask } from './asks.ts';
 import { conductHandlers } from './conduct-asks.ts';
 import { Allowance } from './limits.ts';
@@ -51,6 +52,11 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
   const requests = new Allowance(60, 20);
   const guesses = new Allowance(10, 0.2);
   void socket.join(personOf(person.id));
+  // They may have been banned while the line was being made.
+  isBanned(site.database.db, person.id).then(
+    (banned) => banned && socket.disconnect(true),
+    () => socket.disconnect(true),
+  );
 
   socket.onAny(async (name: unknown, ...parts: unknown[]) => {
     const reply = parts.pop();
@@ -122,6 +128,12 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       const may = await rooms.mayEnter(db, id, me);
       if (!may.ok) return may;
       await socket.join(roomOf(id));
+      // They may have been got out meanwhile.
+      const still = await rooms.mayEnter(db, id, me);
+      if (!still.ok) {
+        await socket.leave(roomOf(id));
+        return still;
+      }
       const room = await readRoom(db, id, await site.peopleIn(id));
       if (!room) return no(WORDS.noRoom);
       await tellRoom(db, id);

@@ -62,8 +62,8 @@ export async function serveSockets(
     played: (live, step) => viewers.show(live, step, matches.clock.now),
     failed: (match, error) => log.error({ match, error }, 'a match failed'),
   });
-  const spectators = new Viewers();
-  const delayed = new DelayedMatches(database, {
+  const spectators = new Viewers((match) => delayed.look(match));
+  const delayed: DelayedMatches = new DelayedMatches(database, {
     played: (live, step) => spectators.show(live, step, matches.clock.now - live.stored.pace.delay),
     failed: (match, error) => log.error({ match, error }, 'a delayed match failed'),
     isWatched: (match) => spectators.has(match),
@@ -134,6 +134,8 @@ export async function serveSockets(
         delayed.heard(one.match);
       }
       if ('sitters' in one) matches.readAgain(one.sitters);
+      // Every server hears of it, and cuts its own.
+      if ('gone' in one) io.local.in(personOf(one.gone)).disconnectSockets(true);
       if ('room' in one) {
         showRoom(one.room).catch((error) => log.error({ error }, 'a room could not be read'));
       }

@@ -16,6 +16,12 @@ interface Page {
 /** The pages that look at matches through this server, each by the name of its socket. */
 export class Viewers {
   readonly #pages = new Map<string, Map<string, Page>>();
+  readonly #onLeft: (match: string) => void;
+
+  /** @param onLeft called when nobody looks at a match any more */
+  constructor(onLeft: (match: string) => void = () => {}) {
+    this.#onLeft = onLeft;
+  }
 
   /** How many pages look at matches. */
   get size(): number {
@@ -45,8 +51,9 @@ export class Viewers {
 
   leave(match: string, socket: string): void {
     const pages = this.#pages.get(match);
-    pages?.delete(socket);
-    if (pages?.size === 0) this.#pages.delete(match);
+    if (!pages?.delete(socket) || pages.size > 0) return;
+    this.#pages.delete(match);
+    this.#onLeft(match);
   }
 
   /** Whoever looks on does so from a room: not any longer. */

@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { askAccounts, type TestPlayer } from './test-player.ts';
+import { openDatabase } from '../database/open.ts';
+import { accountCookie, askAccounts, PASSWORD, type TestPlayer } from './test-player.ts';
 import { duelRoom, testSite } from './test-site.ts';
 
 // What people, hosts and operators of a site may do about those who spoil the game for others, and who may not.
 
-const site = testSite({ operators: ['keeper'] });
+const site = testSite({ operators: ['keeper', 'unclaimed'] });
 const guest = (server?: number) => site.guest(server);
 let operator: TestPlayer;
 beforeAll(async () => {
-  operator = await site.account('keeper');
+  // The account was there before the settings named it.
+  const before = await site.start({});
+  const cookie = await accountCookie(before.url, 'keeper');
+  await before.stop();
+  operator = await site.page(cookie).connected();
 });
 
 const REFUSED = { ok: false };
@@ -87,6 +92,16 @@ describe('a host', () => {
     expect(await onlooker.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
   });
 
+  test('gets out also whoever has the door open still', async () => {
+    const { host, onlooker, room, watcher } = await company();
+    await host.ask('room:stand', { room });
+    const { db, close } = await openDatabase(site.database);
+    // As though this server had not heard of it yet.
+    await db.insertInto('room_bans').values({ room, person: watcher }).execute();
+    await close();
+    expect(await onlooker.try('room:sit', { room, seat: 0 })).toMatchObject(REFUSED);
+  });
+
   test('closes the room, but not while they play', async () => {
     const { host, friend, onlooker, code, room } = await company();
     expect(await friend.try('room:close', { room })).toMatchObject(REFUSED);
@@ -110,6 +125,8 @@ describe('an operator of the site', () => {
     expect(report).toMatchObject({ reason: 'rude', banned: false, room, match: null });
     expect(report?.said.map(({ text }) => text)).toEqual(['something rude']);
     await operator.ask('site:delete-message', { message: report?.said[0].id ?? '' });
+    const cleared = (await operator.ask('site:reports', {})).find(({ id }) => id === report?.id);
+    expect(cleared?.said).toEqual([]);
     await operator.ask('site:close-report', { report: report?.id ?? '' });
     const left = await operator.ask('site:reports', {});
     expect(left.some(({ about }) => about === watcher)).toBe(false);
@@ -154,15 +171,78 @@ describe('an operator of the site', () => {
     expect(await renamed.ask('site:me', {})).toMatchObject({ operator: false });
   });
 
+  test('is nobody who takes the name later, in whatever letters', async () => {
+    for (const username of [
+      'unclaimed',
+      'UnClaimed',
+      ' unclaimed',
+      'un\u200bclaimed',
+      'uncla\u0131med',
+    ]) {
+      const player = await guest();
+      const renamed = await askAccounts(site.url, 'update-user', { username }, player.cookie);
+      expect(renamed.status, username).toBe(400);
+      const again = await site.page(player.cookie).connected();
+      expect(await again.ask('site:me', {})).toMatchObject({ operator: false });
+    }
+    await expect(accountCookie(site.url, 'UnClaimed')).rejects.toThrow('400');
+    // Another name may still be changed.
+    const other = await accountCookie(site.url, 'somebody');
+    expect(
+      (await askAccounts(site.url, 'update-user', { username: 'someone' }, other)).status,
+    ).toBe(200);
+    expect(
+      (await askAccounts(site.url, 'update-user', { username: 'UNCLAIMED' }, other)).status,
+    ).toBe(400);
+  });
+
   test('hears no more than a few reports of one person', async () => {
-    const { friend, room, watcher } = await company();
+    const { host, friend, code, room, watcher } = await company();
     const replies = [];
     for (let again = 0; again < 6; again++) {
       replies.push(await friend.try('room:report', { room, person: watcher, reason: '' }));
     }
     expect(replies.filter(({ ok }) => ok)).toHaveLength(3);
+    // Nor through other lines.
+    const more = [];
+    for (let again = 0; again < 4; again++) {
+      const line = await site.page(friend.cookie, again % 2).connected();
+      await line.ask('room:enter', { code });
+      more.push(await line.try('room:report', { room, person: watcher, reason: '' }));
+    }
+    expect(more.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(
+      await host.try('room:report', { room, person: host.room?.host ?? '', reason: '' }),
+    ).toMatchObject(REFUSED);
     const stranger = await guest();
     const wrong = { room, person: watcher, reason: '' };
     expect(await stranger.try('room:report', wrong)).toMatchObject(REFUSED);
   });
+});
+
+test('a guest who makes an account keeps reports, silence and closed doors', async () => {
+  const { host, friend, onlooker, room, code, watcher } = await company();
+  await friend.ask('room:report', { room, person: watcher, reason: 'rude' });
+  await friend.ask('chat:mute', { person: watcher, muted: true });
+  await host.ask('room:mute', { room, person: watcher, muted: true });
+  const response = await askAccounts(
+    site.url,
+    'sign-up/email',
+    {
+      ...{ username: 'newcomer', name: 'newcomer', email: 'newcomer@account.invalid' },
+      password: PASSWORD,
+    },
+    onlooker.cookie,
+  );
+  const cookie = response.headers.getSetCookie()[0].split(';')[0];
+  await expect.poll(() => onlooker.isConnected).toBe(false);
+  const account = await site.page(cookie).connected();
+  await account.ask('room:enter', { code });
+  expect(await account.try('room:say', { room, text: 'x' })).toMatchObject(REFUSED);
+  const reports = await operator.ask('site:reports', {});
+  const report = reports.find(({ name }) => name === 'newcomer');
+  expect(report).toMatchObject({ reason: 'rude' });
+  expect(await friend.ask('site:me', {})).toMatchObject({ muted: [report?.about] });
+  await host.ask('room:kick', { room, person: report?.about ?? '' });
+  expect(await account.try('room:enter', { code })).toMatchObject(REFUSED);
 });

@@ -52,6 +52,64 @@ test('an account is deleted: a bot plays on, others keep the match and the room'
   expect(left).toEqual([[], []]);
 }, 120_000);
 
+/** Two guests in a quick match, each at a server of their own. */
+async function quickMatch() {
+  const players = [await site.guest(0), await site.guest(1)];
+  for (const player of players) {
+    await player.ask('quick:seek', { game: 'minxin', players: 2, deck: null });
+  }
+  await expect.poll(() => players[0].found).not.toBeNull();
+  const code = players[0].found ?? '';
+  const { match } = await players[0].ask('room:enter', { code });
+  await players[1].ask('room:enter', { code });
+  for (const player of players) await player.join(match ?? '');
+  return { players, code, match: match ?? '' };
+}
+
+test('a guest leaves for good in the middle of a quick match: a bot plays on', async () => {
+  const { players, match } = await quickMatch();
+  const [stays, leaves] = players;
+  const response = await askAccounts(site.url, 'delete-anonymous-user', {}, leaves.cookie);
+  expect(response.status).toBe(200);
+  await expect.poll(() => leaves.isConnected).toBe(false);
+  const { db, close } = await openDatabase(site.database);
+  const seats = await db
+    .selectFrom('match_seats')
+    .select(['bot', 'gone'])
+    .where('match', '=', match)
+    .orderBy('seat')
+    .execute();
+  await close();
+  expect(seats).toEqual([
+    { bot: null, gone: false },
+    { bot: 'greedy', gone: true },
+  ]);
+  await expect.poll(async () => (await stays.join(match)).snapshot.seats[1]).toBe('greedy');
+}, 60_000);
+
+test('a guest makes an account in the middle of a match, and plays on at every server', async () => {
+  const { players, code, match } = await quickMatch();
+  const [guest] = players;
+  const response = await askAccounts(
+    site.url,
+    'sign-up/email',
+    {
+      ...{ username: 'lasting', name: 'lasting', email: 'lasting@account.invalid' },
+      password: PASSWORD,
+    },
+    guest.cookie,
+  );
+  expect(response.status).toBe(200);
+  const [cookie] = response.headers.getSetCookie()[0].split(';');
+  for (const server of [0, 1]) {
+    const account = await site.page(cookie, server).connected();
+    await account.ask('room:enter', { code });
+    await expect
+      .poll(async () => (await account.join(match)).snapshot.seat, { timeout: 5000 })
+      .toBe(0);
+  }
+}, 60_000);
+
 describe('the migration', () => {
   test('knows those who were gone before, and bots play on for them', async () => {
     const { db, close } = await openDatabase(await emptyDatabase());

@@ -94,6 +94,13 @@ describe('a quick match', { timeout: 120_000 }, () => {
       { game: 'chess', players: 2, deck: null },
       { game: 'minxin', players: 16, deck: null },
       { game: 'evolve', players: 2, deck: 'no such deck' },
+      { game: 'evolve', players: 16, deck: null },
+      // Games in which `decks` are those of the set-up, which nobody chooses for strangers.
+      { game: 'sanguosha', players: 5, deck: 'standard' },
+      { game: 'sanguosha', players: 5, deck: 'promo' },
+      // Nobody waits for numbers that nobody is offered.
+      { game: 'sanguosha', players: 2, deck: null },
+      { game: '__proto__', players: 2, deck: null },
       { game: 'evolve', players: 2, deck: { main: ['x'.repeat(1000)] } },
     ];
     for (const wish of wrong) {
@@ -102,6 +109,16 @@ describe('a quick match', { timeout: 120_000 }, () => {
       });
     }
     expect(await player.ask('quick:wait', {})).toEqual({ kind: 'none' });
+  });
+
+  test('is sought no more often than a person would', async () => {
+    const player = await guest();
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () => player.try('quick:seek', { ...DUEL, players: 4 })),
+    );
+    expect(replies.filter(({ ok }) => ok).length).toBeLessThan(15);
+    expect(await player.ask('quick:wait', {})).toMatchObject({ kind: 'seeking', seekers: 1 });
+    await player.ask('quick:leave', {});
   });
 });
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NOBODY } from '@lianhuan/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import { DelayedMatches } from '../matches/delayed.ts';
 import type { TestPlayer } from './test-player.ts';
 import { duelRoom, testSite } from './test-site.ts';
 
@@ -114,3 +115,32 @@ describe('whoever looks on', { timeout: 120_000 }, () => {
     expect(await onlooker.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
   });
 });
+
+test('a delayed match is shown on after the database was away, and forgotten once nobody looks', async () => {
+  const { host, friend, match } = await watchedMatch(30_000);
+  const database = await openDatabase(site.database);
+  const query = vi.spyOn(database.pool, 'query');
+  const shown: number[] = [];
+  let failures = 0;
+  let watched = true;
+  const delayed = new DelayedMatches(database, {
+    played: (live) => shown.push(live.entries),
+    failed: () => {
+      failures += 1;
+      query.mockRestore();
+    },
+    isWatched: () => watched,
+  });
+  await delayed.with(match, 30_000, () => null);
+  await play(match, [host, friend], 1);
+  await letPass(match, 31);
+  query.mockImplementation(() => Promise.reject(new Error('away')));
+  delayed.look(match);
+  await expect.poll(() => shown.at(-1), { timeout: 10_000 }).toBe(1);
+  expect(failures).toBe(1);
+  watched = false;
+  delayed.look(match);
+  await expect.poll(() => delayed.size).toBe(0);
+  await delayed.stop();
+  await database.close();
+}, 60_000);

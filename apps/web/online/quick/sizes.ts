@@ -7,3 +7,6 @@ export const QUICK_SIZES: Readonly<Record<GameId, readonly number[]>> = {
   evolve: [2],
   sanguosha: [5, 8],
 };
+
+/** Games in which everybody plays with a deck of their own. In others decks belong to the set-up, which is the usual one. */
+export const BRINGS_DECKS: readonly GameId[] = ['sanguozhi', 'evolve'];

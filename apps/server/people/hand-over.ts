@@ -1,0 +1,82 @@
+import type { Kysely, Transaction } from 'kysely';
+import { tellNews } from '../database/news.ts';
+import type { Schema } from '../database/schema.ts';
+
+/**
+ * A guest makes an account, or signs in to one: what was the guest's is theirs, also what was said of the guest and
+ * done about it. Where both have the same, the account keeps its own.
+ */
+export function handOver(db: Kysely<Schema>, guest: string, person: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    await handOverSeats(trx, guest, person);
+    await trx.updateTable('rooms').set({ host: person }).where('host', '=', guest).execute();
+    await trx
+      .updateTable('ratings')
+      .set({ person })
+      .where('person', '=', guest)
+      .where('game', 'not in', (known) =>
+        known.selectFrom('ratings').select('game').where('person', '=', person),
+      )
+      .execute();
+    await trx.updateTable('messages').set({ person }).where('person', '=', guest).execute();
+    await handOverConduct(trx, guest, person);
+  });
+}
+
+async function handOverSeats(trx: Transaction<Schema>, guest: string, person: string) {
+  const seats = await trx
+    .updateTable('match_seats')
+    .set({ person })
+    .where('person', '=', guest)
+    .returning('match')
+    .execute();
+  for (const { match } of seats) await tellNews(trx, { sitters: match });
+  const rooms = await trx
+    .updateTable('room_seats')
+    .set({ person })
+    .where('person', '=', guest)
+    .where('room', 'not in', (known) =>
+      known.selectFrom('room_seats').select('room').where('person', '=', person),
+    )
+    .returning('room')
+    .execute();
+  for (const { room } of rooms) await tellNews(trx, { room });
+}
+
+/** Nobody gets rid of reports, of silence or of a closed door by another name. */
+async function handOverConduct(trx: Transaction<Schema>, guest: string, person: string) {
+  await trx.updateTable('reports').set({ about: person }).where('about', '=', guest).execute();
+  await trx
+    .updateTable('reports')
+    .set({ reporter: person })
+    .where('reporter', '=', guest)
+    .execute();
+  for (const table of ['room_bans', 'room_mutes'] as const) {
+    await trx
+      .updateTable(table)
+      .set({ person })
+      .where('person', '=', guest)
+      .where('room', 'not in', (known) =>
+        known.selectFrom(table).select('room').where('person', '=', person),
+      )
+      .execute();
+  }
+  await trx
+    .updateTable('mutes')
+    .set({ muted: person })
+    .where('muted', '=', guest)
+    .where('person', '!=', person)
+    .where('person', 'not in', (known) =>
+      known.selectFrom('mutes').select('person').where('muted', '=', person),
+    )
+    .execute();
+  await trx
+    .updateTable('mutes')
+    .set({ person })
+    .where('person', '=', guest)
+    .where('muted', '!=', person)
+    .where('muted', 'not in', (known) =>
+      known.selectFrom('mutes').select('muted').where('person', '=', person),
+    )
+    .execute();
+}
