@@ -1,4 +1,5 @@
 import './online.css';
+import { NOBODY } from '@lianhuan/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../engine/store.ts';
@@ -95,6 +96,7 @@ function WaitingRoom({ room }: { readonly room: Room }) {
 function RoomTable({ room }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   const status = useGame((game) => game.status);
+  const plays = useGame(({ snapshot }) => snapshot !== null && snapshot.seat !== NOBODY);
   useTurnNotice(t('room.title', { code: room.code }));
   return (
     <div className="play">
@@ -104,7 +106,7 @@ function RoomTable({ room }: { readonly room: Room }) {
             <Chat room={room} />
             <Watchers room={room} />
             <TakeBackButton />
-            <TurnNoticeButton />
+            {plays && <TurnNoticeButton />}
           </div>
         </DialogButton>
         {!room.playing && (

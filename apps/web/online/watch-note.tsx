@@ -1,7 +1,6 @@
 import { NOBODY } from '@lianhuan/kernel';
 import { useGame } from '../engine/store.ts';
 import type { Room } from './protocol.ts';
-import { clockFace } from './time-left.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Tells whoever looks on that they do, and how late. */
@@ -9,7 +8,7 @@ export function WatchNote({ room: { pace } }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   const watches = useGame(({ snapshot }) => snapshot?.seat === NOBODY);
   if (!watches) return null;
-  const time = clockFace(pace.delay);
+  const time = t(`pace.delay.${pace.delay}`);
   return (
     <p className="watch-note" role="status">
       {pace.delay > 0 ? t('watch.late', { time }) : t('watch.note')}

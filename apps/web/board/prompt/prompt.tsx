@@ -1,4 +1,5 @@
 import './prompt.css';
+import { NOBODY } from '@lianhuan/kernel';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useAdvice } from '../../analysis/advice.tsx';
 import { useGame } from '../../engine/store.ts';
@@ -121,7 +122,7 @@ function Buttons() {
   );
 }
 
-/** While bots act: on to what the player is asked next. */
+/** While bots act: on to what the player is asked next, or to what whoever looks on has not seen yet. */
 function Hurry() {
   const { t } = useWords();
   const { snapshot } = useBoard();
@@ -129,7 +130,7 @@ function Hurry() {
   if (!busy || !snapshot.live) return null;
   return (
     <button type="button" className="button" onClick={useGame.getState().hurry}>
-      {t('prompt.hurry')}
+      {t(snapshot.seat === NOBODY ? 'prompt.hurry.watching' : 'prompt.hurry')}
       <span className="key" aria-hidden="true">
         F
       </span>
@@ -146,7 +147,7 @@ function GameActions() {
   return (
     <div className="prompt-actions">
       <AllOptions />
-      {snapshot.mode === 'play' && (
+      {snapshot.mode === 'play' && (snapshot.seat !== NOBODY || snapshot.canUndo) && (
         <>
           <button type="button" className="button" disabled={!snapshot.canUndo} onClick={undo}>
             {t('prompt.undo')}

@@ -9,7 +9,7 @@ export function Watchers({ room }: { readonly room: Room }) {
   const me = useOnline((online) => online.person?.id);
   if (room.watchers.length === 0) return null;
   return (
-    <div>
+    <div className="looking-on">
       <h3>{t('conduct.watchers')}</h3>
       <ul className="watchers">
         {room.watchers.map((person) => (
