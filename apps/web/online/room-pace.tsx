@@ -10,6 +10,7 @@ export function RoomPace({ room }: { readonly room: Room }) {
   return (
     <section className="panel room-pace">
       <h2>{t('pace.title')}</h2>
+      <p className="help">{t('pace.anew')}</p>
       <Choice
         room={room}
         part="time"
