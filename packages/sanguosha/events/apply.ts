@@ -14,6 +14,7 @@ import {
   type Character,
   type DelayedTrick,
   freshCharacter,
+  type Period,
   type SanguoshaState,
   type Tally,
 } from '../table/state.ts';
@@ -132,6 +133,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       return;
     }
     case 'turn':
+      if (event.round !== state.round) for (const one of state.characters) forgetUses(one, 'round');
       state.active = event.seat;
       state.round = event.round;
       state.turns += 1;
@@ -285,14 +287,19 @@ function applyMark(character: Writable<Character>, mark: string, by: number): vo
   character.marks = after === 0 ? others : { ...others, [mark]: after };
 }
 
+/** What was counted in that period is counted from none again. */
+function forgetUses(character: Writable<Character>, period: Period | 'round'): void {
+  const kept = Object.entries(character.uses).filter(([use]) => !use.startsWith(`${period}:`));
+  character.uses = Object.fromEntries(kept);
+}
+
 function endPeriod(
   state: OpenState,
   { period, seat }: Extract<SanguoshaEvent, { type: 'end-period' }>,
 ): void {
   state.characters.forEach((character, index) => {
     if (period === 'own-turn' && index !== seat) return;
-    const kept = Object.entries(character.uses).filter(([use]) => !use.startsWith(`${period}:`));
-    character.uses = Object.fromEntries(kept);
+    forgetUses(character, period);
     if (period === 'turn') character.drunk = 0;
     if (!character.gained.some(({ until }) => until === period)) return;
     character.gained = character.gained.filter(({ until }) => until !== period);

@@ -120,7 +120,7 @@ function* countUse(
     yield* happen(table, { type: 'count-use', seat, use: turnedKey(held), by: 1 });
   }
   if (part.kind === 'trigger' && part.times !== null) {
-    const use = timesKey(table, held, part.times, held.parts.indexOf(part));
+    const use = timesKey(held, part.times, held.parts.indexOf(part));
     yield* happen(table, { type: 'count-use', seat, use, by: 1 });
   }
   if (part.kind === 'active') {

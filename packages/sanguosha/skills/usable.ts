@@ -142,16 +142,20 @@ export function isUsedUp(
   return (table.state.characters[user].uses[phaseKey(held, part)] ?? 0) >= part.limit;
 }
 
-/** Is that part of a 转换技 the one that is up: 阳 at first, and each after the other was used? All others always are. */
-export function isUp(table: SanguoshaTable, held: HeldSkill, place: number): boolean {
-  if (!held.tags.includes('turning')) return true;
+/** The part of a 转换技 that is up, by its place: 0 (阳) at first, and each after the other was used. */
+export function sideUp(table: SanguoshaTable, held: HeldSkill): 0 | 1 {
   const turned = table.state.characters[held.seat].uses[turnedKey(held)] ?? 0;
-  return turned % 2 === place;
+  return turned % 2 === 0 ? 0 : 1;
+}
+
+/** Is that part of a 转换技 the one that is up? All others always are. */
+export function isUp(table: SanguoshaTable, held: HeldSkill, place: number): boolean {
+  return !held.tags.includes('turning') || sideUp(table, held) === place;
 }
 
 /** Under what is counted how often such a skill was used. */
 export function turnedKey({ name }: HeldSkill): string {
-  return `turned:${name}`;
+  return `game:turned:${name}`;
 }
 
 /** Has its owner used the part in this turn, or round, as often as it says (每回合限1次)? */
@@ -161,18 +165,12 @@ export function isOften(
 ): boolean {
   if (part.times === null) return false;
   const { uses } = table.state.characters[held.seat];
-  return (uses[timesKey(table, held, part.times, place)] ?? 0) >= part.times.limit && rule('P9');
+  return (uses[timesKey(held, part.times, place)] ?? 0) >= part.times.limit && rule('P9');
 }
 
 /** Under what uses in a turn, or in a round, are counted: each part has its own limit, both of a 转换技 have one. */
-export function timesKey(
-  { state }: SanguoshaTable,
-  { name, tags }: HeldSkill,
-  { per }: UseLimit,
-  place: number,
-): string {
-  const what = `used:${name}#${tags.includes('turning') ? 0 : place}`;
-  return per === 'turn' ? `turn:${what}` : `round-${state.round}:${what}`;
+export function timesKey({ name, tags }: HeldSkill, { per }: UseLimit, place: number): string {
+  return `${per}:used:${name}#${tags.includes('turning') ? 0 : place}`;
 }
 
 /** Under what the uses of a part in a play phase are counted: each has its own limit, both of a 转换技 have one. */

@@ -84,7 +84,7 @@ export interface Character {
   readonly emptied: readonly number[];
   /** The turn with which it came in, counted from 1: later than that for whoever follows a dead one (单挑). */
   readonly entered: number;
-  /** How often it did what is limited: `turn:…`, `phase:…`, `game:…`, by the period they are counted in. */
+  /** How often it did what is limited: `turn:…`, `round:…`, `phase:…`, `game:…`, by the period they are counted in. */
   readonly uses: Readonly<Record<string, number>>;
 }
 

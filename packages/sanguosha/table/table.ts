@@ -7,6 +7,7 @@ import {
   type Table,
 } from '@lianhuan/kernel';
 import type { CardDefinition, Role } from '../cards/definition.ts';
+import { isOfFace } from '../cards/faces.ts';
 import { rule } from '../rules.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
@@ -149,16 +150,9 @@ function faceAs(table: SanguoshaTable, card: CardId, face: string, suit: Suit | 
   const holder = holderOf(table, card);
   const found = words.find(
     ({ word, seat }) =>
-      seat === holder && (word.of === null ? word.suit === suit : isFaceOrKind(face, word.of)),
+      seat === holder && (word.of === null ? word.suit === suit : isOfFace(word.of, face)),
   );
   return found?.word.face ?? face;
-}
-
-/** Is it that face, of which those of fire and thunder are kinds? */
-function isFaceOrKind(face: string, asked: string): boolean {
-  return (
-    face === asked || (asked === 'slash' && (face === 'fire-slash' || face === 'thunder-slash'))
-  );
 }
 
 /** Whose card it is (T05); of a judgement card, whoever is judged. */

@@ -1,10 +1,10 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { isTrick } from '../../cards/definition.ts';
+import { facesMeant } from '../../cards/faces.ts';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import { faceOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
-import { facesMeant } from '../../text/meaning/card-qualities.ts';
 import type { Need } from '../../text/meaning/procedures.ts';
 import { timing } from '../timing.ts';
 

@@ -1,5 +1,6 @@
 import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { isEquipment } from '../../cards/definition.ts';
+import { isOfFace } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import { type CardInUse, NO_RANK } from '../../table/cards-in-use.ts';
@@ -296,7 +297,7 @@ function hasNoLimit(table: SanguoshaTable, user: Seat, card: CardInUse): boolean
 
 /** 【杀】 of any sort. */
 export function isSlash({ face }: CardInUse): boolean {
-  return face === 'slash' || face === 'fire-slash' || face === 'thunder-slash';
+  return isOfFace('slash', face);
 }
 
 /** Could the card be used at an idle point of the play phase? */

@@ -51,6 +51,9 @@ export function* need(
   });
   yield* timing(table, frame, deed === 'use' ? 'needUse.1' : 'needPlay.1');
   if (frame.done === null) yield* timing(table, frame, deed === 'use' ? 'needUse.2' : 'needPlay.2');
+  // What skills count as used is kept from whoever may not use it, as any such card is.
+  if (frame.done !== null && !wantedIn(table, needed)(frame.done))
+    yield* change(table, frame, { done: null });
   const isOpen = frame.done === null && !frame.over;
   const laid = isOpen ? yield* choose(table, frame, target, picked) : 'not-laid';
   const { done } = frame;

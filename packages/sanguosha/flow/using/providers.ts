@@ -1,4 +1,5 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
+import { facesMeant } from '../../cards/faces.ts';
 import { beginFrame, endFrame } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type Listener, listenersAt } from '../../skills/skill-index.ts';
@@ -6,7 +7,6 @@ import { isPossible, isSpent, scopeOf } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
 import { madeOf, type SanguoshaTable } from '../../table/table.ts';
-import { facesMeant } from '../../text/meaning/card-qualities.ts';
 import type { NeedOccasion } from '../../text/nodes/nodes.ts';
 import { isUsableNow } from './legal.ts';
 

@@ -7,13 +7,14 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
+import { facesMeant, isOfFace } from '../../cards/faces.ts';
 import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldPart, type HeldSkill, skillIndex } from '../../skills/skill-index.ts';
 import { isOften, isUp, mayShow, scopeOf, timesKey, turnedKey } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import { asItIs, characterOf, frameOf, madeOf, type SanguoshaTable } from '../../table/table.ts';
-import { facesMeant, fits } from '../../text/meaning/card-qualities.ts';
+import { fits } from '../../text/meaning/card-qualities.ts';
 import { cardsAt } from '../../text/meaning/cards.ts';
 import type { ConvertPart, SomeCards } from '../../text/nodes/nodes.ts';
 import { usedLikeHand } from './at-hand.ts';
@@ -55,24 +56,30 @@ function isUsedUp(
 export function* countConversion(
   table: SanguoshaTable,
   seat: Seat,
-  { converted, face }: CardInUse,
+  { converted, face, real }: CardInUse,
 ): Flow {
   if (converted === null) return;
-  const found = skillIndex(table).converting.find(
+  const parts = skillIndex(table).converting.filter(
     ({ held, part, place }) =>
       held.seat === seat &&
       held.name === converted &&
-      facesMeant(part.as).includes(face) &&
+      isOfFace(part.as, face) &&
       isUp(table, held, place),
   );
+  // Of several parts that make such a card, the one that takes these.
+  const found = parts.find(({ part }) => takes(table, part, real)) ?? parts[0];
   if (found === undefined) return;
   const { held, part, place } = found;
   const uses = [
     ...(part.limit > 0 ? [convertedKey(converted)] : []),
-    ...(part.times === null ? [] : [timesKey(table, held, part.times, place)]),
+    ...(part.times === null ? [] : [timesKey(held, part.times, place)]),
     ...(held.tags.includes('turning') ? [turnedKey(held)] : []),
   ];
   for (const use of uses) yield* happen(table, { type: 'count-use', seat, use, by: 1 });
+}
+
+function takes(table: SanguoshaTable, { what }: ConvertPart, real: readonly CardId[]): boolean {
+  return what.kind === 'some-cards' && real.every((card) => isStandard(table, what, card));
 }
 
 function convertedKey(skill: string): string {

@@ -1,5 +1,6 @@
 import { NO_CARD } from '@lianhuan/kernel';
 import { bearsLabel, isEquipment, isTrick } from '../../cards/definition.ts';
+import { isOfFace } from '../../cards/faces.ts';
 import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
 import { asItIs, faceOf, pileOf, printed, type SanguoshaTable, zoneOf } from '../../table/table.ts';
@@ -78,21 +79,6 @@ export function colourJudged(table: SanguoshaTable, { frame, memory }: Scope): C
 export function judgedIn(table: SanguoshaTable, frame: Frame | null): CardInUse | null {
   if (frame?.kind !== 'judge' || frame.card === NO_CARD) return null;
   return frame.result ?? asItIs(table, frame.card);
-}
-
-const SLASHES: readonly string[] = ['slash', 'fire-slash', 'thunder-slash'];
-/** 【无懈可击】 means that of 国战, too. */
-const NULLIFICATIONS: readonly string[] = ['nullification', 'hegemony-nullification'];
-
-/** 【杀】 means those with fire and thunder, 【无懈可击】 that of 国战, too. */
-export function isOfFace(asked: string, face: string): boolean {
-  return facesMeant(asked).includes(face);
-}
-
-/** The faces that a name means. */
-export function facesMeant(face: string): readonly string[] {
-  if (face === 'slash') return SLASHES;
-  return face === 'nullification' ? NULLIFICATIONS : [face];
 }
 
 /** Is the card of that sort, whatever its suit? */

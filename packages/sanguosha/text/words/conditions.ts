@@ -1,4 +1,5 @@
 import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
+import { isOfFace } from '../../cards/faces.ts';
 import {
   asItIs,
   cardsIn,
@@ -9,7 +10,7 @@ import {
   printed,
   type SanguoshaTable,
 } from '../../table/table.ts';
-import { fits, isOfFace, judgedIn } from '../meaning/card-qualities.ts';
+import { fits, judgedIn } from '../meaning/card-qualities.ts';
 import { asked } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {

@@ -1,5 +1,6 @@
 import { meaning } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { isOfFace } from '../../cards/faces.ts';
 import { membersWith } from '../../table/hegemony.ts';
 import {
   cardsIn,
@@ -9,7 +10,6 @@ import {
   pileOf,
   type SanguoshaTable,
 } from '../../table/table.ts';
-import { isOfFace } from '../meaning/card-qualities.ts';
 import { revealed } from '../meaning/cards.ts';
 import { asked, known } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';

@@ -1,5 +1,6 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
+import { facesMeant } from '../../cards/faces.ts';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
@@ -14,7 +15,6 @@ import {
   madeOf,
   type SanguoshaTable,
 } from '../../table/table.ts';
-import { facesMeant } from '../meaning/card-qualities.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
 import { areThere, choose, known, meant } from '../meaning/characters.ts';
 import { type Scope, speakOf } from '../meaning/scope.ts';

@@ -1,8 +1,9 @@
 import { meaning } from '@lianhuan/cardtext';
+import { facesMeant } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
 import { isPassedOn, type Phase } from '../../table/frames.ts';
 import { characterOf, frameOf } from '../../table/table.ts';
-import { facesMeant, fits } from '../meaning/card-qualities.ts';
+import { fits } from '../meaning/card-qualities.ts';
 import { asked, known } from '../meaning/characters.ts';
 import { DEALT, DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
 import type {

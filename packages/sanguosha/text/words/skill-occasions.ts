@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
+import { facesMeant } from '../../cards/faces.ts';
 import type { RuleId } from '../../rules.ts';
-import { facesMeant } from '../meaning/card-qualities.ts';
 import type { NeedOccasion, SkillOccasion } from '../nodes/nodes.ts';
 import { PARTIES } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
