@@ -36,7 +36,12 @@ export {
   type SanguoshaPosition,
   TOP_FIRST,
 } from './table/position.ts';
-export type { PublicCharacter, PublicFrame, SanguoshaPublicState } from './table/public-state.ts';
+export type {
+  PublicCharacter,
+  PublicFrame,
+  SanguoshaPublicState,
+  Side,
+} from './table/public-state.ts';
 export { secrets } from './table/secrets.ts';
 export type { SanguoshaSetup } from './table/setup.ts';
 /** What a table of this game holds beside its cards. */

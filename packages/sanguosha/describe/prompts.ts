@@ -1,5 +1,6 @@
-import type { Decision, Text } from '@lianhuan/kernel';
+import { type Decision, NOBODY, type Text } from '@lianhuan/kernel';
 import { allFaces } from '../flow/using/declared.ts';
+import type { UseFrame } from '../table/frames.ts';
 import { faceOf, frameOf, type SanguoshaTable } from '../table/table.ts';
 import { commandWords, offerWords } from './card-words.ts';
 import { seatName, usedName } from './names.ts';
@@ -55,10 +56,20 @@ function needed(table: SanguoshaTable, words: Text): Text {
   if (answered?.kind !== 'use') {
     return say(`是否${deed.zh}【${face.name}】？`, `Do you ${deed.en} ${face.english}?`);
   }
-  const card = usedName(table, answered.card);
-  const user = seatName(answered.user);
+  const { zh, en } = answeredWords(table, answered);
   return say(
-    `${user.zh} 使用 ${card.zh}：是否${deed.zh}【${face.name}】？`,
-    `${user.en} used ${card.en}: do you ${deed.en} ${face.english}?`,
+    `${zh}：是否${deed.zh}【${face.name}】？`,
+    `${en}: do you ${deed.en} ${face.english}?`,
   );
+}
+
+/** B 使用 杀♠7; of a delayed trick, which nobody uses as it takes effect, 乐不思蜀♣6 对 C 生效. */
+function answeredWords(table: SanguoshaTable, { user, card, targets, current }: UseFrame): Text {
+  const used = usedName(table, card);
+  if (user !== NOBODY) {
+    const who = seatName(user);
+    return say(`${who.zh} 使用 ${used.zh}`, `${who.en} used ${used.en}`);
+  }
+  const whom = seatName(targets[current]?.seat ?? NOBODY);
+  return say(`${used.zh} 对 ${whom.zh} 生效`, `${used.en} takes effect on ${whom.en}`);
 }

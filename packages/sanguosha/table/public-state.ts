@@ -4,6 +4,7 @@ import type { CardDefinition } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
 import { OF_RULES } from '../skills/rule-skills.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
+import { sideUp } from '../skills/usable.ts';
 import type { Character, DelayedTrick, SanguoshaState } from './state.ts';
 import type { SanguoshaTable } from './table.ts';
 
@@ -13,7 +14,14 @@ export interface PublicCharacter extends Character {
   readonly range: number;
   /** Names of the skills it has. */
   readonly skills: readonly string[];
+  /** Of each 转换技 among them, by name, the part that is up; left out where there is none. */
+  readonly sides?: Readonly<Record<string, Side>>;
 }
+
+/** The parts of a 转换技, the one that is up at first before the other. */
+const SIDES = ['yang', 'yin'] as const;
+/** 阳 or 阴. */
+export type Side = (typeof SIDES)[number];
 
 /** A flow under way, as everybody may see it: what it is and whom it is about. */
 export interface PublicFrame {
@@ -54,20 +62,35 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
     active,
     round,
     turns,
-    characters: characters.map((character, seat) => ({
-      ...character,
-      deeds: [...character.deeds],
-      fallen: [...character.fallen],
-      handLimit: handLimit(table, seat as Seat),
-      range: rangeOf(table, seat as Seat),
-      skills: skills
-        .filter((held: HeldSkill) => held.seat === seat && !held.hidden && held.rank < OF_RULES)
-        .map(({ name }) => name),
-    })),
+    characters: characters.map((character, seat) => {
+      const shown = skills.filter(
+        (held) => held.seat === seat && !held.hidden && held.rank < OF_RULES,
+      );
+      return {
+        ...character,
+        deeds: [...character.deeds],
+        fallen: [...character.fallen],
+        handLimit: handLimit(table, seat as Seat),
+        range: rangeOf(table, seat as Seat),
+        skills: shown.map(({ name }) => name),
+        ...sidesOf(table, shown),
+      };
+    }),
     roles: [...roles],
     frames: frames.map(publicFrame),
     addedCards: addedWords(table.library),
     delayed: delayed.map((trick) => publicTrick(table, trick)),
+  };
+}
+
+function sidesOf(
+  table: SanguoshaTable,
+  shown: readonly HeldSkill[],
+): Pick<PublicCharacter, 'sides'> {
+  const turning = shown.filter(({ tags }) => tags.includes('turning'));
+  if (turning.length === 0) return {};
+  return {
+    sides: Object.fromEntries(turning.map((held) => [held.name, SIDES[sideUp(table, held)]])),
   };
 }
 

@@ -70,6 +70,16 @@ test('a skill that cannot be used now says why, by number', async ({ page, isMob
   await expect(reason.first().locator('.rule-link')).toBeVisible();
 });
 
+test('of a 转换技 the part that is up stands at its name, for each seat', async ({ page }) => {
+  await open(page, 'sanguosha, turned');
+  const signs = page.locator('.skill', { hasText: '两仪' }).locator('.side-sign');
+  await expect(signs).toHaveCount(2);
+  await expect(signs.filter({ hasText: '阳一项可用' })).toHaveAttribute('data-side', 'yang');
+  await expect(signs.filter({ hasText: '阴一项可用' })).toHaveAttribute('data-side', 'yin');
+  await expect(page.getByRole('button', { name: '两仪 ：阴一项可用' })).toBeVisible();
+  await expectNoBarriers(page);
+});
+
 test('what is under way stands as a stack, the need for an answer on top', async ({ page }) => {
   await open(page, 'sanguosha, attacked');
   const stack = page.getByRole('region', { name: '结算' });

@@ -5,10 +5,10 @@ import { type Moment as MomentOf, recordUpTo } from './bot-game.ts';
 type Moment = MomentOf<SanguoshaPublicState>;
 
 /** A game of 三国杀 up to the first moment of that sort. @throws Error if no seed leads to one. */
-export function recordedSanguosha(moment: Moment, players = 5): MatchRecord {
+export function recordedSanguosha(moment: Moment, players = 5, cards: object = {}): MatchRecord {
   return recordUpTo({
     game: sanguosha as Game,
-    setup: { players },
+    setup: { players, ...cards },
     moment,
     seed: 1,
     mostSeeds: 60,
@@ -42,11 +42,31 @@ const NULLIFYING: Moment = ({ decision }, { active, frames }) =>
   decision.options.length > 1 &&
   frames.some(({ kind, about }) => kind === 'need' && about === 'nullification');
 
+/** Generals of one's own, and no others: of each the skill turns with its use. */
+const TURNING = {
+  packs: [],
+  cards: Array.from({ length: 12 }, (_, place) => ({
+    id: `turning-${place}`,
+    name: `阴阳${place + 1}`,
+    english: `Turning ${place + 1}`,
+    kind: '武将牌',
+    faction: '群',
+    gender: '男',
+    hp: 4,
+    text: '〖两仪〗转换技，阳：当你造成伤害后，摸1张牌。阴：当你造成伤害后，弃置1张牌。',
+  })),
+};
+
+/** Of one player 阳 is up, of the other 阴. */
+const TURNED: Moment = ({ decision }, { characters }) =>
+  decision?.kind === 'play-phase' && new Set(characters.map(({ sides }) => sides?.两仪)).size === 2;
+
 /** Games of 三国杀, by what they are good for. */
 export const SANGUOSHA_RECORDINGS = {
   'sanguosha, a table of 2': () => recordedSanguosha(ATTACKED, 2),
   'sanguosha, a table of 5': () => recordedSanguosha(OWN_PLAY),
   'sanguosha, a table of 10': () => recordedSanguosha(OWN_PLAY, 10),
+  'sanguosha, turned': () => recordedSanguosha(TURNED, 2, TURNING),
   'sanguosha, aiming': () => recordedSanguosha(AIMING),
   'sanguosha, attacked': () => recordedSanguosha(ATTACKED),
   'sanguosha, a trick to counter': () => recordedSanguosha(NULLIFYING),

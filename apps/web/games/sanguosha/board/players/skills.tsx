@@ -3,6 +3,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { useSanguoshaWords } from '../../words.ts';
 import { characterOf, useSanguoshaView } from '../sanguosha-view.ts';
+import { SideSign } from './side-sign.tsx';
 import { skillChoice, useSkillWords } from './skill-words.ts';
 
 /** The skills of a character: one that can be used is used by a click, any other opens to be read. */
@@ -11,7 +12,8 @@ export function Skills({ seat }: { readonly seat: Seat }) {
   const { choices, open, pick, snapshot } = useBoard();
   const seen = useSanguoshaView();
   const wordsOf = useSkillWords();
-  const names = [...new Set(characterOf(seen, seat).skills)];
+  const { skills, sides } = characterOf(seen, seat);
+  const names = [...new Set(skills)];
   const [general] = seen.of(seat, 'generals').cards ?? [];
   const shown = names.flatMap((name) => wordsOf(name) ?? []);
   if (shown.length === 0) return null;
@@ -35,6 +37,7 @@ export function Skills({ seat }: { readonly seat: Seat }) {
               }}
             >
               {name}
+              <SideSign side={sides?.[key]} />
             </button>
           </li>
         );
