@@ -49,8 +49,10 @@ function Choice<Part extends keyof Pace>({ room, part, from, say, help }: Choice
   const { t } = useOnlineWords();
   const isHost = useOnline(({ person }) => person?.id === room.host);
   const { id, pace, playing } = room;
-  const choose = (at: number) =>
-    void askSiteFor('room:pace', { room: id, pace: { [part]: from[at] } });
+  const choose = (chosen: string) => {
+    const value = from.find((one) => String(one) === chosen);
+    void askSiteFor('room:pace', { room: id, pace: { [part]: value } });
+  };
   return (
     <>
       <label>
@@ -58,11 +60,11 @@ function Choice<Part extends keyof Pace>({ room, part, from, say, help }: Choice
         <select
           className="input"
           disabled={!isHost || playing}
-          value={from.indexOf(pace[part])}
-          onChange={({ target }) => choose(Number(target.value))}
+          value={String(pace[part])}
+          onChange={({ target }) => choose(target.value)}
         >
-          {from.map((value, at) => (
-            <option key={value} value={at}>
+          {from.map((value) => (
+            <option key={value} value={value}>
               {say(value)}
             </option>
           ))}
