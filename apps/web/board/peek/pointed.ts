@@ -86,35 +86,36 @@ function watchFocus(show: Show, signal: AbortSignal): void {
 
 /** A finger that rests on a card shows it, and once it is lifted the card opens to be read. */
 function watchFinger(show: Show, read: (element: HTMLElement) => void, signal: AbortSignal): void {
-  let timer = 0;
-  let [x, y] = [0, 0];
-  const lift = () => clearTimeout(timer);
-  addEventListener(
-    'pointerdown',
-    (event) => {
-      lift();
-      const element = event.pointerType === 'touch' ? readableAt(event.target) : null;
+  let resting: Resting | null = null;
+  const forget = () => {
+    clearTimeout(resting?.timer);
+    resting = null;
+  };
+  const on = <Type extends 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'>(
+    type: Type,
+    hear: (event: PointerEvent) => void,
+  ) => addEventListener(type, hear, { signal, capture: true });
+
+  on('pointerdown', (event) => {
+    forget();
+    const element = event.pointerType === 'touch' ? readableAt(event.target) : null;
+    if (!element) return;
+    const timer = setTimeout(() => show(element), LONG_PRESS) as unknown as number;
+    resting = { element, x: event.clientX, y: event.clientY, since: event.timeStamp, timer };
+  });
+  on('pointermove', ({ clientX, clientY, timeStamp }) => {
+    if (!resting || isLong(resting, timeStamp)) return;
+    if (Math.hypot(clientX - resting.x, clientY - resting.y) > SLIP) forget();
+  });
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    on(type, ({ timeStamp }) => {
+      const element = resting && isLong(resting, timeStamp) ? resting.element : null;
+      forget();
       if (!element) return;
-      [x, y] = [event.clientX, event.clientY];
-      timer = setTimeout(() => {
-        show(element);
-        afterLifting(signal, () => {
-          show(null);
-          read(element);
-        });
-      }, LONG_PRESS) as unknown as number;
-    },
-    { signal },
-  );
-  addEventListener(
-    'pointermove',
-    ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - x, clientY - y) > SLIP) lift();
-    },
-    { signal },
-  );
-  for (const type of ['pointerup', 'pointercancel', 'scroll'] as const) {
-    addEventListener(type, lift, { signal, capture: true });
+      if (type === 'pointerup') swallowTap(signal);
+      show(null);
+      read(element);
+    });
   }
   // What a browser offers for a long press would cover the card.
   addEventListener(
@@ -125,36 +126,38 @@ function watchFinger(show: Show, read: (element: HTMLElement) => void, signal: A
     },
     { signal },
   );
-  signal.addEventListener('abort', lift);
+  signal.addEventListener('abort', forget);
 }
 
-/** The finger is still down: when it is lifted, that is no tap. */
-function afterLifting(signal: AbortSignal, then: () => void): void {
+/** A finger that was put down on a card. */
+interface Resting {
+  readonly element: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  /** When it was put down, in milliseconds, by the clock of the events. */
+  readonly since: number;
+  /** Shows the card. */
+  readonly timer: number;
+}
+
+/** By when the events happened: a page that was busy hears of them late, and its timers come later still. */
+function isLong({ since }: Resting, now: number): boolean {
+  return now - since >= LONG_PRESS;
+}
+
+/** A click of the finger that was just lifted does nothing; the keyboard’s clicks do. */
+function swallowTap(signal: AbortSignal): void {
   const over = new AbortController();
-  const once = { once: true, capture: true, signal: AbortSignal.any([signal, over.signal]) };
+  const until = { capture: true, signal: AbortSignal.any([signal, over.signal]) };
   addEventListener(
     'click',
     (event) => {
+      if (event.detail === 0) return;
       event.preventDefault();
       event.stopPropagation();
-    },
-    once,
-  );
-  addEventListener(
-    'pointerup',
-    () =>
-      setTimeout(() => {
-        over.abort();
-        then();
-      }, 0),
-    once,
-  );
-  addEventListener(
-    'pointercancel',
-    () => {
       over.abort();
-      then();
     },
-    once,
+    until,
   );
+  addEventListener('pointerdown', () => over.abort(), until);
 }
