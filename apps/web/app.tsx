@@ -19,6 +19,7 @@ const SitePage = fetched(PAGES.site);
 const RoomPage = fetched(PAGES.room);
 const MatchesPage = fetched(PAGES.matches);
 const MatchPage = fetched(PAGES.match);
+const AccountPage = fetched(PAGES.account);
 const OwnPage = fetched(PAGES.own);
 
 /** The pages by their address, which stands behind the # so that any static server will do. */
@@ -60,6 +61,9 @@ function Pages() {
         <Route path="/room/:code">{({ code }) => <RoomPage key={code} code={code} />}</Route>
         <Route path="/matches">
           <MatchesPage />
+        </Route>
+        <Route path="/account">
+          <AccountPage />
         </Route>
         <Route path="/site">
           <SitePage />

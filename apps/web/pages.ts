@@ -14,5 +14,8 @@ export const PAGES = {
   matches: async () => ({ default: (await import('./online/matches-page.tsx')).MatchesPage }),
   match: async () => ({ default: (await import('./online/match-page.tsx')).MatchPage }),
   site: async () => ({ default: (await import('./online/conduct/site-page.tsx')).SitePage }),
+  account: async () => ({
+    default: (await import('./online/account/account-page.tsx')).AccountPage,
+  }),
   own: async () => ({ default: (await import('./pages/own/own-page.tsx')).OwnPage }),
 } as const;

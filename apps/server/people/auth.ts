@@ -3,12 +3,13 @@ import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
+import { addressOf } from '../../web/online/account/address.ts';
 import type { Person } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
 import { isBanned } from '../site/bans.ts';
 import { handOver } from './hand-over.ts';
 import { leaveEverything } from './leave.ts';
-import { cleanName, isImage } from './name.ts';
+import { cleanName, isImage, isLanguage } from './name.ts';
 
 /** Who somebody is: asked of the library, which keeps accounts and sessions. */
 export interface Auth {
@@ -63,7 +64,10 @@ export function createAuth(
     logger: { disabled: true },
     emailAndPassword: { enabled: true, minPasswordLength: 10, maxPasswordLength: 128 },
     session: { expiresIn: 60 * 60 * 24 * 90, updateAge: 60 * 60 * 24 },
-    user: { deleteUser: { enabled: true } },
+    user: {
+      deleteUser: { enabled: true },
+      additionalFields: { language: { type: 'string', required: false } },
+    },
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid',
@@ -95,7 +99,12 @@ export function createAuth(
         create: { before: async ({ userId }) => !(await isBanned(db, userId)) },
       },
       user: {
-        create: { before: async (user) => ({ data: { ...user, ...checked(user, operators) } }) },
+        create: {
+          before: async (user) => {
+            checkAddress(user);
+            return { data: { ...user, ...checked(user, operators) } };
+          },
+        },
         update: { before: async (user) => ({ data: { ...user, ...checked(user, operators) } }) },
         // Here, for guests are deleted by other ways too: by themselves, and when they make an account.
         delete: { before: ({ id }) => leaveEverything(db, id) },
@@ -117,8 +126,22 @@ export function createAuth(
 
 interface ToldOfUser {
   readonly name?: unknown;
+  readonly email?: unknown;
   readonly image?: unknown;
   readonly username?: unknown;
+  readonly language?: unknown;
+  readonly isAnonymous?: unknown;
+}
+
+/**
+ * The library wants an address of each account, and the site writes to nobody: it is the user name at a place that
+ * cannot be. Any other could be taken from whoever comes later.
+ * @throws APIError for an account with another address, or without a user name
+ */
+function checkAddress({ email, username, isAnonymous }: ToldOfUser): void {
+  if (isAnonymous === true) return;
+  if (typeof username === 'string' && email === addressOf(username)) return;
+  throw new APIError('BAD_REQUEST', { code: 'INVALID_EMAIL', message: 'Invalid email' });
 }
 
 /**
@@ -135,6 +158,9 @@ function checked(user: ToldOfUser, operators: readonly string[]): object {
   return {
     ...(typeof user.name === 'string' ? { name: cleanName(user.name) } : {}),
     ...(user.image === undefined ? {} : { image: isImage(user.image) ? user.image : null }),
+    ...(user.language === undefined
+      ? {}
+      : { language: isLanguage(user.language) ? user.language : null }),
   };
 }
 

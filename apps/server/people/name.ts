@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '@lianhuan/kernel';
+
 const MOST_LETTERS = 16;
 const NAMELESS = '无名';
 
@@ -16,6 +18,11 @@ export function cleanName(name: string): string {
 /** The name of an icon of the icon set. */
 export function isImage(image: unknown): image is string {
   return typeof image === 'string' && /^[a-z0-9-]{1,40}$/.test(image);
+}
+
+/** A language that pages are shown in. */
+export function isLanguage(language: unknown): language is Language {
+  return LANGUAGES.some((one) => one === language);
 }
 
 const MOST_SAID = 200;

@@ -5,6 +5,7 @@ import { bareCards, explanationsOf, picturesOf, wholeCards } from './cards.ts';
 import { characters } from './characters.ts';
 import { DEFINITIONS, FURTHER } from './games.ts';
 import { libraries } from './libraries.ts';
+import { portraits } from './portraits.ts';
 import { rulesOf } from './rules.ts';
 import { pack } from './sharing.ts';
 
@@ -12,6 +13,7 @@ import { pack } from './sharing.ts';
 const MODULES: Readonly<Record<string, () => unknown>> = {
   'virtual:libraries': libraries,
   'virtual:characters': characters,
+  'virtual:portraits': portraits,
   ...FURTHER,
   ...Object.fromEntries(
     GAME_IDS.flatMap((game) => [

@@ -20,6 +20,11 @@ declare module 'virtual:characters' {
   export default characters;
 }
 
+declare module 'virtual:portraits' {
+  const portraits: Readonly<Record<import('../online/account/portraits.ts').Portrait, string>>;
+  export default portraits;
+}
+
 declare module 'virtual:libraries' {
   const libraries: readonly import('./libraries.ts').Library[];
   export default libraries;

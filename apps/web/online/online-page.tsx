@@ -4,7 +4,9 @@ import { Link, useLocation } from 'wouter';
 import { GAME_IDS, isGameId } from '../games/ids.ts';
 import { GAMES, useChosenGame } from '../games/index.ts';
 import { Page } from '../pages/shell/page.tsx';
-import { askSiteFor, callMe, meet, useOnline } from './online-store.ts';
+import { PersonPicture } from './account/picture.tsx';
+import { useAccountWords } from './account/words.ts';
+import { askSiteFor, meet, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
 import type { ListedRoom } from './protocol.ts';
 import { QuickMatch } from './quick/quick-match.tsx';
@@ -40,7 +42,7 @@ function Lobby() {
           <QuickMatch />
           <JoinRoom />
           <OpenRoom />
-          <YourName />
+          <You />
           <ForOperators />
           <Link className="button" to="/matches">
             {t('online.matches')}
@@ -120,31 +122,18 @@ function OpenRoom() {
   );
 }
 
-function YourName() {
-  const { t } = useOnlineWords();
+function You() {
+  const { t } = useAccountWords();
   const person = useOnline((online) => online.person);
-  const [name, setName] = useState<string | null>(null);
   if (!person) return null;
-  const rename = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name !== null) void callMe(name).then(() => setName(null));
-  };
   return (
-    <form className="panel" onSubmit={rename}>
-      <h2>{t('online.you')}</h2>
-      <div className="online-row">
-        <input
-          className="input"
-          aria-label={t('online.you')}
-          maxLength={16}
-          value={name ?? person.name}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <button type="submit" className="button" disabled={name === null || name === person.name}>
-          {t('online.rename')}
-        </button>
-      </div>
-    </form>
+    <section className="panel online-you">
+      <PersonPicture person={person} />
+      <b className="person-name">{person.name}</b>
+      <Link className="button" to="/account">
+        {t(person.guest ? 'account.link.guest' : 'account.title')}
+      </Link>
+    </section>
   );
 }
 

@@ -1,14 +1,17 @@
 import type { Seat, Text } from '@lianhuan/kernel';
 import { create } from 'zustand';
+import { useSettings } from '../engine/settings.ts';
 import { useGame } from '../engine/store.ts';
 import { Connection } from './connection.ts';
 import { OnlineLine } from './online-line.ts';
-import { rename, whoAmI } from './person.ts';
+import { AccountError, changeProfile, type Me, type Profile, whoAmI } from './person.ts';
 import type { Asks, ClockView, Frame, Person, Room, Said, TakeBackWish } from './protocol.ts';
 
 /** What a page knows of the site: who it is for, and the room it is in. */
 interface OnlineStore {
   readonly person: Person | null;
+  /** What the person’s account signs in by; null for guests. */
+  readonly username: string | null;
   /** There is a line to a server. */
   readonly connected: boolean;
   readonly room: Room | null;
@@ -36,6 +39,7 @@ const NOT_IN = { room: null, said: [], ...NO_TABLE } as const;
 
 export const useOnline = create<OnlineStore>()(() => ({
   person: null,
+  username: null,
   connected: false,
   problem: null,
   found: null,
@@ -65,7 +69,7 @@ function connect(): Promise<Connection> {
 }
 
 async function open(): Promise<Connection> {
-  set({ person: await whoAmI() });
+  showPerson(await whoAmI());
   const connection = new Connection((connected) => {
     set({ connected });
     if (!connected) return;
@@ -89,6 +93,12 @@ async function open(): Promise<Connection> {
     set({ ...NOT_IN, problem: why });
   });
   return connection;
+}
+
+/** Whose page this is; an account brings its language along. */
+function showPerson({ person, username, language }: Me): void {
+  if (language !== null) useSettings.getState().change({ language });
+  set({ person, username });
 }
 
 async function readMe(connection: Connection): Promise<void> {
@@ -192,6 +202,13 @@ export function leaveMatch(): void {
   set(NO_TABLE);
 }
 
+// Whoever has an account and chooses another language finds it on their other devices, too.
+useSettings.subscribe(({ language }, before) => {
+  const { username } = useOnline.getState();
+  if (language === before.language || username === null) return;
+  changeProfile({ language }).catch((error: AccountError) => set({ problem: error.problem }));
+});
+
 /** Makes sure that there is a person, e.g. to show the name. */
 export async function meet(): Promise<void> {
   try {
@@ -201,14 +218,40 @@ export async function meet(): Promise<void> {
   }
 }
 
-/** Others are shown the new name with what they hear next. */
-export async function callMe(name: string): Promise<void> {
+/** How often the person has changed name or picture on this page. */
+let changes = 0;
+
+/** Others are shown the new name or picture with what they hear next. */
+export async function showMeAs(profile: Partial<Pick<Profile, 'name' | 'image'>>): Promise<void> {
+  const change = ++changes;
+  const { person } = useOnline.getState();
+  // At once, as far as this page goes; what the site makes of it comes after.
+  if (person) set({ person: { ...person, ...profile }, problem: null });
   try {
-    await rename(name);
-    set({ person: await whoAmI(), problem: null });
+    await changeProfile(profile);
+    const me = await whoAmI();
+    if (change === changes) showPerson(me);
     const { room } = useOnline.getState();
     if (room) await askSiteFor('room:enter', { code: room.code });
-  } catch {
-    set({ problem: UNREACHABLE });
+  } catch (error) {
+    set({ person, problem: error instanceof AccountError ? error.problem : UNREACHABLE });
   }
+}
+
+/**
+ * Does what makes somebody else of this page’s person, such as signing in, and is at the site as they.
+ * @throws AccountError if it was not done: the page stays whose it was
+ */
+export async function becomeBy(act: () => Promise<void>): Promise<void> {
+  await act();
+  leaveTable();
+  entered = null;
+  const before = connecting;
+  connecting = null;
+  set({ person: null, username: null, muted: [], operator: false, ...NOT_IN, problem: null });
+  await before?.then(
+    (connection) => connection.close(),
+    () => {},
+  );
+  await meet();
 }

@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language, type Text } from '@lianhuan/kernel';
+import { addressOf } from './account/address.ts';
 import type { Person } from './protocol.ts';
 
 // Who somebody is, asked of the library that keeps sessions (see apps/server/people). The cookie is for the
@@ -9,25 +11,141 @@ interface SessionAnswer {
     readonly name: string;
     readonly image?: string | null;
     readonly isAnonymous?: boolean | null;
+    readonly username?: string | null;
+    readonly language?: string | null;
   };
 }
 
+/** Somebody as only they themselves are told. */
+export interface Me {
+  readonly person: Person;
+  /** What the account signs in by; null for guests. */
+  readonly username: string | null;
+  /** The language of the account; null where it has not said. */
+  readonly language: Language | null;
+}
+
 /** Whoever this browser is known as; a new guest if nobody. @throws Error if the site cannot be reached */
-export async function whoAmI(): Promise<Person> {
+export async function whoAmI(): Promise<Me> {
   const known = await ask<SessionAnswer | null>('get-session');
-  if (known) return personOf(known);
-  return personOf(await ask<SessionAnswer>('sign-in/anonymous', {}));
+  return meOf(known ?? (await ask<SessionAnswer>('sign-in/anonymous', {})));
 }
 
-/** @throws Error with why not. */
-export async function rename(name: string): Promise<void> {
-  await ask('update-user', { name });
+/** What others see of somebody, and the language of the account. */
+export interface Profile {
+  readonly name: string;
+  readonly image: string | null;
+  readonly language: Language;
 }
 
-function personOf({ user: { id, name, image = null, isAnonymous } }: SessionAnswer): Person {
-  return { id, name, image, guest: isAnonymous === true };
+/** @throws AccountError */
+export async function changeProfile(part: Partial<Profile>): Promise<void> {
+  await ask('update-user', part);
 }
 
+/** What one signs in with. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Makes an account, to which all goes over that was the guest’s. @throws AccountError */
+export async function signUp(credentials: Credentials, profile: Profile): Promise<void> {
+  const { image, ...rest } = profile;
+  const email = addressOf(credentials.username);
+  await ask('sign-up/email', { ...credentials, ...rest, email, ...(image && { image }) });
+}
+
+/** @throws AccountError */
+export async function signIn(credentials: Credentials): Promise<void> {
+  await ask('sign-in/username', credentials);
+}
+
+/** @throws AccountError */
+export async function signOut(): Promise<void> {
+  await ask('sign-out', {});
+}
+
+/** Other browsers that were signed in are so no more. @throws AccountError */
+export async function changePassword(currentPassword: string, newPassword: string): Promise<void> {
+  await ask('change-password', { currentPassword, newPassword, revokeOtherSessions: true });
+}
+
+/**
+ * Deletes whoever this browser is known as, with all that is theirs.
+ * @param password of the account; null for a guest
+ * @throws AccountError
+ */
+export async function deleteMe(password: string | null): Promise<void> {
+  if (password === null) await ask('delete-anonymous-user', {});
+  else await ask('delete-user', { password });
+}
+
+/** Why the site did not do what was asked about an account. */
+export class AccountError extends Error {
+  readonly problem: Text;
+
+  constructor(problem: Text) {
+    super(problem.en);
+    this.name = 'AccountError';
+    this.problem = problem;
+  }
+}
+
+function meOf({ user }: SessionAnswer): Me {
+  const { id, name, image = null, isAnonymous, username = null, language } = user;
+  return {
+    person: { id, name, image, guest: isAnonymous === true },
+    username,
+    language: LANGUAGES.find((one) => one === language) ?? null,
+  };
+}
+
+const NAME_TAKEN: Text = {
+  zh: '这个用户名已经有人用了',
+  en: 'Somebody has this user name already',
+};
+const BAD_NAME: Text = {
+  zh: '用户名为 3 到 24 个字母、数字、点或下划线',
+  en: 'A user name has 3 to 24 letters, digits, dots and underscores',
+};
+const BAD_PASSWORD: Text = {
+  zh: '密码为 10 到 128 个字符',
+  en: 'A password has 10 to 128 characters',
+};
+
+/** What the library says, by its code. */
+const PROBLEMS: Readonly<Record<string, Text>> = {
+  USERNAME_IS_ALREADY_TAKEN: NAME_TAKEN,
+  USER_ALREADY_EXISTS: NAME_TAKEN,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: NAME_TAKEN,
+  USERNAME_TOO_SHORT: BAD_NAME,
+  USERNAME_TOO_LONG: BAD_NAME,
+  INVALID_USERNAME: BAD_NAME,
+  INVALID_EMAIL: BAD_NAME,
+  PASSWORD_TOO_SHORT: BAD_PASSWORD,
+  PASSWORD_TOO_LONG: BAD_PASSWORD,
+  INVALID_USERNAME_OR_PASSWORD: {
+    zh: '用户名或密码不对',
+    en: 'User name or password is wrong',
+  },
+  INVALID_PASSWORD: { zh: '密码不对', en: 'The password is wrong' },
+  FAILED_TO_CREATE_SESSION: {
+    zh: '这个账号已被停用',
+    en: 'This account is closed',
+  },
+};
+const TOO_OFTEN: Text = { zh: '太频繁了，请等一分钟', en: 'Too often: wait a minute' };
+const FAILED: Text = {
+  zh: '服务器一时做不到，请再试一次',
+  en: 'The server could not do that just now: try again',
+};
+const UNREACHABLE: Text = {
+  zh: '连不上服务器，请检查网络',
+  en: 'The server cannot be reached: check the network',
+};
+
+/** @throws AccountError with why it was not done */
 async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(`./api/auth/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -35,7 +153,11 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
     ...(body
       ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       : {}),
+  }).catch(() => {
+    throw new AccountError(UNREACHABLE);
   });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return (await response.json()) as Answer;
+  if (response.ok) return (await response.json()) as Answer;
+  if (response.status === 429) throw new AccountError(TOO_OFTEN);
+  const { code = '' } = (await response.json().catch(() => ({}))) as { readonly code?: string };
+  throw new AccountError(PROBLEMS[code] ?? FAILED);
 }

@@ -2,6 +2,7 @@ import { SEAT_KINDS } from '../engine/protocol.ts';
 import { isGameId } from '../games/ids.ts';
 import { GAMES } from '../games/index.ts';
 import { seatLetter } from '../pages/controls/seat-letter.ts';
+import { PersonPicture } from './account/picture.tsx';
 import { PersonTools } from './conduct/person-tools.tsx';
 import { askSiteFor, useOnline } from './online-store.ts';
 import type { Room, RoomSeat } from './protocol.ts';
@@ -42,7 +43,7 @@ function Sitter({ room, seat }: { readonly room: Room; readonly seat: RoomSeat }
   const isHost = person.id === room.host;
   return (
     <span>
-      <b className="person-name">{person.name}</b>
+      <PersonPicture person={person} /> <b className="person-name">{person.name}</b>
       {person.id === me && <span className="tag">{t('room.you')}</span>}
       {isHost && <span className="tag">{t('room.host')}</span>}
       {!isHost && (

@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { up as conduct } from './conduct.ts';
 import { up as first } from './first.ts';
 import { up as gone } from './gone.ts';
+import { up as language } from './language.ts';
 import { up as pace } from './pace.ts';
 import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
@@ -15,6 +16,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-quick-match': { up: quickMatch },
   '0005-conduct': { up: conduct },
   '0006-gone': { up: gone },
+  '0007-language': { up: language },
 };
 
 /**
