@@ -56,6 +56,7 @@ export const ASKS = {
   'quick:leave': z.strictObject({}),
   'match:list': z.strictObject({}),
   'match:ended': z.strictObject({ match: id }),
+  'rival:list': z.strictObject({}),
   'rating:list': z.strictObject({ game: z.string().max(32) }),
   'match:join': z.strictObject({ match: id, logged: count }),
   'match:leave': z.strictObject({ match: id }),

@@ -4,6 +4,7 @@ import { mutersOf } from '../people/mutes.ts';
 import { cleanMessage } from '../people/name.ts';
 import { endedMatch, listMatches } from '../results/history.ts';
 import { listRatings } from '../results/ratings.ts';
+import { listRivals } from '../results/rivals.ts';
 import { readCode } from '../rooms/code.ts';
 import * as rooms from '../rooms/rooms.ts';
 import {
@@ -202,6 +203,9 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (!ended.ok) return { ok: false, problem: ended.problems[0].text };
       if (ended.value === null) return no(WORDS.playing);
       return { ok: true, value: await endedMatch(db, match, ended.value.record, ended.value.seat) };
+    },
+    async 'rival:list'() {
+      return { ok: true, value: await listRivals(db, me) };
     },
     async 'rating:list'({ game }) {
       return { ok: true, value: await listRatings(db, game, me) };

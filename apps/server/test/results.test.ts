@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Seat } from '@lianhuan/kernel';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import type { Schema } from '../database/schema.ts';
 import { rateMatch } from '../results/ratings.ts';
 import type { TestPlayer } from './test-player.ts';
 import { testSite } from './test-site.ts';
@@ -71,6 +73,52 @@ describe('a match that has ended', { timeout: 120_000 }, () => {
     expect(await stranger.ask('match:list', {})).toEqual([]);
   });
 });
+
+test('whom one has met, and who won: not comrades, not strangers, not before the end', async () => {
+  const me = await guest();
+  const database = await openDatabase(site.database);
+  const { db } = database;
+  const newest = db.selectFrom('user').select('id').orderBy('createdAt', 'desc').limit(1);
+  const { id } = await newest.executeTakeFirstOrThrow();
+  const met = ['friend', 'foe', 'stranger'].map((name) => ({ id: randomUUID(), name }));
+  for (const { id: person, name } of met) {
+    const email = `${name}@guest.invalid`;
+    await sql`insert into "user" (id, name, email, "emailVerified")
+      values (${person}, ${name}, ${email}, false)`.execute(db);
+  }
+  const [friend, foe, stranger] = met.map((person) => person.id);
+  const play = (people: readonly string[], winners: readonly number[] | null) =>
+    keepMatch(db, people, winners);
+  await play([id, foe], [0]);
+  await play([foe, id], [0]);
+  await play([foe, id], [1]);
+  await play([id, foe, friend], [0, 2]);
+  await play([id, foe], []);
+  await play([id, friend], null);
+  await play([stranger, foe], [0]);
+  expect(await me.ask('rival:list', {})).toEqual([
+    { name: 'foe', image: null, played: 5, won: 3, lost: 1 },
+    { name: 'friend', image: null, played: 1, won: 0, lost: 0 },
+  ]);
+  await database.close();
+});
+
+/** Puts a match among those that were played. @param winners null while it is not over */
+async function keepMatch(
+  db: Kysely<Schema>,
+  people: readonly string[],
+  winners: readonly number[] | null,
+): Promise<void> {
+  const match = randomUUID();
+  const ended = winners === null ? null : new Date();
+  const outcome = winners === null ? null : JSON.stringify({ winners });
+  await sql`insert into matches (id, game, version, content, setup, seed, seal, pace, ended, outcome)
+    values (${match}, 'minxin', '', '', '{}', '', '', '{}', ${ended}, ${outcome})`.execute(db);
+  for (const [seat, person] of people.entries()) {
+    await sql`insert into match_seats (match, seat, person)
+      values (${match}, ${seat}, ${person})`.execute(db);
+  }
+}
 
 describe('ratings', { timeout: 120_000 }, () => {
   test('go up for who won and down for who lost, once', async () => {

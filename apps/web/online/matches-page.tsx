@@ -9,6 +9,7 @@ import { Leaderboard } from './leaderboard.tsx';
 import { askSiteFor } from './online-store.ts';
 import { Problem } from './problem.tsx';
 import { NAMELESS, type PlayedMatch } from './protocol.ts';
+import { Rivals } from './rivals.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** What one has played online, and who plays best. */
@@ -24,7 +25,10 @@ export function MatchesPage() {
         <Problem />
         <div className="online-columns">
           <MyMatches />
-          <Leaderboard />
+          <div>
+            <Rivals />
+            <Leaderboard />
+          </div>
         </div>
       </div>
     </Page>

@@ -177,6 +177,18 @@ export interface EndedMatch {
   readonly seat: Seat;
 }
 
+/** Somebody one has played with, and how that went. */
+export interface Rival {
+  readonly name: string;
+  readonly image: string | null;
+  /** Matches with both that have ended. */
+  readonly played: number;
+  /** Of these: those that whoever asks won and the other did not. */
+  readonly won: number;
+  /** Of these: those that the other won and whoever asks did not. */
+  readonly lost: number;
+}
+
 /** Somebody in the list of those who play a game best. */
 export interface RatedPerson {
   readonly name: string;
@@ -256,6 +268,7 @@ export interface Asks {
   'quick:leave': (ask: Readonly<Record<never, never>>) => Reply;
   /** One’s own matches, the latest first. */
   'match:list': (ask: Readonly<Record<never, never>>) => Reply<readonly PlayedMatch[]>;
+  'rival:list': (ask: Readonly<Record<never, never>>) => Reply<readonly Rival[]>;
   /** Whoever has its address sees a match that has ended. */
   'match:ended': (ask: { readonly match: string }) => Reply<EndedMatch>;
   'rating:list': (ask: { readonly game: string }) => Reply<readonly RatedPerson[]>;
