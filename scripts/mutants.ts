@@ -3,6 +3,7 @@
 // comes to it.
 //   npm run mutants -- packages/minxin                        every change: slow
 //   npm run mutants -- packages/minxin --sample 200 --seed 1  so many of them by chance
+//   npm run mutants -- packages/minxin/flow/turn.ts:30-40     those in a few lines of a file
 //   --threads 2    so many are tried at a time
 //   --longest 300  tests that take longer, in milliseconds, are asked only where nothing else comes
 //   --json FILE    writes the outcome for programs, too
@@ -38,14 +39,16 @@ await runScript(async () => {
   const wish = readWish(process.argv.slice(2));
   const source = readSource(ROOT, wish.paths);
   const all = source.files.flatMap((file) => file.changes.map((change) => ({ file, change })));
-  if (all.length === 0) throw new Refused(`There is nothing to change in ${wish.paths.join(', ')}`);
-  const chosen = sampleOf(all, wish.sample, wish.seed);
+  const asked = all.filter((place) => isAsked(source, place));
+  if (asked.length === 0)
+    throw new Refused(`There is nothing to change in ${wish.paths.join(', ')}`);
+  const chosen = sampleOf(asked, wish.sample, wish.seed);
   const mutants = chosen.map(({ file, change }) => mutantOf(file, change));
   const equivalents = readEquivalents();
   const trial = await tryAll(wish, source, chosen);
   const verdict = verdictOf({
     package: source.package,
-    possible: all.length,
+    possible: asked.length,
     mutants,
     trial,
     equivalents,
@@ -58,6 +61,11 @@ await runScript(async () => {
   if (stale.length > 0 || verdict.wronglyListed.length > 0) process.exitCode = 1;
   if (wish.json !== null) writeFileSync(wish.json, `${JSON.stringify(verdict, null, 2)}\n`);
 });
+
+function isAsked({ lines }: Source, { file, change }: Place): boolean {
+  const wanted = lines.get(file.file);
+  return wanted === undefined || wanted.has(mutantOf(file, change).line);
+}
 
 function everyMutant(all: readonly Place[]): [files: string[], mutants: Mutant[]] {
   const mutants = all.map(({ file, change }) => mutantOf(file, change));

@@ -48,6 +48,14 @@ test('rule code is all code of a package but tests, cards and what people read',
   expect(files.filter((file) => /\/(test|cards|describe|scenarios)\//.test(file))).toEqual([]);
 });
 
+test('lines after a file say which of its changes are tried', () => {
+  const file = 'packages/minxin/flow/turn.ts';
+  const { files, lines } = readSource(ROOT, [`${file}:30-32`, `${file}:40`]);
+  expect(files.map((one) => one.file)).toEqual([file]);
+  expect([...lines.get(file)!]).toEqual([30, 31, 32, 40]);
+  expect(readSource(ROOT, [file]).lines.size).toBe(0);
+});
+
 describe('a sample', () => {
   const list = Array.from({ length: 500 }, (_, index) => index);
 
