@@ -13,7 +13,7 @@ export function* move(
 ): Flow<boolean> {
   const leavesRow = inRow(table, card);
   const moved = yield* happen(table, moveTo(table, card, to, place));
-  if (leavesRow && moved !== null) yield* table.procedures.fillRow(table);
+  if (leavesRow) yield* table.procedures.fillRow(table);
   return moved !== null;
 }
 

@@ -108,8 +108,7 @@ function* drawPhase(table: MinxinTable): Flow {
   yield* enterPhase(table, 'draw');
   if (rule('2.3.4')) yield* because({ kind: 'draw-phase' }, clearUp(table, active));
   const missing = handLimit(table, active) - cardsIn(table, active, 'hand').length;
-  if (missing > 0 && rule('2.3.4'))
-    yield* because({ kind: 'refill' }, draw(table, active, missing));
+  if (rule('2.3.4')) yield* because({ kind: 'refill' }, draw(table, active, missing));
 }
 
 function* clearUp(table: MinxinTable, seat: Seat): Flow {

@@ -195,7 +195,7 @@ function fieldsOf(table: MinxinTable, seats: readonly Seat[]): CardId[] {
   return seats.flatMap((seat) => [...field(table, seat), ...cardsIn(table, seat, 'entering')]);
 }
 
-/** The cards in a place that text counts or picks from. */
+/** The cards in a place that text counts or picks from; those of 目标玩家 are asked for once that player is picked. */
 export function cardsAt(table: MinxinTable, at: Spot, scope: Scope): readonly CardId[] {
   const { seat } = scope;
   switch (at) {
@@ -208,9 +208,9 @@ export function cardsAt(table: MinxinTable, at: Spot, scope: Scope): readonly Ca
     case 'deck':
       return cardsIn(table, seat, at);
     case 'target-field':
-      return scope.target === NOBODY ? [] : field(table, scope.target);
+      return field(table, scope.target);
     case 'target-discard':
-      return scope.target === NOBODY ? [] : cardsIn(table, scope.target, 'discard');
+      return cardsIn(table, scope.target, 'discard');
     case 'central-deck':
     case 'event-deck':
     case 'pouch-deck':

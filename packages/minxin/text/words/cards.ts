@@ -104,8 +104,11 @@ const exile: DeedWord<Exile> = {
   rules: ['2.4.3'],
   *run(table, { what }, scope) {
     const picked = yield* pickCards(table, what, scope, EXILE);
-    for (const card of picked) yield* table.procedures.exile(table, scope.seat, card);
-    return picked.length > 0;
+    let done = false;
+    for (const card of picked) {
+      if (yield* table.procedures.exile(table, scope.seat, card)) done = true;
+    }
+    return done;
   },
   possible: (table, { what }, scope) => enough(table, what, scope),
 };

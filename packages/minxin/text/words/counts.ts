@@ -1,4 +1,4 @@
-import { findNode, formsAs, meaning, type Node, type Voice } from '@lianhuan/cardtext';
+import { findNode, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import { NOBODY, type Seat, type Text } from '@lianhuan/kernel';
 import type { RuleId } from '../../rules.ts';
 import type { Tally } from '../../table/state.ts';
@@ -114,8 +114,8 @@ const cardCount: CountWord<CardCount> = {
 };
 
 /** "your", "target player’s": whose it is, in English. */
-function whose(who: Somebody, voice: Voice): string {
-  if (who === 'you') return voice === 'you' ? 'your' : 'their';
+function whose(who: Somebody): string {
+  if (who === 'you') return 'your';
   return `${SOMEBODY[who].en}’s`;
 }
 
@@ -128,9 +128,9 @@ const holdingCount: CountWord<HoldingCount> = {
     { as: 'each', zh: '1张{who:somebody}的手牌', with: { what: 'hand' } },
     { as: 'each', zh: '1点{who:somebody}的民心', with: { what: 'favor' } },
   ],
-  english: ({ who, what }, _, voice) => HOLDINGS[what].en.replace('%s', whose(who, voice)),
-  one: ({ who, what }, voice) =>
-    what === 'hand' ? `card in ${whose(who, voice)} hand` : `of ${whose(who, voice)} favour tokens`,
+  english: ({ who, what }) => HOLDINGS[what].en.replace('%s', whose(who)),
+  one: ({ who, what }) =>
+    what === 'hand' ? `card in ${whose(who)} hand` : `of ${whose(who)} favour tokens`,
   explain: ({ what }) => HELD[what],
   rules: ['2.3.2', '2.4.5'],
   rulesOf: ({ what }) => [HOLDING_RULES[what]],

@@ -140,8 +140,6 @@ const pouches: DeedWord<Pouches> = {
 
 /** Does something follow for whoever pays: as a cost, or by 若如此做? */
 function isPaidFor(node: Pay, ancestors: readonly Node[]): boolean {
-  const last = ancestors.at(-1);
-  if (last === undefined) return true;
   return ancestors.some(
     (around, at) =>
       ('cost' in around && around.cost === (ancestors[at + 1] ?? node)) ||
