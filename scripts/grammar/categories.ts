@@ -138,6 +138,10 @@ const CALLED: Readonly<Record<string, Text>> = {
   suit: called('花色', 'a suit'),
   token: called('标记', 'a mark'),
   colour: called('颜色', 'a colour'),
+  icons: called('图标写的费用', 'costs in icons'),
+  'then-it': called('对其做的事', 'what is done to it'),
+  quantity: called('哪些卡牌', 'which cards'),
+  'remote-chosen': called('哪些卡牌', 'which cards'),
 };
 
 /**

@@ -199,6 +199,7 @@ const BANNED: Readonly<Record<Ban, number>> = {
   'be-attacked': 1,
   'be-destroyed': 1.5,
   'be-ability-destroyed': 1,
+  'be-enemy-destroyed': 1,
   'be-selected': 0.8,
   'be-damaged': 1.5,
   untap: -1,

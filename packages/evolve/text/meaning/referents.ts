@@ -26,13 +26,15 @@ function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Sco
   return kind === noun || !rule('5.24.3.1');
 }
 
-/** The objects that 其, 它们, 前者 and 后者 mean, also those that have left since. */
+/** The objects that 其, 它们, 前者, 后者 and 两者 mean, also those that have left since. */
 function referentsOf({ noun }: That, scope: Scope): readonly CardRef[] {
   switch (noun) {
     case 'former':
       return scope.picked.at(-2) ?? [];
     case 'latter':
       return scope.picked.at(-1) ?? [];
+    case 'both':
+      return scope.picked.slice(-2).flat();
     default:
       return scope.that;
   }

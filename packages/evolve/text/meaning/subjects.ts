@@ -74,6 +74,7 @@ export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
     { as: 'lasting', zh: `{who:standing}${zh}`, with: fixed },
     { as: 'passing', zh: `[|使|令|让]{who:spoken}${zh}`, with: fixed },
     { as: 'passing', zh: `[使|令|让]{who:standing}${zh}`, with: fixed, variant: true },
+    { as: 'passing', zh: `[|使|令|让]{who:chosen}${zh}`, with: fixed, variant: true },
     withoutSubject(zh, fixed),
   ];
 }
@@ -85,6 +86,7 @@ export function ofCards(zh: string, fixed: Form['with'] = {}): Form[] {
     { as: 'passing', zh: `[|使|令|让]{who:pronoun}[|的]${zh}`, with: fixed },
     { as: 'passing', zh: `[|使|令|让]{who:remote}[的|]${zh}`, with: fixed },
     { as: 'passing', zh: `[使|令|让]{who:standing}[的|]${zh}`, with: fixed, variant: true },
+    { as: 'passing', zh: `[|使|令|让]{who:chosen}[的|]${zh}`, with: fixed, variant: true },
     withoutSubject(zh, fixed),
   ];
 }

@@ -184,7 +184,7 @@ export function isPlural(cards: Cards | Doer): boolean {
     case 'this':
       return false;
     case 'that':
-      return cards.noun === 'them';
+      return cards.noun === 'them' || cards.noun === 'both';
     case 'selection':
       return cards.how === 'all' ? !isUnique(cards.filter) : cards.most !== 1;
     default:

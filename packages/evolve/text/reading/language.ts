@@ -96,6 +96,7 @@ export const LEXICON: EvolveLexicon = {
     quantity: ['all', 'drawn'],
     that: ['pointer', 'pronoun'],
     remote: ['quantity', 'pointer'],
+    'remote-chosen': ['chosen', 'pointer'],
     owner: ['every', 'this', 'pointer'],
     single: ['this', 'that'],
     'doer-noun': ['filter', 'this'],

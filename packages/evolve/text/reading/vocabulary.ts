@@ -2,21 +2,22 @@ import type { Text } from '@lianhuan/kernel';
 import type { CardClass, CardKind } from '../../cards/definition.ts';
 import type { DamageKind } from '../../events/events.ts';
 import TERMS from '../../terms.json' with { type: 'json' };
+import { spelt } from './spellings.ts';
 
 /** The closed lists of terms in card text: slug → how it reads. */
 
 /** Whose: 你的随从, 对手的随从; `self` is whoever does it, where another player is told to do something. */
-export const SIDES = TERMS.sides;
+export const SIDES = spelt(TERMS.sides);
 /** Whose, by its slug. */
 export type Side = keyof typeof SIDES;
 
 /** Who does something. */
-export const WHO = TERMS.who;
+export const WHO = spelt(TERMS.who);
 /** Who does something, by its slug. */
 export type Who = keyof typeof WHO;
 
 /** Places where cards are, as 你墓场的随从 says them. */
-export const PLACES = TERMS.places;
+export const PLACES = spelt(TERMS.places);
 export type Place = keyof typeof PLACES;
 
 /** Classes (2.2.2). */
@@ -26,22 +27,22 @@ export const CLASS_TERMS = TERMS.classes satisfies Readonly<Record<CardClass, Te
 export const KIND_TERMS = TERMS.kinds satisfies Readonly<Record<CardKind, Text>>;
 
 /** Kinds of card. */
-export const CARD_NOUNS = TERMS.nouns;
+export const CARD_NOUNS = spelt(TERMS.nouns);
 /** A kind of card that text names, by its slug. */
 export type CardNoun = keyof typeof CARD_NOUNS;
 
 /** What a card calls itself: 此随从. */
-export const SELF_NOUNS = TERMS.selfNouns;
+export const SELF_NOUNS = spelt(TERMS.selfNouns);
 /** What a card calls itself, by its slug. */
 export type SelfNoun = keyof typeof SELF_NOUNS;
 
 /** The pronouns for cards that were picked or heard of. */
-export const THAT_NOUNS = TERMS.thatNouns;
+export const THAT_NOUNS = spelt(TERMS.thatNouns);
 /** A pronoun, by its slug. */
 export type ThatNoun = keyof typeof THAT_NOUNS;
 
 /** How a card lies, or what it has done. */
-export const CARD_STATES = TERMS.states;
+export const CARD_STATES = spelt(TERMS.states);
 /** How a card lies or what it has done, by its slug. */
 export type CardState = keyof typeof CARD_STATES;
 
@@ -52,10 +53,10 @@ export type Measure = keyof typeof MEASURES;
 /** Signs between two numbers. */
 export { COMPARISON_SIGNS as COMPARISONS, type Comparison } from '@lianhuan/cardtext';
 
-export const STAT_TERMS = TERMS.stats;
+export const STAT_TERMS = spelt(TERMS.stats);
 export type Stat = keyof typeof STAT_TERMS;
 
-export const PLAYER_NUMBERS = TERMS.playerNumbers;
+export const PLAYER_NUMBERS = spelt(TERMS.playerNumbers);
 export type PlayerNumberName = keyof typeof PLAYER_NUMBERS;
 
 /** What two cards can have alike (2.1–2.4). */
@@ -63,7 +64,7 @@ export const FEATURES = TERMS.features;
 export type Feature = keyof typeof FEATURES;
 
 /** Sorts of abilities (10.1.1, 12). */
-export const ABILITY_SORTS = TERMS.abilitySorts;
+export const ABILITY_SORTS = spelt(TERMS.abilitySorts);
 export type AbilitySort = keyof typeof ABILITY_SORTS;
 
 /** Keywords before an automatic ability (12.4–12.7, 14.2.4). */
@@ -71,32 +72,32 @@ export const ENTRY_TERMS = TERMS.entryTerms;
 export type EntryTerm = keyof typeof ENTRY_TERMS;
 
 /** Keywords that stand alone (12, 13.3.2). */
-export const KEYWORDS = TERMS.keywords;
+export const KEYWORDS = spelt(TERMS.keywords);
 /** A keyword, by its slug. */
 export type KeywordName = keyof typeof KEYWORDS;
 
 /** What a card can do or suffer that a trigger hears. */
-export const WHENS = TERMS.whens;
+export const WHENS = spelt(TERMS.whens);
 export type WhenOf = keyof typeof WHENS;
 
-export const PHASE_TERMS = TERMS.phases;
+export const PHASE_TERMS = spelt(TERMS.phases);
 export type PhaseTerm = keyof typeof PHASE_TERMS;
 
 /** How long lasting words hold that an effect began. */
-export const PERIODS = TERMS.periods;
+export const PERIODS = spelt(TERMS.periods);
 export type Period = keyof typeof PERIODS;
 
 /** Where cards are sent (5.4). */
-export const DESTINATIONS = TERMS.destinations;
+export const DESTINATIONS = spelt(TERMS.destinations);
 export type Destination = keyof typeof DESTINATIONS;
 
 /** Kinds of damage (5.13.3). */
-export const DAMAGE_TERMS = TERMS.damage satisfies Readonly<Record<DamageKind, Text>>;
+export const DAMAGE_TERMS = spelt(TERMS.damage) satisfies Readonly<Record<DamageKind, Text>>;
 
 /** What can be forbidden. */
-export const BANS = TERMS.bans;
+export const BANS = spelt(TERMS.bans);
 export type Ban = keyof typeof BANS;
 
 /** The events that 若…将…，改为… can replace. */
-export const REPLACEABLE = TERMS.replaceable;
+export const REPLACEABLE = spelt(TERMS.replaceable);
 export type Replaceable = keyof typeof REPLACEABLE;

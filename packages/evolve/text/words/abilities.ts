@@ -19,6 +19,7 @@ import type {
   Activated,
   Keyword,
   Occasion,
+  Selection,
   Spell,
   Static,
   This,
@@ -26,6 +27,7 @@ import type {
 } from '../nodes/index.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 import { keyword } from './keywords.ts';
+import { AMOUNT_CHANGES } from './lasting/amount-changes.ts';
 
 /** The frame of an ability: one paragraph, and when its words work. */
 
@@ -42,7 +44,7 @@ const GRANTED = ['static-body', 'timed-body', 'shared-body'] as const;
 
 /** 每回合N次, behind an ability. */
 const SO_OFTEN =
-  '[（|。（|。][|该能力|此能力|这个能力|本能力|该效果|此效果]每回合[|限|最多|仅限|仅能|只能|限使用|限发动|只能发动|只能使用|最多发动|最多使用]{limit:number}次[）|]';
+  '[（|。（|。][|该能力|此能力|这个能力|本能力|该效果|此效果][每回合|1回合|每个回合|一回合][|限|最多|仅限|仅能|只能|限使用|限发动|只能发动|只能使用|最多发动|最多使用|仅发动|仅能发动|仅能使用|仅可发动|仅可使用|可发动|可使用|只发动|只可发动]{limit:number}次[）|]';
 
 /** body （每回合N次）, and body alone. */
 function framed(as: string, bodies: readonly string[], [open, close]: readonly string[]): Form[] {
@@ -99,18 +101,66 @@ function twoWords({ who, words }: Readonly<Record<string, unknown>>, span: Span)
   }));
 }
 
+/** 自己的回合中，你的随从被破坏时，…: a trigger that the card has in that time alone (10.3.3). */
+const onlyWhile: NonNullable<Form['build']> = ({ condition, body, limit = 0 }, span) => {
+  if ((body as AbilityBody).kind !== 'triggered') return null;
+  const who = { kind: 'this', span, noun: 'card' };
+  const granted = { kind: 'ability', span, body, limit };
+  const word = { kind: 'grants', span, who, abilities: [granted] };
+  const during = { kind: 'while', span, condition, bare: true, words: [word] };
+  const isStatic = { kind: 'static', span, word: during };
+  return [{ kind: 'ability', span, body: isStatic, limit: 0 }] as unknown as Node;
+};
+
+/** 对手使用的法术费用+1: whether in hand or in the EX area, from where cards are used (8.2.1). */
+const whereverUsed: NonNullable<Form['build']> = ({ side, filter, how, amount }, span) => {
+  const words = (['hand', 'extra'] as const).map((place) => {
+    const of = { kind: 'in-place', span, side, place, of: filter };
+    const who = { ...EVERY_ONE, span, filter: of };
+    return { kind: 'cost-change', span, who, how, amount };
+  });
+  const [first, second] = words.map(({ who, ...word }) => ({ who, words: [word] }));
+  return [...twoWords(first, span), ...twoWords(second, span)] as unknown as Node;
+};
+
+const EVERY_ONE = {
+  kind: 'selection',
+  how: 'all',
+  upTo: false,
+  most: 'any',
+  measure: null,
+  said: false,
+} as const;
+
 const ability: EvolveWord<Ability> = {
   kind: 'ability',
   forms: [
     ...framed('unit', PARAGRAPHS, ['', '[。|]']),
     ...PARAGRAPHS.map((body) => ({
       as: 'unit',
-      zh: `每回合[|限|最多|仅限]{limit:number}次[，|：]{body:${body}}[。|]`,
+      zh: `[每回合|1回合|每个回合|一回合][|限|最多|仅限]{limit:number}次[，|：]{body:${body}}[。|]`,
       variant: true as const,
     })),
     keywordBefore('[|、|，|。]'),
     ...PARAGRAPHS.map(onOneLine),
     { as: 'unit', zh: `{who:standing}${TWO_HELD}[。|]`, variant: true, build: twoWords },
+    ...[`${SO_OFTEN}[。|]`, '[。|]'].map(
+      (behind): Form => ({
+        as: 'unit',
+        zh: `{condition:premise}，{body:timed-body}${behind}`,
+        variant: true,
+        build: onlyWhile,
+      }),
+    ),
+    ...AMOUNT_CHANGES.map(
+      ({ zh, how }): Form => ({
+        as: 'unit',
+        zh: `{side}使用的{filter}[的|][费用|使用费用]${zh}[。|]`,
+        with: { how },
+        variant: true,
+        build: whereverUsed,
+      }),
+    ),
     ...framed('granted', GRANTED, ['“', '[|。]”']),
     { as: 'granted', zh: '“{body:keyword-body}[|。]”', with: { limit: 0 }, variant: true },
     { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },
@@ -243,11 +293,36 @@ const activated: EvolveWord<Activated> = {
     { as: 'timed-body', zh: '{cost}：{effect:whole}', with: { symbol: 'plain', meals: 0 } },
     {
       as: 'timed-body',
-      zh: '[【启动】|启动]{cost}：{effect:whole}',
+      zh: '[【启动】|启动|【启动】：|启动：]{cost}：{effect:whole}',
       with: { symbol: 'plain', meals: 0 },
       variant: true,
     },
-    { as: 'timed-body', zh: '[【进化】|进化]{cost}', variant: true, build: evolves },
+    {
+      as: 'timed-body',
+      zh: '[【进化】|进化|进化：|【进化】：]{cost}',
+      variant: true,
+      build: evolves,
+    },
+    // 【启动】【横置】抽1张卡牌: what is paid stands in icons, and needs no colon behind it.
+    ...['{cost:icon-cost}', '{cost:icons}'].map(
+      (cost): Form => ({
+        as: 'timed-body',
+        zh: `【启动】${cost}{effect:whole}`,
+        with: { symbol: 'plain', meals: 0 },
+        variant: true,
+        // What stands before a colon belongs to the cost.
+        build: (read, span) =>
+          (read.effect as Node).kind === 'paying'
+            ? null
+            : ({ kind: 'activated', span, ...read } as Activated),
+      }),
+    ),
+    {
+      as: 'timed-body',
+      zh: '【快速】[【启动】|启动]{cost}：{effect:whole}',
+      with: { symbol: 'quick', meals: 0 },
+      variant: true,
+    },
   ],
   english: ({ symbol, meals, cost, effect }, say) => {
     const mark = symbol === 'plain' ? [] : [SYMBOLS[symbol].en + (meals > 1 ? ` ${meals}` : '')];
@@ -272,10 +347,14 @@ const SYMBOL_MEANINGS = {
   ),
 } as const;
 
-/** 此随从攻击时，…: without 当. A state would read like 若…. */
+/** 此随从攻击时，…: without 当. Lasting words behind a state hold as long as it does. */
 function heard({ on, effect }: Readonly<Record<string, unknown>>, span: Span): Triggered | null {
-  if ((on as Occasion).kind === 'state-is') return null;
+  if ((on as Occasion).kind === 'state-is' && lasts(effect as Node)) return null;
   return { kind: 'triggered', span, on, cost: null, effect } as Triggered;
+}
+
+function lasts(effect: Node): boolean {
+  return effect.kind === 'begin' || childrenOf(effect).some(lasts);
 }
 
 /** 【进化】费用1 alone: it evolves the card it stands on (12.2.1). */
@@ -295,6 +374,20 @@ const triggered: EvolveWord<Triggered> = {
       ['[当|每当|在|每次]{on:occasion}时[，|]{effect:whole}', { cost: null }],
     ]),
     { as: 'timed-body', zh: '{on:occasion}时，{effect:whole}', variant: true, build: heard },
+    // 【连击3】入场曲：…: the term governs what the icon stands before, if that is one sentence.
+    ...['{term:class-term}[|，|：]', '【土之秘术】[|，|：]'].map(
+      (term): Form => ({
+        as: 'timed-body',
+        zh: `${term}{on:entry}{effect:effect}`,
+        variant: true,
+        build: ({ term: when, on, effect: deed }, span) => {
+          const keyed = { kind: 'keyed', span, term: when, deed };
+          const rite = { kind: 'paying', span, when: 'earth-rite', cost: null, deed };
+          const effect = when === undefined ? rite : keyed;
+          return { kind: 'triggered', span, on, cost: null, effect } as unknown as Triggered;
+        },
+      }),
+    ),
     { as: 'shared-body', zh: '{on:either}时，{effect:whole}', variant: true, with: { cost: null } },
     ...formsAs('shared-body', [
       ['[当|每当|在|每次]{on:either}时[，|][可以|可|你可以|]{cost}：{effect:whole}'],
@@ -332,7 +425,22 @@ const spell: EvolveWord<Spell> = {
 
 const statically: EvolveWord<Static> = {
   kind: 'static',
-  forms: [{ as: 'static-body', zh: '{word:standing-word}' }],
+  forms: [
+    { as: 'static-body', zh: '{word:standing-word}' },
+    ...['{who:all}[|的]{words.0:held-now}', `{who:all}${TWO_HELD}`].map(
+      (zh, at): Form => ({
+        as: at === 0 ? 'static-body' : 'unit',
+        zh: at === 0 ? zh : `${zh}[。|]`,
+        variant: true,
+        build: ({ who, words }, span) => {
+          const every = { ...(who as Selection), said: false };
+          if (at > 0) return twoWords({ who: every, words }, span) as unknown as Node;
+          const [word] = words as Static['word'][];
+          return { kind: 'static', span, word: { ...word, who: every } } as Static;
+        },
+      }),
+    ),
+  ],
   english: ({ word }, say) => say(word, 'you'),
   explain: meaning('在战场上时一直如此', 'So as long as it is on the field'),
   rules: ['10.1.1.3', '10.3.5'],

@@ -9,6 +9,7 @@ import type {
   Selection,
   ShowTop,
   That,
+  This,
   Triggered,
   WhereLasting,
 } from '../nodes/index.ts';
@@ -85,12 +86,31 @@ function bindsCard(cause: Node): boolean {
   return speaksOfCard(cause as Triggered['on']);
 }
 
+/** 入场曲：获得【疾驰】: there is no card but the one whose ability it is. */
+function getsItself({ ancestors }: CardPlace): boolean {
+  const trigger = ancestors.findLast(({ kind }) => kind === 'triggered' || kind === 'delayed');
+  const isOfCard = trigger?.kind === 'triggered' && (trigger as Triggered).on.kind === 'entry';
+  return isOfCard && ancestors.some(({ kind }) => kind === 'begin');
+}
+
+function itself({ span }: Node): This {
+  return { kind: 'this', span, noun: 'card' };
+}
+
 /** 其 or 它们, for what was selected or came to be last; why nothing is meant where nothing was. */
-export function broughtUpLast(node: That, place: CardPlace): That | Unmeant {
+export function broughtUpLast(node: That, place: CardPlace): That | This | Unmeant {
   const last = (saidBefore(node, place) ?? []).filter(bringsUp).at(-1);
-  if (last === undefined) return { why: NOTHING };
+  if (last === undefined) return getsItself(place) ? itself(node) : { why: NOTHING };
   const { kind, span } = node;
+  if (meansBoth(node, place)) return { kind, span, noun: 'both' };
   return { kind, span, noun: isOne(last) ? 'it' : 'them' };
+}
+
+/** 选择1个A和1个B，将其破坏: what was selected with one word is meant together. */
+export function meansBoth(node: That, place: CardPlace): boolean {
+  if (OF_TWO.has(node.noun)) return false;
+  const selects = (saidBefore(node, place) ?? []).filter(({ kind }) => kind === 'select');
+  return 'joint' in (selects.at(-1) ?? {});
 }
 
 /** Does the node bring up one card only? */
@@ -108,12 +128,15 @@ export function isBound(node: Node, place: CardPlace): boolean {
   return causesOf(node, place).some(bindsCard);
 }
 
+/** Pronouns for which two 选择 must stand before. */
+const OF_TWO: ReadonlySet<That['noun']> = new Set<That['noun']>(['former', 'latter', 'both']);
+
 /** What is wrong with a pronoun for cards where it stands; null for nothing. */
 export function unbound(node: That, place: CardPlace): Text | null {
   // 任意分配给它们 means what was selected last (10.6.2.4), and says for itself what is missing.
   if (place.ancestors.at(-1)?.kind === 'share-damage') return null;
   const selects = (saidBefore(node, place) ?? []).filter(({ kind }) => kind === 'select');
-  if (node.noun === 'former' || node.noun === 'latter') {
+  if (OF_TWO.has(node.noun)) {
     return abilityAround(place) === null || selects.length > 1 ? null : NOT_TWO;
   }
   return isBound(node, place) ? twoMeant(node, place, selects) : NOTHING;
@@ -142,7 +165,10 @@ const NOTHING = says(
   '这里没有提到过卡牌：前面要有「选择…」，或写「此卡牌」',
   'No card has been spoken of here: 选择… must stand before it, or write 此卡牌',
 );
-const NOT_TWO = says('前者、后者要有前面的两次「选择」', '前者 and 后者 need two 选择 before them');
+const NOT_TWO = says(
+  '前者、后者、两者要有前面的两次「选择」',
+  '前者, 后者 and 两者 need two 选择 before them',
+);
 const EITHER = says(
   '可以指第一次选择的，也可以指第二次选择的：写「前者」或「后者」',
   'It may be what was selected first, or second: write 前者 or 后者',

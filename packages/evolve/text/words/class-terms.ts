@@ -101,11 +101,11 @@ const inState: ConditionWord<InState> = {
   kind: 'in-state',
   forms: [
     ...STATES.flatMap(({ term, state }) => [
-      { as: 'fact', zh: `[|你][处于|是]【${term}】[状态|]`, with: { state } },
-      { as: 'fact', zh: `[|你]【${term}】[状态|]`, with: { state }, variant: true as const },
+      { as: 'fact', zh: `[|你|自己][处于|是|为]【${term}】[状态|]`, with: { state } },
+      { as: 'fact', zh: `[|你|自己]【${term}】[状态|]`, with: { state }, variant: true as const },
       {
         as: 'state-term',
-        zh: `[|处于]【${term}】[状态|状态时|状态下|时|]`,
+        zh: `[|处于|若处于]【${term}】[状态|状态时|状态下|状态的场合|时|]`,
         with: { state },
         variant: true as const,
       },

@@ -41,7 +41,7 @@ const MIXED = says(
 /** 你的战场上有…, 你的墓场中有…: the cards are said apart from where they are. */
 const OF_WHOM: readonly { readonly zh: string; readonly build: NonNullable<Form['build']> }[] = [
   {
-    zh: '{side}[的|][战场|场|战场上|场上]',
+    zh: '[|在]{side}[的|][战场|场|战场上|场上|战场中]',
     build: ({ side, filter, ...read }, span) =>
       ({
         kind: 'exists',
@@ -62,20 +62,37 @@ const OF_WHOM: readonly { readonly zh: string; readonly build: NonNullable<Form[
   },
 ];
 
+/** Does it mean all cards of a zone, which its player has a number of? */
+function isOfZone(filter: Filter): boolean {
+  return filter.kind === 'in-place' && filter.of.kind === 'noun' && filter.of.noun === 'card';
+}
+
 const exists: WordOf<'exists'> = {
   kind: 'exists',
   forms: [
     {
       as: 'fact',
-      zh: '[有|存在]{least:number}{measure}[以上|或以上][的|]{filter}',
+      zh: '[有|存在]{least:number}{measure}[以上|或以上|或更多|及以上][的|]{filter}',
       with: { not: false },
     },
     { as: 'fact', zh: '[没有|不存在]{filter}', with: { not: true, least: 1, measure: null } },
     { as: 'fact', zh: '[有|存在]{filter}', with: { not: false, least: 1, measure: null } },
+    // 若攻击对象为随从: one is being attacked.
+    {
+      as: 'fact',
+      zh: '[|其|此随从的|此随从][攻击对象|攻击目标|攻击的对象]为{filter}',
+      with: { not: false, least: 1, measure: null },
+      variant: true,
+      build: ({ filter: of, ...read }, span) => {
+        const quality = { kind: 'state', span, state: 'under-attack' };
+        const filter = { kind: 'qualified', span, quality, of };
+        return { kind: 'exists', span, ...read, filter } as unknown as Exists;
+      },
+    },
     ...OF_WHOM.flatMap(({ zh, build }): Form[] => [
       {
         as: 'fact',
-        zh: `${zh}[有|存在]{least:number}{measure}[以上|或以上][的|]{filter}`,
+        zh: `${zh}[有|存在]{least:number}{measure}[以上|或以上|或更多|及以上][的|]{filter}`,
         with: { not: false },
         variant: true,
         build,
@@ -96,12 +113,25 @@ const exists: WordOf<'exists'> = {
       },
       {
         as: 'fact',
-        zh: `${zh}[|的]{filter}[为|有]{least:number}{measure}[以上|或以上]`,
+        zh: `${zh}[|的]{filter}[为|有|在]{least:number}{measure}[以上|或以上]`,
         with: { not: false },
         variant: true,
-        build,
+        build: (read, span) => {
+          const found = build(read, span) as Exists | null;
+          return found !== null && isOfZone(found.filter) ? null : found;
+        },
       },
     ]),
+    // 自己墓场的法术有5张以上.
+    {
+      as: 'fact',
+      zh: '{filter}[有|为|在]{least:number}{measure}[以上|或以上|以上的话]',
+      with: { not: false },
+      variant: true,
+      // 自己墓场的卡牌为10张以上 is a number of the player.
+      build: (read, span) =>
+        isOfZone(read.filter as Filter) ? null : ({ kind: 'exists', span, ...read } as Exists),
+    },
     {
       as: 'fact',
       zh: '{side}没有手牌',
@@ -190,9 +220,12 @@ const turnOf: WordOf<'turn-of'> = {
   forms: [
     { as: 'fact', zh: '[现在是|当前是|在]{side}的[回合|回合中]', with: { phase: null } },
     { as: 'premise', zh: '在{side}的回合中', with: { phase: null } },
+    { as: 'premise', zh: '{side}[的|]回合[中|期间|内]', with: { phase: null }, variant: true },
+    { as: 'fact', zh: '{side}[的|]回合中', with: { phase: null }, variant: true },
     ...Object.entries(IN_PHASE).flatMap(([phase, { zh }]) => [
       { as: 'fact', zh: `[现在是|当前是|在]{side}的[${zh}|${zh}中]`, with: { phase } },
       { as: 'premise', zh: `在{side}的${zh}中`, with: { phase } },
+      { as: 'premise', zh: `{side}[的|]${zh}[中|期间]`, with: { phase }, variant: true as const },
     ]),
   ],
   english: ({ side, phase }) =>
@@ -231,6 +264,27 @@ function thereForms({ zh, what }: (typeof CARDS_THERE)[number]): Form[] {
   }));
 }
 
+/** 此护符上有3个以上的时钟指示物, 此护符上没有时钟指示物. */
+const ON_IT: readonly Form[] = [
+  { zh: '[|放置]有{least:number}个[以上|或以上]的{counter}', comparison: 'at-least' },
+  { zh: '的{counter}[有|为]{least:number}个[以上|或以上]', comparison: 'at-least' },
+  { zh: '的{counter}达到{least:number}个[|以上]', comparison: 'at-least' },
+  { zh: '没有{counter}', comparison: 'exactly' },
+].flatMap(({ zh, comparison }) =>
+  ['{of:owner}[上|]', '{of:pronoun}[上|]'].map(
+    (of): Form => ({
+      as: 'fact',
+      zh: `${of}${zh}`,
+      variant: true,
+      build: ({ of: whose, counter, least }, span) => {
+        const count = { kind: 'counters-of', span, of: whose, counter };
+        const than = { kind: 'number', span, amount: least ?? 0 };
+        return { kind: 'compared-counts', span, count, comparison, than } as unknown as Condition;
+      },
+    }),
+  ),
+);
+
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
@@ -238,6 +292,20 @@ const comparedCounts: WordOf<'compared-counts'> = {
     { as: 'fact', zh: '{count:term}{comparison}{than:count}' },
     ...inWords('fact', '{count:term}', ''),
     ...CARDS_THERE.flatMap(thereForms),
+    ...ON_IT,
+    ...['{side}', ''].map(
+      (whose): Form => ({
+        as: 'fact',
+        zh: `${whose}[|在][本回合|这个回合|此回合][中|内|][使用过|使用了|使用过了|已使用|已使用过]{least:number}张[以上|或以上]的卡牌`,
+        variant: true,
+        build: ({ side = 'own', least }, span) => {
+          const count = { kind: 'player-number', span, side, what: 'played' };
+          const than = { kind: 'number', span, amount: least };
+          const read = { comparison: 'at-least', count, than };
+          return { kind: 'compared-counts', span, ...read } as unknown as Condition;
+        },
+      }),
+    ),
   ],
   english: ({ count: what, comparison, than }, say) =>
     `${say(what, 'you')} ${isSeveralPoints(what) ? 'are' : 'is'} ${compared(comparison, say(than, 'you'))}`,

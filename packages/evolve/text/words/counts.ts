@@ -66,6 +66,15 @@ const countOf: WordOf<'count-of'> = {
   forms: [
     { as: 'term', zh: '{filter}[的数量|数量|的张数|张数|的个数|个数|数]', with: { measure: null } },
     { as: 'each', zh: '1{measure}{filter}' },
+    {
+      as: 'each',
+      zh: '1{measure}[|的]{side}[的|战场上的|场上的|的战场上的]{filter}',
+      variant: true,
+      build: ({ side, measure, filter }, span) => {
+        const of = { kind: 'of-side', span, side, of: filter };
+        return { kind: 'count-of', span, measure, filter: of } as Count;
+      },
+    },
   ],
   english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
   one: ({ filter }, _, say) =>
@@ -90,6 +99,19 @@ const statCount: WordOf<'stat-of'> = {
     { as: 'term', zh: '{of:pronoun}{stat}', with: { original: false } },
     { as: 'term', zh: '{of:owner}原本的{stat}', with: { original: true } },
     { as: 'term', zh: '{of:owner}的{stat}', with: { original: false } },
+    {
+      as: 'term',
+      zh: '{of:owner}{stat}',
+      with: { original: false },
+      variant: true,
+      // 你的主战者生命值 is a number of the player (2.8.3).
+      build: (read, span) =>
+        (read.of as Node).kind === 'selection'
+          ? null
+          : ({ kind: 'stat-of', span, ...read } as Count),
+    },
+    { as: 'term', zh: '{of:pronoun}的{stat}', with: { original: false }, variant: true },
+    { as: 'term', zh: '{of:pronoun}的原本的{stat}', with: { original: true }, variant: true },
   ],
   english: ({ stat, original, of }, say) => {
     const what = `${original ? 'original ' : ''}${STAT_TERMS[stat].en}`;
@@ -169,12 +191,30 @@ function numberOf(
   }
 }
 
+/** How many cards were used this turn, in other words. */
+const USED = [
+  '[|在][本回合|这个回合|此回合][中|][|已|所][使用|使用过|使用了]的卡牌[数量|的数量|数|张数|的张数|]',
+] as const;
+
 const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',
   forms: [
     { as: 'term', zh: '{side}本回合使用的卡牌数量', with: { what: 'played' } },
     { as: 'term', zh: '{side}本回合失去的生命值', with: { what: 'wounds' } },
+    ...USED.map((zh) => ({
+      as: 'term',
+      zh: `{side}${zh}`,
+      with: { what: 'played' },
+      variant: true as const,
+    })),
+    ...USED.map((zh) => ({
+      as: 'term',
+      zh,
+      with: { side: 'own', what: 'played' },
+      variant: true as const,
+    })),
     { as: 'term', zh: '{side}[的|]{what:player-value}' },
+    { as: 'term', zh: '{what:player-value}', with: { side: 'own' }, variant: true },
   ],
   english: ({ side, what }) => {
     const words = PLAYER_NUMBERS[what].en;
@@ -204,6 +244,7 @@ const countersOf: WordOf<'counters-of'> = {
   forms: [
     { as: 'term', zh: '{of:pronoun}{counter}数量' },
     { as: 'term', zh: '{of:owner}的{counter}数量' },
+    { as: 'term', zh: '{of:owner}[上|上的|的]{counter}[数量|的数量|数]', variant: true },
   ],
   english: ({ counter, of }, say) =>
     `the number of ${counterCalled(counter, true)} on ${say(of, 'you')}`,

@@ -22,6 +22,7 @@ import { EITHER } from './occasions/either.ts';
 import { OCCASIONS } from './occasions/index.ts';
 import { bySide } from './own-side.ts';
 import { QUALITIES } from './qualities.ts';
+import { selecting } from './selecting.ts';
 import { SELECTIONS } from './selections.ts';
 
 /** Every word that does something, by kind; the order decides where two could begin alike. */
@@ -53,7 +54,7 @@ export const MEANINGS: Words = {
 const EVERY: readonly EvolveWord[] = allWords(
   ...[
     ABILITIES,
-    DEEDS,
+    Object.values<DeedWord>(DEEDS).map((word) => selecting(word)),
     LASTING,
     OCCASIONS,
     [EITHER],

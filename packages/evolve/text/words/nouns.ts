@@ -1,5 +1,6 @@
 import {
   type CardTerm,
+  childrenOf,
   type Form,
   filterWords,
   meaning,
@@ -9,12 +10,12 @@ import {
   unknownName,
 } from '@lianhuan/cardtext';
 import type { RuleId } from '../../rules.ts';
-import type { Filter, Players, That, This } from '../nodes/index.ts';
+import type { Filter, Players, That, This, Triggered } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
 import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
 import { type CardFacts, type CardPlace, type EvolveWord, says } from '../reading/word.ts';
-import { broughtUpLast, isBound, unbound } from './bindings.ts';
+import { broughtUpLast, isBound, meansBoth, unbound } from './bindings.ts';
 
 /** Filters for cards, pronouns, and players. */
 
@@ -51,6 +52,12 @@ function lies(filter: Filter): boolean {
   return filter.kind === 'in-place' || ('of' in filter && lies(filter.of));
 }
 
+/** Does a filter say whose the cards are? */
+export function saysWhose(filter: Filter): boolean {
+  if (filter.kind === 'of-side' || filter.kind === 'in-place') return true;
+  return 'of' in filter && saysWhose(filter.of);
+}
+
 const TWO_PLACES = says(
   '领域前面已经写了是谁的',
   'Whose they are is said in front of the zone already',
@@ -72,7 +79,9 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       check: ({ name }, place) => unknownCard(name, place),
     },
     'of-side': {
-      forms: ['{side}[的|战场上的|战场的|场上的|的战场上的|的场上的|]{of:filter}'],
+      forms: [
+        '{side}[的|战场上的|战场的|场上的|的战场上的|的场上的||战场上|场上|的战场上]{of:filter}',
+      ],
       check: ({ of }) => (lies(of) ? TWO_PLACES : null),
       explain: [
         '由谁控制；不写领域就是在战场上',
@@ -115,6 +124,22 @@ const self: EvolveWord<This> = {
   check: (node, place) => otherKind(node, place, SELF_NOUNS, { card: '卡牌', name: '此卡牌' }),
 };
 
+/** 当此护符没有指示物时，将其破坏: the card of whose state the trigger speaks; null for none. */
+function inState({ ancestors }: CardPlace): This | null {
+  const trigger = ancestors.find(({ kind }) => kind === 'triggered') as Triggered | undefined;
+  if (trigger?.on.kind !== 'state-is') return null;
+  return thisIn(trigger.on);
+}
+
+function thisIn(node: Node): This | null {
+  if (node.kind === 'this') return node as This;
+  for (const child of childrenOf(node)) {
+    const found = thisIn(child);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** A card that a text means and does not say: 选择1个对手的随从，造成3点伤害. */
 interface Elided extends That {
   readonly elided: true;
@@ -135,14 +160,18 @@ const that: EvolveWord<That> = {
   explain: ({ noun: said }) => {
     if (said === 'former') return says('第一次选择的', 'What was selected first');
     if (said === 'latter') return says('第二次选择的', 'What was selected second');
+    if (said === 'both') return says('前后两次选择的', 'What was selected first and second');
     return says('刚才选择或提到的', 'What was selected or spoken of last');
   },
   rules: ['10.6.2.3', '10.11.1'],
   // 该卡牌 that nothing was said of before is the card itself, as the rulebook says it (12.4.3).
   meant: (node, place) => {
     if ('elided' in node) return broughtUpLast(node, place);
+    if (meansBoth(node, place)) return { ...node, noun: 'both' };
     // What damage is shared out among was selected, and is never the card itself (10.6.2.4).
     if (isBound(node, place) || place.ancestors.at(-1)?.kind === 'share-damage') return node;
+    const self = node.noun === 'it' ? inState(place) : null;
+    if (self !== null) return { ...self, span: node.span };
     if (node.noun !== 'that-card' && node.noun !== 'that-follower') return node;
     return { ...node, kind: 'this', noun: node.noun === 'that-card' ? 'card' : 'follower' } as Node;
   },

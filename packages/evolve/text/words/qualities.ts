@@ -42,13 +42,13 @@ import { type QualityWord, says } from '../reading/word.ts';
 const BEHIND = [
   {
     comparison: 'at-most',
-    before: '[|为|在]',
-    after: '[|点|张|个][以下|或以下|及以下|或更少|或更低]',
+    before: '[|为|在|有]',
+    after: '[|点|张|个|名][以下|或以下|及以下|或更少|或更低]',
   },
   {
     comparison: 'at-least',
-    before: '[|为|在]',
-    after: '[|点|张|个][以上|或以上|及以上|或更多|或更高]',
+    before: '[|为|在|有]',
+    after: '[|点|张|个|名][以上|或以上|及以上|或更多|或更高]',
   },
   { comparison: 'exactly', before: '[为|等于|是]', after: '[点|张|个]' },
 ] as const;
@@ -194,6 +194,12 @@ const stat: WordOf<'stat'> = {
     ...inWords('quality', '{stat}', '[的|]', { original: false }),
     {
       as: 'quality',
+      zh: '{stat}{than:much}[点的|的]',
+      with: { original: false, comparison: 'exactly' },
+      variant: true,
+    },
+    {
+      as: 'quality',
       zh: '[与|和]{than:single}{stat}[相同|同样][的|]',
       variant: true,
       build: ({ than, stat: what }, span) => {
@@ -259,6 +265,7 @@ const holding: WordOf<'holding'> = {
     { as: 'predicate', zh: '[具有|拥有|持有|带有|有]{keyword}[|效果|能力|关键词]' },
     { as: 'option', zh: '[具有|拥有|持有|带有|有|]{keyword}[|效果|能力|关键词]' },
     { as: 'held', zh: '[具有|拥有|持有|带有]{keyword}[|效果|能力|关键词]' },
+    { as: 'quality', zh: '{keyword}[的|]', variant: true },
   ],
   english: ({ keyword }) => `with ${KEYWORDS[keyword].en}`,
   explain: meaning('具有这个关键词', 'It has this keyword'),

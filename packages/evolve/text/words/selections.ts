@@ -91,7 +91,10 @@ function ownedForms({ zh, around }: (typeof OWNED)[number]): Form[] {
   const other: NonNullable<Form['build']> = (read, span) =>
     selected(read, span, (of) => around(read, span)({ kind: 'other', span, of }));
   return [
-    { ...counted('chosen', `${zh}最多{most:amount}{measure}{filter}`, 'choose', true), build },
+    {
+      ...counted('chosen', `${zh}[最多|至多]{most:amount}{measure}{filter}`, 'choose', true),
+      build,
+    },
     { ...counted('chosen', `${zh}{most:amount}{measure}[|的]{filter}`, 'choose', false), build },
     {
       ...counted('chosen', `${zh}[另|另外]{most:amount}{measure}{filter}`, 'choose', false),
@@ -101,8 +104,14 @@ function ownedForms({ zh, around }: (typeof OWNED)[number]): Form[] {
     { ...anyNumber('chosen', `${zh}[任意数量的|任意张|任意个]{filter}`, 'choose'), build },
     {
       as: 'all',
-      zh: `${zh}[所有|全部|全体]{filter}`,
+      zh: `${zh}[所有|全部|全体|所有的|全部的]{filter}`,
       with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
+      build,
+    },
+    {
+      as: 'every',
+      zh: `${zh}[每个|各个|每名|每张]{filter}`,
+      with: { how: 'all', upTo: false, most: 'any', measure: null, said: false },
       build,
     },
   ].map((form) => ({ ...form, variant: true }));
@@ -114,7 +123,8 @@ function handForms(): Form[] {
     const card: Filter = { kind: 'noun', span, noun: 'card' };
     const side = (read.side as Side | undefined) ?? 'self';
     const filter: Filter = { kind: 'in-place', span, side, place: 'hand', of: card };
-    return selected({ ...read, measure: 'sheet', filter }, span, (of) => of);
+    const measure = read.most === 'any' ? null : 'sheet';
+    return selected({ ...read, measure, filter }, span, (of) => of);
   };
   return [
     ['', ''],
@@ -122,7 +132,7 @@ function handForms(): Form[] {
     ['', '{side}[的|]'],
   ].flatMap(([before, whose]) =>
     [
-      counted('chosen', `${before}最多{most:amount}张${whose}手牌`, 'choose', true),
+      counted('chosen', `${before}[最多|至多]{most:amount}张${whose}手牌`, 'choose', true),
       counted('chosen', `${before}{most:amount}张${whose}手牌`, 'choose', false),
       anyNumber('chosen', `${before}[任意数量的|任意张|任意数量]${whose}手牌`, 'choose'),
     ].map((form): Form => ({ ...form, variant: true, build })),
@@ -138,9 +148,17 @@ function measured(node: Selection): Selection {
 const selection: EvolveWord<Selection> = {
   kind: 'selection',
   forms: [
-    counted('chosen', '最多{most:amount}{measure}{filter}', 'choose', true),
+    counted('chosen', '[最多|至多]{most:amount}{measure}{filter}', 'choose', true),
     counted('chosen', '{most:amount}{measure}[|的]{filter}', 'choose', false),
     anyNumber('chosen', '[任意数量的|任意张|任意个|任意数量]{filter}', 'choose'),
+    {
+      ...counted('chosen', '{filter}{most:amount}{measure}', 'choose', false),
+      variant: true,
+    },
+    {
+      ...counted('chosen', '{filter}[最多|至多]{most:amount}{measure}', 'choose', true),
+      variant: true,
+    },
     counted('drawn', '[随机|随机的]{most:amount}{measure}{filter}', 'random', false),
     ...OWNED.flatMap(ownedForms),
     ...handForms(),
@@ -151,7 +169,7 @@ const selection: EvolveWord<Selection> = {
     },
     {
       as: 'all',
-      zh: '[所有|全部|全体]{filter}',
+      zh: '[所有|全部|全体|所有的|全部的]{filter}',
       with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
     },
     {
@@ -198,23 +216,29 @@ const MEANINGS = {
   random: says('随机决定', 'By chance'),
 } as const;
 
-/**
- * What is wrong with a selection in a public zone without 选择; null for nothing. Without it the cards could not be
- * selected as the words are used; only costs, and what another player is told, are picked as they are carried out.
- */
+/** What is wrong with a selection in a public zone without 选择; null for nothing. */
 function notSelected(node: Selection, { ancestors }: CardPlace) {
-  if (node.how !== 'choose' || isPickedFromHidden(node.filter)) return null;
+  return mustBeSelected(node, ancestors) ? SELECT_FIRST : null;
+}
+
+const SELECT_FIRST = says(
+  '公开领域里的要先选择：写「选择…，将其…」',
+  'What lies in a public zone is selected first: write 选择…，将其…',
+);
+
+/**
+ * Must the cards be selected as the words are used, though no 选择 stands there? Only costs, and what another player is
+ * told, are picked as they are carried out.
+ */
+export function mustBeSelected(node: Selection, ancestors: readonly Node[]): boolean {
+  if (node.how !== 'choose' || isPickedFromHidden(node.filter)) return false;
   const parent = ancestors.at(-1);
-  if (parent?.kind === 'select') return null;
+  if (parent?.kind === 'select') return false;
   const child = (at: number) => (at + 1 < ancestors.length ? ancestors[at + 1] : node);
   const isCost = ancestors.some(
     (one, at) => 'cost' in one && (one as { readonly cost: unknown }).cost === child(at),
   );
-  if (isCost || ancestors.some(isPickedThen)) return null;
-  return says(
-    '公开领域里的要先选择：写「选择…，将其…」',
-    'What lies in a public zone is selected first: write 选择…，将其…',
-  );
+  return !isCost && !ancestors.some(isPickedThen);
 }
 
 /** Are selections in this node picked as the words are carried out: by another player, or as a replacement? */

@@ -40,7 +40,12 @@ type Read = Readonly<Record<string, unknown>>;
 
 /** 使其在本回合中+1/+0并获得【突进】, 本回合中，+2/+2: the cards, the period and what is said of them, in any order. */
 function heldForms(): Form[] {
-  const subjects = ['[使|令|让|]{who:spoken}', '[使|令|让|]{who:standing}', ''];
+  const subjects = [
+    '[使|令|让|]{who:spoken}',
+    '[使|令|让|]{who:standing}',
+    '[使|令|让|]{who:chosen}',
+    '',
+  ];
   return ['{words.0:held-now}', TWO_HELD]
     .flatMap((words) =>
       subjects.flatMap((who): string[] => [
@@ -96,7 +101,22 @@ const beginning: DeedWord<Begin> = {
     ]),
     { as: 'deed', zh: '{words.0:lasting-now}', with: { period: null, until: null } },
     ...heldForms(),
+    // 此随从的攻击力变为自己的手牌数量.
+    ...['{who:single}[|的]', '{who:quantity}[|的]'].map(
+      (who): Form => ({
+        as: 'sentence',
+        zh: `[|使|令]${who}{stat}[变为|变成|等于|等同于]{count:term}`,
+        variant: true,
+        build: ({ who: whose, stat, count }, span) => {
+          const amount = { kind: 'number', span, amount: 'X' };
+          const word = { kind: 'stat-change', span, who: whose, stat, how: 'set', amount };
+          const deed = { kind: 'begin', span, period: null, until: null, words: [word] };
+          return { kind: 'where', span, deed, count } as unknown as Deed;
+        },
+      }),
+    ),
     ...bothHeld('[使|令|让|]{who:spoken}'),
+    ...bothHeld('[使|令|让|]{who:chosen}'),
     ...bothHeld(''),
   ],
   english: ({ period, until, words }, say, voice) => {
@@ -170,7 +190,7 @@ const delayed: DeedWord<Delayed> = {
   clause: true,
   forms: [
     ...['occasion', 'either'].flatMap((on): Form[] => [
-      { as: 'clause', zh: `下一次{on:${on}}时，{deed:effect}`, with: { every: false } },
+      { as: 'clause', zh: `[下一次|下次]{on:${on}}时，{deed:effect}`, with: { every: false } },
       { as: 'clause', zh: `本回合中，每次{on:${on}}时，{deed:effect}`, with: { every: true } },
     ]),
   ],

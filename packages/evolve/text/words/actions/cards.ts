@@ -5,10 +5,10 @@ import { cardsIn, refOf, seatsInTurn } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { follow, referTo, type Scope } from '../../meaning/scope.ts';
-import type { Create, Discard, DiscardThose, UseCard } from '../../nodes/index.ts';
+import type { Create, Discard, DiscardThose, Filter, UseCard } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
-import { unknownCard } from '../nouns.ts';
+import { saysWhose, selectedLast, unknownCard } from '../nouns.ts';
 
 /** Discarding hand cards (5.11), and tokens that come to be (5.4.2). */
 
@@ -20,7 +20,7 @@ const ONES = [
   { zh: '随机[丢弃|舍弃|弃掉|弃置]{amount:much}张手牌', fixed: { random: true, filter: null } },
   { zh: '随机丢弃{amount:much}张{filter}手牌', fixed: { random: true } },
   {
-    zh: '[|从手牌中|从手牌|从你的手牌中|从自己的手牌中][丢弃|舍弃|弃掉|弃置][|你的|自己的]{amount:much}张[手牌|卡牌|卡]',
+    zh: '[|从手牌中|从手牌|从你的手牌中|从自己的手牌中|从自己的手牌][丢弃|舍弃|弃掉|弃置][|你的|自己的|手牌中的|自己手牌中的|手牌的]{amount:much}张[手牌|卡牌|卡|牌]',
     fixed: { random: false, filter: null },
   },
   { zh: '[丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}手牌', fixed: { random: false } },
@@ -29,6 +29,13 @@ const ONES = [
 function muchOf(table: EvolveTable, { amount }: Discard, scope: Scope): number {
   return amount === 'all' ? Number.POSITIVE_INFINITY : amountOf(table, amount, scope);
 }
+
+/** 舍弃1张法术: of the hand in any case. 1张卡牌 is said without a filter. */
+const ofHand: NonNullable<Form['build']> = (read, span) => {
+  const { filter } = read as { readonly filter: Filter };
+  const isPlain = filter.kind === 'noun' && filter.noun === 'card';
+  return isPlain || saysWhose(filter) ? null : ({ kind: 'discard', span, ...read } as Discard);
+};
 
 const discard: DeedWord<Discard> = {
   kind: 'discard',
@@ -40,6 +47,32 @@ const discard: DeedWord<Discard> = {
       with: { random: false, filter: null },
       variant: true,
     },
+    {
+      as: 'payment',
+      zh: '将[|你的|自己的|手牌中的]{amount:much}张[手牌|卡牌][丢弃|舍弃|弃掉|弃置]',
+      with: { random: false, filter: null },
+      variant: true,
+    },
+    // Nothing is discarded but from the hand (5.11.1).
+    {
+      as: 'payment',
+      zh: '[丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}',
+      with: { random: false },
+      variant: true,
+      build: ofHand,
+    },
+    ...[
+      '[丢弃|舍弃|弃掉|弃置][|你的|自己的]手牌[中的|的|中]{amount:much}张{filter}',
+      '从[|你的|自己的]手牌[中|][丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}',
+      '[丢弃|舍弃|弃掉|弃置]{amount:much}张手牌[中的|的|中]{filter}',
+      '将[|你的|自己的]手牌[中的|的|中]{amount:much}张{filter}[丢弃|舍弃|弃掉|弃置]',
+    ].map((zh) => ({
+      as: 'payment',
+      zh,
+      with: { random: false },
+      variant: true as const,
+      build: ofHand,
+    })),
   ],
   english: ({ amount, random, filter }, say, voice) => {
     const does = verb(voice, 'discard');
@@ -80,7 +113,21 @@ const discard: DeedWord<Discard> = {
 
 const discardThose: DeedWord<DiscardThose> = {
   kind: 'discard-those',
-  forms: [{ as: 'deed', zh: '将{what:cards}[丢弃|舍弃|弃掉|弃置]' }],
+  forms: [
+    { as: 'deed', zh: '[将|使|令]{what:cards}[丢弃|舍弃|弃掉|弃置|被舍弃]' },
+    ...['deed', 'then-it'].map(
+      (as): Form => ({
+        as,
+        zh: '[丢弃|舍弃|弃掉|弃置]',
+        variant: true,
+        build: (_, span): DiscardThose => ({
+          kind: 'discard-those',
+          span,
+          what: selectedLast(span),
+        }),
+      }),
+    ),
+  ],
   english: ({ what }, say, voice) => `${verb(voice, 'discard')} ${say(what, 'you')}`,
   explain: meaning(
     '选择的手牌移到墓场，算作其所有者丢弃',
@@ -123,8 +170,11 @@ const useCard: DeedWord<UseCard> = {
   },
 };
 
-const TO_EXTRA = '[放置到|放置在|放入|放置于|置入|置于|放到|加入][|你的|自己的]额外区[|中|内|里]';
-const TO_FIELD = '[放置到|放置在|放入|放置于|置入|置于|放到][|你的|自己的]战场[|上|中]';
+const TO_EXTRA =
+  '[放置到|放置在|放入|放置于|置入|置于|放到|加入][|你的|自己的|自己][额外区|EX区域|EX区|EX领域][|中|内|里]';
+const TO_FIELD = '[放置到|放置在|放入|放置于|置入|置于|放到][|你的|自己的|自己][战场|场上][|上|中]';
+/** 『妖精』衍生物: a token is what is meant in any case (5.4.2.2). */
+const TOKEN = '[|衍生物|衍生卡牌|衍生牌|衍生卡|的衍生物|的衍生卡牌]';
 
 /** 将『妖精』1张放置在额外区中: tokens come to be there (5.4.2), on the field it is 召唤 (5.4.2.1). */
 const PUT = [
@@ -143,28 +193,38 @@ function single(where: Create['where']): NonNullable<Form['build']> {
 const create: DeedWord<Create> = {
   kind: 'create',
   forms: [
-    { as: 'deed', zh: '召唤{amount:much}[个|只|张|]『{name}』', with: { where: 'field' } },
     {
       as: 'deed',
-      zh: `将{amount:much}[张|个|]『{name}』${TO_EXTRA}`,
+      zh: `召唤{amount:much}[个|只|张|名|体|]『{name}』${TOKEN}`,
+      with: { where: 'field' },
+    },
+    {
+      as: 'deed',
+      zh: `召唤『{name}』${TOKEN}{amount:much}[个|只|张|名|体]`,
+      with: { where: 'field' },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: `将{amount:much}[张|个|名|体|]『{name}』${TOKEN}${TO_EXTRA}`,
       with: { where: 'extra' },
     },
     ...PUT.flatMap(({ where, to }) => [
       {
         as: 'deed',
-        zh: `将『{name}』{amount:much}[张|个]${to}`,
+        zh: `将『{name}』${TOKEN}{amount:much}[张|个|名|体]${to}`,
         with: { where },
         variant: true as const,
       },
-      { as: 'deed', zh: `将『{name}』${to}`, variant: true as const, build: single(where) },
+      { as: 'deed', zh: `将『{name}』${TOKEN}${to}`, variant: true as const, build: single(where) },
     ]),
     {
       as: 'deed',
-      zh: `将{amount:much}[张|个]『{name}』${TO_FIELD}`,
+      zh: `将{amount:much}[张|个|名|体|]『{name}』${TOKEN}${TO_FIELD}`,
       with: { where: 'field' },
       variant: true,
     },
-    { as: 'deed', zh: '召唤『{name}』', variant: true, build: single('field') },
+    { as: 'deed', zh: `召唤『{name}』${TOKEN}`, variant: true, build: single('field') },
   ],
   english: ({ amount, name, where }, say, voice) => {
     const much = say(amount, 'you');

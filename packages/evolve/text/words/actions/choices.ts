@@ -3,6 +3,8 @@ import {
   formsAs,
   type If,
   meaning,
+  type Node,
+  type Sequence,
   type Span,
   type Speaker,
   type Voice,
@@ -16,8 +18,18 @@ import { holds } from '../../meaning/evaluate.ts';
 import { pickFor } from '../../meaning/pick.ts';
 import { payable, payCost, run } from '../../meaning/run.ts';
 import { referTo, type Scope } from '../../meaning/scope.ts';
-import type { Condition, Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
+import type {
+  Cards,
+  Condition,
+  Deed,
+  Keyed,
+  Modes,
+  Paying,
+  Select,
+  Selection,
+} from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
+import { saysWhose, selectedLast } from '../nouns.ts';
 
 /** Words for which a player decides: 选择, 抉择, 可以 with a cost, and words behind a class term. */
 
@@ -34,14 +46,128 @@ function selectFrom(read: Readonly<Record<string, unknown>>, span: Span): Select
   return { kind: 'select', span, what } as unknown as Select;
 }
 
+/** 对手的1个随从和1个护符: whose they are, or where they lie, is said once. */
+function ofBoth(read: Readonly<Record<string, unknown>>, span: Span): Sequence<Deed> | null {
+  const { side, place } = read;
+  const inZone = (of: unknown) =>
+    place === undefined
+      ? { kind: 'of-side', span, side, of }
+      : { kind: 'in-place', span, side, place, of };
+  const part = (which: string, at: Span) => ({
+    kind: 'selection',
+    span: at,
+    how: 'choose',
+    upTo: false,
+    said: false,
+    most: read[`${which}most`],
+    measure: read[`${which}measure`],
+    filter: inZone(read[`${which}filter`]),
+  });
+  const [start, end] = span;
+  return selectBoth(
+    { one: part('one', [start, start + 1]), two: part('two', [end - 1, end]) },
+    span,
+  );
+}
+
+const ONE_AND_TWO =
+  '{onemost:amount}{onemeasure:measure}{onefilter:filter}[和|与|以及|、|及]{twomost:amount}{twomeasure:measure}{twofilter:filter}';
+
+/** 随从或对手的主战者: both are of one player. */
+function orLeader(read: Readonly<Record<string, unknown>>, span: Span): Select | null {
+  const { side, other, most } = read;
+  if (side !== other) return null;
+  const noun = { kind: 'noun', span, noun: 'follower-or-leader' };
+  const filter = { kind: 'of-side', span, side, of: noun };
+  const fields = { how: 'choose', upTo: false, said: false, most, measure: 'item' };
+  const what = { kind: 'selection', span, ...fields, filter };
+  return { kind: 'select', span, what } as unknown as Select;
+}
+
+/** 查看对手的手牌，选择其中1张法术: of the cards that are looked at. */
+function fromHandLookedAt(
+  { side, most, upTo, filter: of }: Readonly<Record<string, unknown>>,
+  span: Span,
+): Sequence<Deed> {
+  const look = { kind: 'look-at', span, side, place: 'hand', amount: null };
+  const card = { kind: 'noun', span, noun: 'card' };
+  const filter = { kind: 'in-place', span, side, place: 'hand', of: of ?? card };
+  const fields = { how: 'choose', upTo, said: false, most, measure: 'sheet' };
+  const what = { kind: 'selection', span, ...fields, filter };
+  return { kind: 'sequence', span, steps: [look, { kind: 'select', span, what }] as never };
+}
+
+const FROM_HAND: readonly Form[] = [
+  { many: '', upTo: false },
+  { many: '[最多|至多]', upTo: true },
+].flatMap(({ many, upTo }) =>
+  ['[|的]{filter}', ''].map(
+    (which): Form => ({
+      as: 'deed',
+      zh: `[查看|确认|观看]{side}[的|]手牌[，|。|并|，并][选择|选择其中|选择其中的|从中选择|从其中选择|从中选出]${many}{most:amount}张${which}`,
+      with: { upTo },
+      variant: true,
+      build: fromHandLookedAt,
+    }),
+  ),
+);
+
+/** 选择1个A和1个B: two 选择, of which 其 and 它们 mean both. Whose they are is said of both or of neither. */
+function selectBoth(
+  { one, two }: Readonly<Record<string, unknown>>,
+  span: Span,
+): Sequence<Deed> | null {
+  if (saysWhose((one as Selection).filter) !== saysWhose((two as Selection).filter)) return null;
+  const first = { kind: 'select', span: (one as Node).span, what: one };
+  const second = { kind: 'select', span: (two as Node).span, what: two, joint: true };
+  return { kind: 'sequence', span, steps: [first, second] as unknown as Deed[] };
+}
+
 const select: DeedWord<Select> = {
   kind: 'select',
   forms: [
-    { as: 'deed', zh: '[选择|选取|选出]{what:chosen}' },
+    { as: 'deed', zh: '[选择|选取|选出|指定]{what:chosen}' },
+    {
+      as: 'deed',
+      zh: '[选择|选取|选出|指定]{one:chosen}[和|与|以及|、|及]{two:chosen}',
+      variant: true,
+      build: selectBoth,
+    },
+    ...FROM_HAND,
+    ...['{side}[的|战场上的|的战场上的|场上的]', '{side}[|的]{place}[的|中的|里的]'].map(
+      (whose): Form => ({
+        as: 'deed',
+        zh: `[选择|选取|选出|指定]${whose}${ONE_AND_TWO}`,
+        variant: true,
+        build: ofBoth,
+      }),
+    ),
+    ...[
+      '{side}[的|战场上的|的战场上的|场上的]{most:amount}[个|名|]随从[或|或者]{other:side}[的|]主战者',
+      '{side}[的|]主战者[或|或者]{other:side}[的|战场上的|的战场上的|场上的]{most:amount}[个|名|]随从',
+    ].map(
+      (zh): Form => ({
+        as: 'deed',
+        zh: `[选择|选取|选出|指定]${zh}`,
+        variant: true,
+        build: orLeader,
+      }),
+    ),
+    ...['{deed:then-it}', '[并|并将其|后|后将其|，并将其]{deed:then-it}'].map(
+      (then): Form => ({
+        as: 'deed',
+        zh: `[选择|选取|选出|指定]{what:chosen}${then}`,
+        variant: true,
+        build: ({ what, deed }, span) => {
+          const select = { kind: 'select', span: (what as Node).span, what };
+          return { kind: 'sequence', span, steps: [select, deed] } as unknown as Sequence<Deed>;
+        },
+      }),
+    ),
     ...[true, false].map(
       (upTo): Form => ({
         as: 'deed',
-        zh: `从{side}[|的]{place}[|中|里|内][选择|选取|选出]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}`,
+        zh: `从{side}[|的]{place}[|中|里|内][选择|选取|选出|指定]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}`,
         with: { upTo },
         variant: true,
         build: selectFrom,
@@ -74,44 +200,53 @@ const PICKED_LATER = says(
   'In a hidden zone it is picked as it is carried out',
 );
 
+/** The marks before options; the first is printed. */
+const NUMBERED = ['【N】', '（N）', '①②③④⑤', 'N.', '·'] as const;
+
 /** 【1】…；【2】…, so many of them. */
-function options(many: number): string {
-  return Array.from({ length: many }, (_, at) => `【${at + 1}】{modes.${at}:whole}`).join(
-    '[；|。|]',
-  );
+function options(many: number, marks: string): string {
+  return Array.from({ length: many }, (_, at) => {
+    const mark = marks.length === 5 ? marks[at] : marks.replace('N', String(at + 1));
+    return `${mark}{modes.${at}:whole}`;
+  }).join('[；|。|，|]');
 }
 
-const HEADS = [
-  {
-    zh: '[|从以下选项中|从以下]最多[抉择|选择]{most:number}[|项|个]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
-    fixed: { upTo: true },
-  },
-  {
-    zh: '[|从以下选项中|从以下][抉择|选择|选择以下]{most:number}[|项|个|项效果|项发动|项效果发动|个效果|个效果发动]（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]',
-    fixed: { upTo: false },
-  },
-  {
-    zh: '[|从以下选项中|从以下]最多[抉择|选择]{most:number}[|项|个][：|。|]',
-    fixed: { upTo: true, condition: null, more: 0 },
-  },
-  {
-    zh: '[|从以下选项中|从以下][抉择|选择|选择以下]{most:number}[|项|个|项效果|项发动|项效果发动|个效果|个效果发动][：|。|]',
-    fixed: { upTo: false, condition: null, more: 0 },
-  },
-] as const;
+const OF_THESE = '[|从以下选项中|从以下|从以下效果中|从下列选项中|从下列效果中]';
+const MANY = '[|项|个|项效果|项发动|项效果发动|个效果|个效果发动|个发动|项执行|项效果执行]';
+const CHOOSE = '[抉择|选择|选择以下|选择下列|选择以下的|抉择以下]';
+
+/** How many options are chosen, as it stands before them. */
+function headForms(upTo: boolean): { readonly zh: string; readonly fixed: object }[] {
+  const head = upTo
+    ? `${OF_THESE}[最多抉择|最多选择|抉择最多|选择最多|抉择至多|选择至多|至多抉择|至多选择]{most:number}${MANY}`
+    : `${OF_THESE}${CHOOSE}{most:number}${MANY}`;
+  return [
+    { zh: `${head}（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]`, fixed: { upTo } },
+    { zh: `${head}[：|。|，|]`, fixed: { upTo, condition: null, more: 0 } },
+  ];
+}
+
+const HEADS = [...headForms(true), ...headForms(false)];
 
 const modes: DeedWord<Modes> = {
   kind: 'modes',
   clause: true,
-  forms: [5, 4, 3, 2].flatMap((many) => [
-    ...HEADS.map(({ zh, fixed }) => ({ as: 'clause', zh: `${zh}${options(many)}`, with: fixed })),
-    {
-      as: 'clause',
-      zh: `抉择[：|]${options(many)}`,
-      with: { upTo: false, condition: null, more: 0, most: 1 },
-      variant: true as const,
-    },
-  ]),
+  forms: [5, 4, 3, 2].flatMap((many) =>
+    NUMBERED.flatMap((marks, at): Form[] => [
+      ...HEADS.map(({ zh, fixed }) => ({
+        as: 'clause',
+        zh: `${zh}${options(many, marks)}`,
+        with: fixed as NonNullable<Form['with']>,
+        ...(at === 0 ? {} : { variant: true as const }),
+      })),
+      {
+        as: 'clause',
+        zh: `抉择[：|]${options(many, marks)}`,
+        with: { upTo: false, condition: null, more: 0, most: 1 },
+        variant: true as const,
+      },
+    ]),
+  ),
   english: (node, say, voice) => `${headOf(node, say, voice)}: ${optionsOf(node, say, voice)}`,
   explain: meaning(
     '使用时就选好；没选的当作不存在',
@@ -151,11 +286,28 @@ function optionsOf({ modes: all }: Modes, say: Speaker, voice: Voice): string {
 }
 
 /** 对对手的主战者造成2点伤害。【唤灵充能10】改为造成4点伤害: to whom is said before. */
-function other(read: Readonly<Record<string, unknown>>, span: Span): If<Deed, Condition> {
+function other(written: Readonly<Record<string, unknown>>, span: Span): Deed | null {
+  const { amount, ...rest } = written;
+  const much = amount && { kind: 'damage', span, to: selectedLast(span), amount };
+  const read = much ? { ...rest, deed: much } : rest;
   const { deed, otherwise } = read as Readonly<Record<string, Deed>>;
+  if (much && otherwise.kind !== 'damage') return null;
   const isSameTo = deed.kind === 'damage' && otherwise.kind === 'damage' && 'elided' in deed.to;
-  const said = isSameTo ? { ...deed, to: otherwise.to } : deed;
-  return { kind: 'if', span, ...read, deed: said } as If<Deed, Condition>;
+  if (!isSameTo) return { kind: 'if', span, ...read } as If<Deed, Condition>;
+  const { to } = otherwise;
+  const either = (to: Cards) =>
+    ({
+      kind: 'if',
+      span,
+      ...read,
+      deed: { ...deed, to },
+      otherwise: { ...otherwise, to },
+    }) as unknown as If<Deed, Condition>;
+  // 对1个对手的随从造成2点伤害。【觉醒】改为造成4点伤害: it is selected once.
+  if (to.kind !== 'selection' || to.how !== 'choose') return either(to);
+  const select = { kind: 'select', span: to.span, what: to } as Select;
+  const it = selectedLast([to.span[1], to.span[1]]);
+  return { kind: 'sequence', span, steps: [select, either(it)] };
 }
 
 /** 抽1张卡牌。【魔力连锁5】改为抽2张卡牌: the one or the other. */
@@ -164,14 +316,16 @@ const OTHER_THAN = [
   '{condition:state-term}',
   '[若|如果]{condition}',
 ].flatMap((when): Form[] =>
-  ['[改为|将其改为|则改为|代替为]{deed:clause}', '{deed:clause}[作为代替|来代替|代替之]'].map(
-    (zh) => ({
-      as: 'clause',
-      zh: `{otherwise:done}[。|，|；]${when}[，|：|，则|]${zh}`,
-      variant: true,
-      build: other,
-    }),
-  ),
+  [
+    '[改为|将其改为|则改为|代替为|则变为|变为]{deed:clause}',
+    '[改为|将其改为|则改为|则变为|变为]{amount:much}点[伤害|的伤害]',
+    '{deed:clause}[作为代替|来代替|代替之]',
+  ].map((zh) => ({
+    as: 'clause',
+    zh: `{otherwise:done}[。|，|；]${when}[，|：|，则|]${zh}`,
+    variant: true,
+    build: other,
+  })),
 );
 
 const keyed: DeedWord<Keyed> = {
@@ -201,7 +355,10 @@ const paying: DeedWord<Paying> = {
   kind: 'paying',
   clause: true,
   forms: formsAs('clause', [
-    ['使用时，[可以|可|你可以|]{cost}：{deed:whole}', { when: 'used' }],
+    [
+      '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|作为追加费用|作为使用此卡牌的追加费用][，|][可以|可|你可以|]{cost}：{deed:whole}',
+      { when: 'used' },
+    ],
     ['[可以|可|你可以|]{cost}：{deed:whole}', { when: 'resolved' }],
     ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null }],
   ]),

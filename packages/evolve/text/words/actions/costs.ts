@@ -4,10 +4,15 @@ import { onField } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { selfOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
-import type { Costs, Energy, TapThis } from '../../nodes/index.ts';
+import type { Costs, Deed, Energy, TapThis } from '../../nodes/index.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
 /** Words that stand in costs only (10.4). */
+
+/** 【将此护符破坏】： a cost in the brackets of icons. */
+function alone({ steps }: Readonly<Record<string, unknown>>): Deed {
+  return (steps as readonly Deed[])[0];
+}
 
 const costs: DeedWord<Costs> = {
   kind: 'costs',
@@ -15,9 +20,25 @@ const costs: DeedWord<Costs> = {
     { as: 'cost', zh: '{steps:one-cost/，}' },
     { as: 'cost', zh: '{steps:one-cost/、}', variant: true },
     // Icons stand side by side: 【费用1】【横置】.
-    { as: 'cost', zh: '{steps.0:icon-cost}{steps.1:icon-cost}', variant: true },
+    ...['cost', 'icons'].map((as) => ({
+      as,
+      zh: '{steps.0:icon-cost}{steps.1:icon-cost}',
+      variant: true as const,
+    })),
     { as: 'cost', zh: '{steps.0:icon-cost}{steps.1:icon-cost}，{steps.2:one-cost}', variant: true },
     { as: 'cost', zh: '{steps.0:icon-cost}{steps.1:one-cost}', variant: true },
+    {
+      as: 'cost',
+      zh: '{steps.0:icon-cost}，{steps.1:icon-cost}，{steps.2:one-cost}',
+      variant: true,
+    },
+    { as: 'cost', zh: '{steps.0:icon-cost}[，|]【{steps.1:one-cost}】', variant: true },
+    {
+      as: 'cost',
+      zh: '{steps.0:icon-cost}{steps.1:icon-cost}【{steps.2:one-cost}】',
+      variant: true,
+    },
+    { as: 'cost', zh: '【{steps.0:one-cost}】', variant: true, build: alone },
   ],
   english: ({ steps }, say, voice) => steps.map((step) => say(step, voice)).join(', '),
   explain: meaning(
@@ -42,6 +63,8 @@ const energy: DeedWord<Energy> = {
       variant: true as const,
     })),
     { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]能量点', variant: true },
+    { as: 'bare-cost', zh: '[支付|消耗|消费][费用|能量点|PP]{amount:much}[|点]', variant: true },
+    { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]PP', variant: true },
   ],
   english: ({ amount }, say, voice) => {
     const much = say(amount, 'you');

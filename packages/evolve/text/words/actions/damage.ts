@@ -1,4 +1,4 @@
-import { meaning, type Node } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node, type Span, type Where } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import { isSame } from '../../../table/table.ts';
@@ -6,11 +6,43 @@ import { amountOf, enough, forCost } from '../../meaning/amount.ts';
 import { selectOf } from '../../meaning/declared.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { agentOf } from '../../meaning/scope.ts';
-import type { Count, Damage, ShareDamage } from '../../nodes/index.ts';
+import type { Count, Damage, Deed, Selection, ShareDamage } from '../../nodes/index.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { selectedLast } from '../nouns.ts';
 
 /** Damage that words deal: 能力伤害 (5.13). */
+
+/** 造成等同于此随从攻击力的伤害: X points, where X is that. */
+function asMuch(
+  { before, to, count }: Readonly<Record<string, unknown>>,
+  span: Span,
+): Where<Deed, Count> {
+  const amount: Count = { kind: 'number', span, amount: 'X' };
+  const whom = (to ?? selectedLast(span)) as Damage['to'];
+  const deed: Damage = { kind: 'damage', span, to: whom, amount };
+  const earlier = before as readonly Deed[];
+  const all = { kind: 'sequence', span, steps: [...earlier, deed] } as const;
+  return { kind: 'where', span, deed: earlier.length > 0 ? all : deed, count: count as Count };
+}
+
+const AS_MUCH = ['[给予|对]{to:cards}[|造成]', '[给予|造成]'].flatMap((whom) =>
+  [
+    '[等同于|等于|相当于|与|和]{count:term}[|数值|的数值|点数|相同|相等|相同数值|相同点数|同样|同等|等量|相等数值|等同][|的]伤害',
+  ].map(
+    (much): Form => ({
+      as: 'sentence',
+      zh: `{before:clause*，，}${whom}${much}`,
+      variant: true,
+      build: asMuch,
+    }),
+  ),
+);
+
+/** 随机给予1个对手的随从3点伤害. */
+function atRandom(read: Readonly<Record<string, unknown>>, span: Span): Damage {
+  const to = { ...(read.to as Selection), how: 'random' };
+  return { kind: 'damage', span, ...read, to } as Damage;
+}
 
 const damage: DeedWord<Damage> = {
   kind: 'damage',
@@ -19,7 +51,7 @@ const damage: DeedWord<Damage> = {
     { as: 'payment', zh: '对{to:cards}造成{amount:much}[点|][伤害|的伤害]' },
     {
       as: 'payment',
-      zh: '[给予|对]{to:cards}[|各|各自]{amount:much}[点|][伤害|的伤害]',
+      zh: '[给予|对]{to:cards}[|各|各自|分别]{amount:much}[点|][伤害|的伤害]',
       variant: true,
     },
     {
@@ -38,6 +70,32 @@ const damage: DeedWord<Damage> = {
         amount: amount as Count,
       }),
     },
+    ...['随机[给予|对]{to:chosen}[|各]', '随机对{to:chosen}[|各]造成'].map(
+      (zh): Form => ({
+        as: 'deed',
+        zh: `${zh}{amount:much}[点|][伤害|的伤害]`,
+        variant: true,
+        build: atRandom,
+      }),
+    ),
+    ...AS_MUCH,
+    { as: 'deed', zh: '{to:cards}受到{amount:much}[点|][伤害|的伤害]', variant: true },
+    ...['[给予|对]{one:cards}[和|与|以及|、]{two:cards}[|各|各自|分别|造成|各造成]'].map(
+      (zh): Form => ({
+        as: 'deed',
+        zh: `${zh}{amount:much}[点|][伤害|的伤害]`,
+        variant: true,
+        build: ({ one, two, amount }, span) => {
+          const steps = [one, two].map((to) => ({
+            kind: 'damage',
+            span: (to as Node).span,
+            to,
+            amount,
+          }));
+          return { kind: 'sequence', span, steps } as unknown as Node;
+        },
+      }),
+    ),
   ],
   english: ({ to, amount }, say, voice) =>
     `${voice === 'they' ? 'deals' : 'deal'} ${say(amount, 'you')} damage to ${say(to, 'you')}`,
@@ -67,6 +125,11 @@ const shareDamage: DeedWord<ShareDamage> = {
   clause: true,
   forms: [
     { as: 'deed', zh: '将{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给]{to:that}' },
+    {
+      as: 'deed',
+      zh: '将{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给]{to:chosen}',
+      variant: true,
+    },
   ],
   english: ({ to, amount }, say) =>
     `deal ${say(amount, 'you')} damage divided as you choose among ${say(to, 'you')}`,

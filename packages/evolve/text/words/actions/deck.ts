@@ -39,10 +39,43 @@ const AS_MANY: Form = {
   },
 };
 
+/** 抽相同数量的卡牌: as many as the cards that were spoken of last. */
+const AS_MANY_AS_THOSE: Form = {
+  as: 'sentence',
+  zh: '{before:clause*，，}[抽|抽取][相同数量|同样数量|同等数量|相同张数|同样张数|与其相同数量|等量]的[卡牌|卡|牌]',
+  variant: true,
+  build: ({ before }, span) => {
+    const steps = before as readonly Deed[];
+    const [, end] = span;
+    const amount = { kind: 'number', span, amount: 'X' };
+    const drawn = { kind: 'draw', span, amount, upTo: false } as unknown as Deed;
+    const deed = steps.length > 0 ? { kind: 'sequence', span, steps: [...steps, drawn] } : drawn;
+    const of = { kind: 'that', span: [end, end], noun: 'them' };
+    return { kind: 'where', span, deed, count: { kind: 'those-count', span, of } } as never;
+  },
+};
+
+/** 抽卡牌直到手牌为5张: none where there are so many already. */
+const UP_TO_SO_MANY: Form = {
+  as: 'sentence',
+  zh: '抽[卡牌|卡|牌][，|][直到|至|直至][|自己的|你的]手牌[为|达到|变为|有|成为]{most:number}张[|为止]',
+  variant: true,
+  build: ({ most }, span) => {
+    const hand = { kind: 'player-number', span, side: 'own', what: 'hand' };
+    const than = { kind: 'number', span, amount: most };
+    const condition = { kind: 'compared-counts', span, count: hand, comparison: 'less-than', than };
+    const amount = { kind: 'number', span, amount: 'X' };
+    const drawn = { kind: 'draw', span, amount, upTo: false };
+    const deed = { kind: 'if', span, condition, deed: drawn, otherwise: null };
+    const count = { kind: 'combined', span, how: 'difference', one: than, other: hand };
+    return { kind: 'where', span, deed, count } as never;
+  },
+};
+
 /** 从自己的牌组中抽取2张卡牌: nobody draws from elsewhere (5.9.1). */
 const FROM_OWN_DECK: readonly Form[] = [true, false].map((upTo) => ({
   as: 'deed',
-  zh: `从[|你的|自己的|自己|你]牌组[|中|里|顶|顶部|上方]${upTo ? '[抽|抽取]最多' : '[抽|抽取]'}{amount:much}张[卡牌|卡|牌]`,
+  zh: `从[|你的|自己的|自己|你][牌组|卡组][|中|里|顶|顶部|上方|最上方|的最上方]${upTo ? '[抽|抽取][最多|至多]' : '[抽|抽取]'}{amount:much}张[卡牌|卡|牌]`,
   with: { upTo },
   variant: true,
 }));
@@ -50,10 +83,12 @@ const FROM_OWN_DECK: readonly Form[] = [true, false].map((upTo) => ({
 const draw: DeedWord<Draw> = {
   kind: 'draw',
   forms: [
-    { as: 'deed', zh: '[抽|抽取]最多{amount:much}张[卡牌|卡|牌]', with: { upTo: true } },
-    { as: 'deed', zh: '[抽|抽取]{amount:much}张[卡牌|卡|牌]', with: { upTo: false } },
+    { as: 'deed', zh: '[抽|抽取][最多|至多]{amount:much}张[卡牌|卡|牌]', with: { upTo: true } },
+    { as: 'deed', zh: '[抽|抽取]{amount:much}张[卡牌|卡|牌|卡牌后|牌后|]', with: { upTo: false } },
     ...FROM_OWN_DECK,
     AS_MANY,
+    AS_MANY_AS_THOSE,
+    UP_TO_SO_MANY,
   ],
   english: ({ amount, upTo }, say, voice) =>
     `${verb(voice, 'draw')} ${upTo ? 'up to ' : ''}${many(say(amount, 'you'))}`,
@@ -70,29 +105,37 @@ function many(words: string): string {
 }
 
 /** Before which of the cards that were looked at are taken. */
-const FROM_THEM = '[，|。][将其中|从中将|从其中将|选择其中|从中选择|选择][|的]';
+const FROM_THEM =
+  '[，|。][将其中|从中将|从其中将|选择其中|从中选择|从其中选择|选择|从中|从其中|将][|的]';
 /** The deck of whoever does it. */
-const DECK = '[|你的|自己的|自己|你]牌组';
+const DECK = '[|你的|自己的|自己|你][牌组|卡组|牌库]';
 /** Before where a card that was found goes; what had to fit is shown in any case (5.7.1.2). */
 const AND =
-  '[|，|并，|并|并将其|，将其|，并将其|展示后|，展示后|展示并|，展示并|，展示，|公开并|，公开并|公开后|，公开后|，公开，|，展示并将其|，公开并将其]';
-const TOP = '[顶部|最上方|最上面|顶|上方][|的]';
+  '[|，|并，|并|并将其|，将其|，并将其|后|展示后|，展示后|展示并|，展示并|，展示，|展示，|公开，|公开并|，公开并|公开后|，公开后|，公开，|，展示并将其|，公开并将其|展示并将其|公开并将其|，将其展示并|，将其展示后|，将其公开并|，将其公开后|，将其展示，|，向对手展示并|，向对手展示后|，给对手确认后|并展示，|，并展示，|，展示给对手，]';
+const TOP = '[顶部|最上方|最上面|顶|上方|的最上方|的顶部|的最上面|最顶端|的顶端][|的]';
 const REST =
-  '[|将][其余|其余的|其余卡牌|其余的卡牌|剩余|剩余的|剩余卡牌|剩余的卡牌|剩下的|剩下的卡牌][|以任意顺序|按任意顺序]';
+  '[|将|并将|然后将][其余|其余的|其余卡牌|其余的卡牌|剩余|剩余的|剩余卡牌|剩余的卡牌|剩下的|剩下的卡牌|剩余的牌|其他卡牌|其他的卡牌][|以任意顺序|按任意顺序|以任意的顺序|按任意的顺序|以喜欢的顺序|全部]';
 
 const search: DeedWord<Search> = {
   kind: 'search',
   forms: [
     {
       as: 'deed',
-      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索]最多{amount:number}[张|个]{filter}${AND}{to:destination}`,
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索|找出|搜索][最多|至多]{amount:number}[张|个|名]{filter}${AND}{to:destination}`,
       with: { upTo: true },
     },
     {
       as: 'deed',
-      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索]{amount:number}[张|个]{filter}${AND}{to:destination}`,
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索|找出|搜索]{amount:number}[张|个|名]{filter}${AND}{to:destination}`,
       with: { upTo: false },
     },
+    // Nobody could pick from a deck otherwise than by looking through it.
+    ...['[将|选择]', '[将|选择][最多|至多]'].map((how, at) => ({
+      as: 'deed',
+      zh: `从${DECK}[|中|里]${how}{amount:number}[张|个|名]{filter}${AND}{to:destination}`,
+      with: { upTo: at > 0 },
+      variant: true as const,
+    })),
   ],
   english: ({ amount, upTo, filter, to }, say, voice) => {
     const what =
@@ -114,7 +157,7 @@ const search: DeedWord<Search> = {
 const TAKES_NONE = { most: 0, takesUpTo: true, filter: null, to: 'top' } as const;
 
 const LOOKED_AT = [
-  { zh: `查看${DECK}${TOP}最多{amount:much}张[卡牌|卡|牌]`, upTo: true },
+  { zh: `查看${DECK}${TOP}[最多|至多]{amount:much}张[卡牌|卡|牌]`, upTo: true },
   { zh: `查看${DECK}${TOP}{amount:much}张[卡牌|卡|牌]`, upTo: false },
 ] as const;
 
@@ -124,17 +167,17 @@ const look: DeedWord<Look> = {
   forms: LOOKED_AT.flatMap(({ zh, upTo }) => [
     {
       as: 'deed',
-      zh: `${zh}${FROM_THEM}最多{most:number}[张|个]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
+      zh: `${zh}${FROM_THEM}[最多|至多]{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
       with: { upTo, takesUpTo: true },
     },
     {
       as: 'deed',
-      zh: `${zh}${FROM_THEM}{most:number}[张|个]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
+      zh: `${zh}${FROM_THEM}{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
       with: { upTo, takesUpTo: false },
     },
     {
       as: 'deed',
-      zh: `${zh}[，|。][以任意顺序|将其以任意顺序|按任意顺序|将它们以任意顺序|将其按任意顺序]{rest:destination}`,
+      zh: `${zh}[，|。][以任意顺序|将其||将它们|将其以任意顺序|按任意顺序|将它们以任意顺序|将其按任意顺序|将它们按任意顺序|将这些卡牌以任意顺序|并以任意顺序|并按任意顺序]{rest:destination}`,
       with: { ...TAKES_NONE, upTo },
     },
     { as: 'deed', zh, with: { ...TAKES_NONE, upTo, rest: null } },
@@ -190,10 +233,11 @@ const showTop: DeedWord<ShowTop> = {
   forms: [
     {
       as: 'deed',
-      zh: `[展示|公开]${DECK}[顶部|最上方|最上面]的[|1张|一张][卡牌|卡|牌]`,
+      zh: `[展示|公开|翻开]${DECK}[顶部|最上方|最上面]的[|1张|一张][卡牌|卡|牌]`,
       with: { amount: null },
     },
-    { as: 'deed', zh: `[展示|公开]${DECK}${TOP}{amount:much}张[卡牌|卡|牌]` },
+    { as: 'deed', zh: `[展示|公开|翻开]${DECK}${TOP}{amount:much}张[卡牌|卡|牌]` },
+    { as: 'deed', zh: `将${DECK}${TOP}{amount:much}张[卡牌|卡|牌][展示|公开]`, variant: true },
   ],
   english: ({ amount }, say, voice) => {
     const cards = amount === null ? 'card' : many(say(amount, 'you'));
@@ -230,12 +274,12 @@ const lookAt: DeedWord<LookAt> = {
   forms: [
     ...Object.entries(LOOKED_INTO).map(([place, { zh }]) => ({
       as: 'deed',
-      zh: `查看{side}的[${zh}|所有${zh}|全部${zh}]`,
+      zh: `[查看|确认|观看]{side}[的|][${zh}|所有${zh}|全部${zh}]`,
       with: { place, amount: null },
     })),
     {
       as: 'deed',
-      zh: `查看{side}的牌组${TOP}{amount:much}张[卡牌|卡|牌]`,
+      zh: `查看{side}[的|][牌组|卡组]${TOP}{amount:much}张[卡牌|卡|牌]`,
       with: { place: 'deck' },
     },
   ],

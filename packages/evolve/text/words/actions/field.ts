@@ -17,6 +17,8 @@ const evolve: DeedWord<Evolve> = {
   forms: [
     { as: 'deed', zh: '[使|令|让]{what:cards}进化', with: { fronted: false } },
     { as: 'deed', zh: '将{what:cards}进化', with: { fronted: true } },
+    { as: 'deed', zh: '进化{what:cards}', with: { fronted: true }, variant: true },
+    { as: 'deed', zh: '{what:single}进化', with: { fronted: true }, variant: true },
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'evolve')} ${say(what, 'you')}`,
   explain: meaning(
@@ -41,6 +43,27 @@ const counters: DeedWord<Counters> = {
       as: 'payment',
       zh: '从{on:cards}上[移除|去除|移去]{amount:much}个{counter}',
       with: { how: 'remove' },
+    },
+    ...[
+      '[移除|去除|移去|取除]{on:cards}[上的|的|上]{amount:much}个{counter}',
+      '从{on:cards}[移除|去除|移去]{amount:much}个{counter}',
+      '将{on:cards}[上的|的|上]{amount:much}个{counter}[移除|去除|移去]',
+      '[移除|去除|移去]{amount:much}个{on:cards}上的{counter}',
+    ].map((zh) => ({ as: 'payment', zh, with: { how: 'remove' }, variant: true as const })),
+    ...[
+      '在{on:cards}[上|][放置|放|放上]{amount:much}个{counter}',
+      '{on:cards}[上|][放置|放|放上]{amount:much}个{counter}',
+      '[给予|为]{on:cards}[|放置]{amount:much}个{counter}',
+      '将{amount:much}个{counter}[放置到|放置在|放在|置于]{on:cards}[上|]',
+    ].map((zh) => ({ as: 'payment', zh, with: { how: 'add' }, variant: true as const })),
+    // 移除1个魔力指示物： of nothing that is said, and so of the card itself.
+    {
+      as: 'payment',
+      zh: '[移除|去除|移去]{amount:much}个{counter}',
+      with: { how: 'remove' },
+      variant: true,
+      build: (read, span) =>
+        ({ kind: 'counters', span, on: { kind: 'this', span, noun: 'card' }, ...read }) as Counters,
     },
     ...(['add', 'remove'] as const).map((how) => ({
       as: 'payment',

@@ -8,6 +8,7 @@ import { cardsOf } from '../../meaning/referents.ts';
 import { agentOf, follow, type Scope } from '../../meaning/scope.ts';
 import type { Cards, Send, Swap, Turn } from '../../nodes/index.ts';
 import { from, isPlural } from '../../reading/english.ts';
+import { spelt } from '../../reading/spellings.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 import { selectedLast } from '../nouns.ts';
@@ -37,23 +38,31 @@ const INTO_ITS_OWNER_S = [
 export const OWNER_HAND = {
   return: { zh: '手牌', en: 'hand' },
 } as const satisfies Partial<Readonly<Record<Destination, Term>>>;
-export const OWNER_PLACES = {
+export const OWNER_PLACES = spelt({
   graveyard: { zh: '墓场', en: 'cemetery' },
   top: {
     zh: '牌组顶部',
     en: 'top of the deck',
-    also: ['牌组最上方', '牌组最上面', '牌组的顶部', '牌组的最上方'],
+    also: ['[牌组|卡组][|的][顶部|顶|最上方|最上面|上方|最顶端]'],
   },
   bottom: {
     zh: '牌组底部',
     en: 'bottom of the deck',
-    also: ['牌组最下方', '牌组最下面', '牌组的底部', '牌组的最下方', '牌组底'],
+    also: ['[牌组|卡组][|的][底部|底|最下方|最下面|下方|最底端]'],
   },
-} as const satisfies Partial<Readonly<Record<Destination, Term>>>;
+} as const satisfies Partial<Readonly<Record<Destination, Term>>>);
 
 /** 选择1个对手的随从，返回手牌: the card that was selected. */
 function sendsIt({ to }: Readonly<Record<string, unknown>>, span: Span): Send {
   return { kind: 'send', span, what: selectedLast(span), to: to as Destination, tapped: false };
+}
+
+/** 从自己的墓场将1张法术加入手牌: where they lie is said in front. */
+function sendsFrom(read: Readonly<Record<string, unknown>>, span: Span): Send {
+  const { side, place, filter: of, to, ...many } = read;
+  const filter = { kind: 'in-place', span, side, place, of };
+  const what = { kind: 'selection', span, how: 'choose', said: false, ...many, filter };
+  return { kind: 'send', span, what, to, tapped: false } as unknown as Send;
 }
 
 const send: DeedWord<Send> = {
@@ -61,7 +70,18 @@ const send: DeedWord<Send> = {
   forms: [
     { as: 'payment', zh: '将{what:cards}以横置状态{to:destination}', with: { tapped: true } },
     { as: 'payment', zh: '[将|使|令]{what:cards}{to:destination}', with: { tapped: false } },
-    { as: 'deed', zh: '{to:destination}', variant: true, build: sendsIt },
+    ...['deed', 'then-it'].map(
+      (as): Form => ({ as, zh: '{to:destination}', variant: true, build: sendsIt }),
+    ),
+    ...[false, true].map(
+      (upTo): Form => ({
+        as: 'payment',
+        zh: `从{side}[的|]{place}[|中|里]将${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}{to:destination}`,
+        with: { upTo },
+        variant: true,
+        build: sendsFrom,
+      }),
+    ),
     ...INTO_ITS_OWNER_S.flatMap((zh): Form[] => [
       { as: 'payment', zh: `[将|使|令]{what:cards}${zh}`, with: { tapped: false }, variant: true },
       { as: 'deed', zh, variant: true, build: sendsIt },
@@ -123,7 +143,10 @@ function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope)
 
 const swap: DeedWord<Swap> = {
   kind: 'swap',
-  forms: [{ as: 'deed', zh: '交换{one:cards}[与|和]{other:cards}' }],
+  forms: [
+    { as: 'deed', zh: '交换{one:cards}[与|和]{other:cards}' },
+    { as: 'deed', zh: '[将|使]{one:cards}[与|和]{other:cards}[交换|互换]', variant: true },
+  ],
   english: ({ one, other }, say, voice) =>
     `${verb(voice, 'exchange')} ${say(one, 'you')} with ${say(other, 'you')}`,
   explain: meaning(
@@ -143,14 +166,27 @@ const swap: DeedWord<Swap> = {
 
 const turn: DeedWord<Turn> = {
   kind: 'turn',
-  forms: formsAs('payment', [
-    ['横置{what:cards}', { to: 'tapped', fronted: false }],
-    ['竖置{what:cards}', { to: 'untapped', fronted: false }],
-    ['[将|使|令]{what:cards}横置', { to: 'tapped', fronted: true }],
-    ['[将|使|令]{what:cards}竖置', { to: 'untapped', fronted: true }],
-    ['[将|使|令]{what:cards}变为正面朝上', { to: 'face-up', fronted: true }],
-    ['[将|使|令]{what:cards}变为背面朝上', { to: 'face-down', fronted: true }],
-  ]),
+  forms: [
+    ...formsAs('payment', [
+      ['横置{what:cards}', { to: 'tapped', fronted: false }],
+      ['竖置{what:cards}', { to: 'untapped', fronted: false }],
+      ['[将|使|令]{what:cards}横置', { to: 'tapped', fronted: true }],
+      ['[将|使|令]{what:cards}竖置', { to: 'untapped', fronted: true }],
+      ['[将|使|令]{what:cards}变为正面朝上', { to: 'face-up', fronted: true }],
+      ['[将|使|令]{what:cards}变为背面朝上', { to: 'face-down', fronted: true }],
+    ]),
+    ...(['tapped', 'untapped'] as const).flatMap((to) => {
+      const zh = to === 'tapped' ? '横置' : '竖置';
+      return ['{what:single}', '{what:quantity}', '[将|使|令]{what:cards}[变为|转为|变成]'].map(
+        (what): Form => ({
+          as: 'deed',
+          zh: `${what}${what.startsWith('[') ? `[${zh}|${zh}状态]` : `[${zh}|变为${zh}状态|变为${zh}]`}`,
+          with: { to, fronted: true },
+          variant: true,
+        }),
+      );
+    }),
+  ],
   english: ({ what, to }, say, voice) => {
     const words = say(what, 'you');
     if (to === 'face-up' || to === 'face-down') {

@@ -1,4 +1,12 @@
-import { type By, meaning, type Voice, verb } from '@lianhuan/cardtext';
+import {
+  type By,
+  type Form,
+  meaning,
+  type Span,
+  type Voice,
+  verb,
+  type Where,
+} from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { Player } from '../../../table/state.ts';
@@ -6,7 +14,15 @@ import { type EvolveTable, player } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { seatsOfSide } from '../../meaning/sides.ts';
-import type { Adjust, Deed, EndGame, Recover, RollDie, TurnOrder } from '../../nodes/index.ts';
+import type {
+  Adjust,
+  Count,
+  Deed,
+  EndGame,
+  Recover,
+  RollDie,
+  TurnOrder,
+} from '../../nodes/index.ts';
 import { holderOf, theirs } from '../../reading/english-verbs.ts';
 import type { Who } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
@@ -18,6 +34,18 @@ const recover: DeedWord<Recover> = {
   forms: [
     { as: 'deed', zh: '[回复|恢复]{amount:much}点[能量点|能量]' },
     { as: 'deed', zh: '[回复|恢复]能量点{amount:much}[|点]', variant: true },
+    {
+      as: 'deed',
+      zh: '[你的|自己的|自己|你]能量点[回复|恢复]{amount:much}[|点]',
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[回复|恢复][你的|自己的|自己]{amount:much}[点|][能量点|能量|PP]',
+      variant: true,
+    },
+    { as: 'deed', zh: '[回复|恢复][|自己的|你的]PP{amount:much}[|点]', variant: true },
+    { as: 'deed', zh: '[回复|恢复]{amount:much}[|点]PP', variant: true },
   ],
   english: ({ amount }, say, voice) =>
     `${verb(voice, 'recover')} ${say(amount, 'you')} play ${say(amount, 'you') === '1' ? 'point' : 'points'}`,
@@ -30,28 +58,28 @@ const recover: DeedWord<Recover> = {
 const NUMBERS = {
   energy: {
     zh: '能量点',
-    written: '能量点',
+    written: '[能量点|PP]',
     en: 'play points',
     much: 'play points',
     rule: '3.2.4.2',
   },
   'energy-most': {
     zh: '能量点最大值',
-    written: '能量点[最大值|的最大值|上限]',
+    written: '[能量点|PP][最大值|的最大值|上限]',
     en: 'maximum play points',
     much: 'maximum play points',
     rule: '3.2.4.1',
   },
   'evolve-points': {
     zh: '进化点',
-    written: '进化点',
+    written: '[进化点|EP]',
     en: 'evolution points',
     much: 'evolution points',
     rule: '3.2.5.1',
   },
   life: {
     zh: '主战者生命值',
-    written: '主战者[|的]生命值',
+    written: '主战者[|的][生命值|体力]',
     en: 'leader’s life',
     much: 'life',
     rule: '2.8.3',
@@ -84,6 +112,14 @@ function owners(table: EvolveTable, { side }: Adjust, scope: Scope): readonly Se
   return side === null ? [scope.actor] : seatsOfSide(table, side, scope);
 }
 
+/** 回复相同数值的生命值: as much as what was heard of. */
+function byThatAmount({ side }: Readonly<Record<string, unknown>>, span: Span): Where<Deed, Count> {
+  const amount: Count = { kind: 'number', span, amount: 'X' };
+  const whose = (side ?? null) as Adjust['side'];
+  const deed: Adjust = { kind: 'adjust', span, side: whose, what: 'life', sign: '+', amount };
+  return { kind: 'where', span, deed, count: { kind: 'that-amount', span } };
+}
+
 const adjust: DeedWord<Adjust> = {
   kind: 'adjust',
   clause: true,
@@ -95,31 +131,41 @@ const adjust: DeedWord<Adjust> = {
         zh: `{side?的}${NUMBERS[what].zh}[变为|变成|成为|改为]{amount:much}`,
         with: { what, sign: '=' },
       },
-      ...UP_AND_DOWN.map(({ zh, sign }) => ({
+      ...UP_AND_DOWN.flatMap(({ zh, sign }) =>
+        ['{side?的}', '{side}'].map((whose) => ({
+          as: 'payment',
+          zh: `[|使|令|将]${whose}${NUMBERS[what].written}${zh}{amount:much}[|点]`,
+          with: { what, sign },
+          variant: true as const,
+        })),
+      ),
+      ...['{side?的}', '{side}'].map((whose) => ({
         as: 'payment',
-        zh: `[|使|令]{side?的}${NUMBERS[what].written}${zh}{amount:much}[|点]`,
-        with: { what, sign },
+        zh: `[|使|令|将]${whose}${NUMBERS[what].written}[变为|变成|成为|改为|设为]{amount:much}[|点]`,
+        with: { what, sign: '=' },
         variant: true as const,
       })),
     ]),
-    {
-      as: 'payment',
-      zh: '[|使|令]{side?的}主战者[回复|恢复]{amount:much}点生命值',
-      with: { what: 'life', sign: '+' },
-      variant: true,
-    },
-    {
-      as: 'payment',
-      zh: '[回复|恢复]{side?的}主战者[的|]{amount:much}点生命值',
-      with: { what: 'life', sign: '+' },
-      variant: true,
-    },
-    {
-      as: 'payment',
-      zh: '[回复|恢复]{side}主战者[的|]{amount:much}点生命值',
-      with: { what: 'life', sign: '+' },
-      variant: true,
-    },
+    ...['{side?的}', '{side}'].flatMap((whose) =>
+      [
+        `[|使|令]${whose}主战者[|的][回复|恢复]{amount:much}[点|][生命值|体力|生命]`,
+        `[|使|令]${whose}主战者[回复|恢复][生命值|体力]{amount:much}[点|]`,
+        `[|使|令]${whose}主战者[|的][生命值|体力][回复|恢复]{amount:much}[点|]`,
+        `[回复|恢复|为]${whose}主战者[|的|回复]{amount:much}[点|][生命值|体力|生命]`,
+        `[回复|恢复]${whose}主战者[的|][生命值|体力]{amount:much}[点|]`,
+      ].map((zh) => ({
+        as: 'payment',
+        zh,
+        with: { what: 'life', sign: '+' },
+        variant: true as const,
+      })),
+    ),
+    ...['{side?的}', '{side}'].flatMap((whose) =>
+      [
+        `${whose}主战者[回复|恢复][相同数值|等同于该数值|与该数值相同|该数值|等量|同等数值|相同点数]的[生命值|体力]`,
+        `${whose}主战者[|的]生命值[增加|+]相同数值`,
+      ].map((zh): Form => ({ as: 'sentence', zh, variant: true, build: byThatAmount })),
+    ),
   ],
   english: ({ side, what, sign, amount }, say, voice) => {
     const much = say(amount, 'you');
@@ -195,7 +241,7 @@ const turnOrder: DeedWord<TurnOrder> = {
   forms: [
     {
       as: 'deed',
-      zh: '[|在][|本回合结束后|这个回合结束后|本回合之后|此回合之后|这个回合之后][|，][进行|获得|再进行][额外回合|1个额外回合|一个额外回合|额外的1个回合|额外的回合|1个额外的回合|1次额外回合|1次额外的回合]',
+      zh: '[|在][|本回合结束后|这个回合结束后|此回合结束后|本回合之后|此回合之后|这个回合之后|本回合后][|，][进行|获得|再进行|追加|额外进行][额外回合|1个回合|1个自己的回合|自己的1个回合|1个自己的额外回合|1次自己的回合|1个额外回合|一个额外回合|额外的1个回合|额外的回合|1个额外的回合|1次额外回合|1次额外的回合]',
       with: { how: 'extra' },
     },
     { as: 'deed', zh: '跳过[|你的|自己的][下一个|下个|下1个]回合', with: { how: 'skip' } },

@@ -1,4 +1,4 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { type Form, meaning, verb } from '@lianhuan/cardtext';
 import { beginEffect, type CardId, type Flow } from '@lianhuan/kernel';
 import type { Body } from '../../../effects/effect-body.ts';
 import { type EvolveTable, refOf } from '../../../table/table.ts';
@@ -15,6 +15,7 @@ import type {
   Transform,
 } from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
+import { PERIODS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { selectedLast, unknownCard } from '../nouns.ts';
 
@@ -25,17 +26,19 @@ const destroy: DeedWord<Destroy> = {
   forms: [
     { as: 'payment', zh: '[将|使|令]{what:cards}[破坏|被破坏]', with: { fronted: true } },
     { as: 'payment', zh: '破坏{what:cards}', with: { fronted: false } },
-    {
-      as: 'deed',
-      zh: '破坏',
-      variant: true,
-      build: (_, span): Destroy => ({
-        kind: 'destroy',
-        span,
-        what: selectedLast(span),
-        fronted: true,
+    ...['deed', 'then-it'].map(
+      (as): Form => ({
+        as,
+        zh: '破坏',
+        variant: true,
+        build: (_, span): Destroy => ({
+          kind: 'destroy',
+          span,
+          what: selectedLast(span),
+          fronted: true,
+        }),
       }),
-    },
+    ),
     {
       as: 'payment',
       zh: '随机破坏{what:chosen}',
@@ -70,12 +73,15 @@ const banish: DeedWord<Banish> = {
   kind: 'banish',
   forms: [
     { as: 'payment', zh: '[使|将|令|让]{what:cards}消失' },
-    {
-      as: 'deed',
-      zh: '消失',
-      variant: true,
-      build: (_, span): Banish => ({ kind: 'banish', span, what: selectedLast(span) }),
-    },
+    { as: 'payment', zh: '消失{what:cards}', variant: true },
+    ...['deed', 'then-it'].map(
+      (as): Form => ({
+        as,
+        zh: '消失',
+        variant: true,
+        build: (_, span): Banish => ({ kind: 'banish', span, what: selectedLast(span) }),
+      }),
+    ),
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'banish', 'banishes')} ${say(what, 'you')}`,
   explain: meaning('移到所有者的消失领域', 'Into the banished zone of its owner'),
@@ -106,22 +112,50 @@ const transform: DeedWord<Transform> = {
   },
 };
 
+const THIS_TURN = `[${[PERIODS.turn.zh, ...PERIODS.turn.also].join('|')}]`;
+
 const take: DeedWord<Take> = {
   kind: 'take',
   forms: [
     { as: 'deed', zh: '夺取{what:cards}', with: { period: null } },
-    { as: 'deed', zh: '将{what:cards}夺取', with: { period: null }, variant: true },
+    { as: 'deed', zh: '[将|使]{what:cards}夺取', with: { period: null }, variant: true },
     {
       as: 'deed',
-      zh: '[本回合中|在本回合中|直到回合结束|直到本回合结束|直到回合结束为止]，夺取{what:cards}',
+      zh: '[获得|取得]{what:pronoun}[|的]控制权',
+      with: { period: null },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[获得|取得]{what:remote-chosen}的控制权',
+      with: { period: null },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: `${THIS_TURN}，夺取{what:cards}`,
       with: { period: 'turn' },
     },
     {
       as: 'deed',
-      zh: '夺取{what:cards}[，|][直到回合结束|直到本回合结束|直到回合结束为止]',
+      zh: `夺取{what:cards}[，|]${THIS_TURN}`,
       with: { period: 'turn' },
       variant: true,
     },
+    ...['{what:pronoun}[|的]', '{what:remote-chosen}的'].flatMap((whose): Form[] => [
+      {
+        as: 'deed',
+        zh: `${THIS_TURN}[，|][获得|取得]${whose}控制权`,
+        with: { period: 'turn' },
+        variant: true,
+      },
+      {
+        as: 'deed',
+        zh: `[获得|取得]${whose}控制权[，|]${THIS_TURN}`,
+        with: { period: 'turn' },
+        variant: true,
+      },
+    ]),
   ],
   english: ({ what, period }, say, voice) => {
     const until = period === null ? '' : ' until the end of the turn';

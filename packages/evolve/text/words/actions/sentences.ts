@@ -1,4 +1,11 @@
-import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
+import {
+  type By,
+  CORE_WORDS,
+  type Form,
+  type IfDone,
+  meaning,
+  type Node,
+} from '@lianhuan/cardtext';
 import { ask, citedAside, type Flow, option, type Seat } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import { type EvolveTable, opponentOf, seatsInTurn } from '../../../table/table.ts';
@@ -173,10 +180,48 @@ const where: WordOf<'where'> = {
   },
 };
 
+/** 若舍弃了，…: the one thing that may have been done is said once more. */
+const DID: Readonly<Record<string, Deed['kind']>> = {
+  '[舍弃|丢弃]': 'discard',
+  破坏: 'destroy',
+  '[展示|公开]': 'show',
+  '[返回|返回手牌|放置]': 'send',
+  消失: 'banish',
+  '[横置|竖置]': 'turn',
+  移除: 'counters',
+};
+
+/** What is done, of what may be done: 可以舍弃1张手牌. */
+function saidAtLast(deed: Node): Node {
+  const holds = deed.kind === 'may' || deed.kind === 'and' || deed.kind === 'by';
+  return holds ? saidAtLast((deed as By<Node, Who>).deed) : deed;
+}
+
+function saysAgain(kind: Deed['kind']): NonNullable<Form['build']> {
+  return (read, span) => {
+    const { deed } = read as { readonly deed: Deed };
+    const { kind: did } = saidAtLast(deed);
+    return did === kind ? ({ kind: 'if-done', span, ...read } as IfDone<Deed>) : null;
+  };
+}
+
+const SAID_AGAIN = Object.entries(DID).flatMap(([zh, kind]) =>
+  [true, false].map(
+    (apart): Form => ({
+      as: 'clause',
+      zh: `{deed:done}${apart ? '。' : '，'}[若|如果]${zh}了[|卡牌|手牌|此卡牌|该卡牌|其]，[|则]{so:effect}`,
+      with: { apart },
+      variant: true,
+      build: saysAgain(kind),
+    }),
+  ),
+);
+
 const ifNotDone: WordOf<'if-not-done'> = {
   kind: 'if-not-done',
   clause: true,
   forms: [
+    ...SAID_AGAIN,
     {
       as: 'clause',
       zh: '{deed:done}。[若未如此做|若没有如此做|若不如此做|如果未如此做|如果没有这样做]，[|则]{so:effect}',
@@ -210,6 +255,22 @@ const repeat: WordOf<'repeat'> = {
   kind: 'repeat',
   clause: true,
   forms: [
+    // 自己战场上每有1个其他随从，…
+    ...['{side}[的|][战场上|战场|场上]', '{side}[的|]{place}[|中|里]'].map(
+      (where): Form => ({
+        as: 'clause',
+        zh: `${where}每有1{measure}{filter}，{deed:effect}`,
+        variant: true,
+        build: ({ side, place, measure, filter: of, deed }, span) => {
+          const filter =
+            place === undefined
+              ? { kind: 'of-side', span, side, of }
+              : { kind: 'in-place', span, side, place, of };
+          const count = { kind: 'count-of', span, measure, filter };
+          return { kind: 'for-each', span, count, deed } as unknown as Deed;
+        },
+      }),
+    ),
     { as: 'clause', zh: '重复{times:much}次：{deed:effect}', with: { until: null } },
     {
       as: 'clause',

@@ -14,7 +14,7 @@ import { AMOUNT_CHANGES } from './amount-changes.ts';
 /** Words that change damage: they replace it by other damage (5.13.2, 10.2.1.3.2). */
 
 const SIDES_OF_IT = [
-  { zh: '造成的', of: 'dealt' },
+  { zh: '[造成的|给予的]', of: 'dealt' },
   { zh: '受到的', of: 'taken' },
 ] as const;
 

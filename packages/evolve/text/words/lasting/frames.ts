@@ -1,9 +1,25 @@
-import { type Form, formsAs, meaning } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import { TWO_HELD } from '../../meaning/subjects.ts';
 import type { Count, Lasting, WhereLasting, While } from '../../nodes/index.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words that hold lasting words together: under a condition, and with an X. */
+
+/** 此随从+1/+1并具有【守护】: both of the same cards. */
+const bothHeld: NonNullable<Form['build']> = ({ who, words, ...read }, span) => {
+  const all = words as While['words'];
+  // 【守护】和【威压】 are granted by one word.
+  if (all.length > 1 && all.every(({ kind }) => kind === 'grants')) return null;
+  const held = all.map((word) => ({ ...word, who }));
+  return { kind: 'while', span, ...read, words: held } as unknown as While;
+};
+
+/** 此随从已进化时，具有【疾驰】: of the card that the condition speaks of. */
+const ofItself: NonNullable<Form['build']> = (read, span) => {
+  const { condition } = read as { readonly condition: Node };
+  const who = 'who' in condition ? (condition.who as Node) : null;
+  return who?.kind === 'this' ? bothHeld({ ...read, who }, span) : null;
+};
 
 const during: PlainWordOf<While> = {
   kind: 'while',
@@ -11,27 +27,46 @@ const during: PlainWordOf<While> = {
     ...formsAs('while-word', [
       ['{condition:premise}，{words:lasting/，}', { bare: true }],
       ['{condition:premise}，{words.0:lasting}', { bare: true }],
-      ['[若|如果]{condition}，[|则]{words:lasting/，}', { bare: false }],
-      ['[若|如果]{condition}，[|则]{words.0:lasting}', { bare: false }],
+      ['[若|如果|只要]{condition}，[|则]{words:lasting/，}', { bare: false }],
+      ['[若|如果|只要]{condition}，[|则]{words.0:lasting}', { bare: false }],
     ]),
+    ...['{words.0:held-now}', TWO_HELD].map(
+      (words): Form => ({
+        as: 'while-word',
+        zh: `[若|如果|只要|]{condition}[，|时，|期间，|的期间，]${words}`,
+        with: { bare: false },
+        variant: true,
+        build: ofItself,
+      }),
+    ),
+    // 【连击3】此随从具有【疾驰】: what is neither used nor fires is a static ability (10.1.1.3.1).
+    ...['{words:lasting/，}', '{words.0:lasting}'].map(
+      (words): Form => ({
+        as: 'while-word',
+        zh: `{condition:class-term}[|，|：]${words}`,
+        with: { bare: false },
+        variant: true,
+      }),
+    ),
     {
       as: 'while-word',
-      zh: '{condition}[时|期间]，{words.0:lasting}',
+      zh: `{condition:class-term}[，|：|]{who:standing}${TWO_HELD}`,
+      with: { bare: false },
+      variant: true,
+      build: bothHeld,
+    },
+    {
+      as: 'while-word',
+      zh: '{condition}[时|期间|的场合|的期间]，{words.0:lasting}',
       with: { bare: false },
       variant: true,
     },
     {
       as: 'while-word',
-      zh: `[若|如果|]{condition}[，|时，|][|则]{who:standing}${TWO_HELD}`,
+      zh: `[若|如果|只要|]{condition}[，|时，|期间，|的期间，|][|则]{who:standing}${TWO_HELD}`,
       with: { bare: false },
       variant: true,
-      build: ({ who, words, ...read }, span) =>
-        ({
-          kind: 'while',
-          span,
-          ...read,
-          words: (words as While['words']).map((word) => ({ ...word, who })),
-        }) as unknown as While,
+      build: bothHeld,
     },
   ],
   english: ({ condition, words }, say, voice) =>
@@ -74,6 +109,38 @@ const where: PlainWordOf<WhereLasting> = {
         const amount = { kind: 'number', span, amount: 'X' };
         const word = { kind: 'cost-change', span, who, how: 'subtract', amount };
         return { kind: 'where-lasting', span, word, count } as WhereLasting;
+      },
+    },
+    // 此随从的攻击力等于你的护符的数量: it is that number at any time.
+    ...['等于', '等同于', '为', '变为'].map(
+      (is): Form => ({
+        as: 'where-word',
+        zh: `{who:standing}[|的]{stat}${is}{count:term}`,
+        variant: true,
+        build: ({ who, stat, count }, span) => {
+          const amount = { kind: 'number', span, amount: 'X' };
+          const word = { kind: 'stat-change', span, who, stat, how: 'set', amount };
+          return { kind: 'where-lasting', span, word, count } as WhereLasting;
+        },
+      }),
+    ),
+    {
+      as: 'where-word',
+      zh: '{who:standing}[|的][使用费用|费用|使用时的费用]每有{count:each}[减少1|-1|减少1点|，减少1]',
+      variant: true,
+      build: ({ who, count }, span) => {
+        const amount = { kind: 'number', span, amount: 1 };
+        const word = { kind: 'cost-change', span, who, how: 'subtract', amount };
+        return byEach({ word, count }, span);
+      },
+    },
+    {
+      as: 'where-word',
+      zh: '{side}[的|][战场上|战场|场上]每有1{measure}{filter}，{word:unexplained}',
+      variant: true,
+      build: ({ side, measure, filter, word }, span) => {
+        const of = { kind: 'of-side', span, side, of: filter };
+        return byEach({ word, count: { kind: 'count-of', span, measure, filter: of } }, span);
       },
     },
     {

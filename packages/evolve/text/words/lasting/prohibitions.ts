@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import type { EventOf } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { AbilityRef } from '../../../table/state.ts';
@@ -61,6 +61,10 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   'be-attacked': onCard('attacks', ({ target }) => target),
   'be-destroyed': onCard('destroy', its),
   'be-ability-destroyed': onCard('destroy', ({ card, how }) => itsIf(byAbility(how), card)),
+  // 被对手的能力破坏: abilities of the card's own controller can destroy it.
+  'be-enemy-destroyed': onCard('destroy', ({ card, how, by }, table) =>
+    itsIf(byAbility(how) && by !== table.cards[card].controller, card),
+  ),
   'be-damage-destroyed': onCard('destroy', ({ card, how }) => itsIf(how === 'damage', card)),
   'be-banished': onCard('banish', its),
   'be-returned': leaving((zone) => zone === 'hand'),
@@ -99,10 +103,23 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   lose: onPlayer('lose'),
 };
 
+const onlyRead = (form: Form): Form => ({ ...form, variant: true });
+
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',
   forms: [
     ...forCards('[不能|无法|不可|不会|不可以]{ban:card-ban}'),
+    ...forCards('[不受|免受][能力伤害|能力造成的伤害|能力的伤害]', {
+      ban: 'be-ability-damaged',
+    }).map(onlyRead),
+    ...forCards('[不受|免受]伤害', { ban: 'be-damaged' }).map(onlyRead),
+    ...forCards('只能攻击随从', { ban: 'attack-leader' }).map(onlyRead),
+    {
+      as: 'lasting',
+      zh: '对手[不能|无法][将|选择]{who:standing}[选择为|作为|选为|选作|为]攻击目标',
+      with: { ban: 'be-attacked' },
+      variant: true,
+    },
     { as: 'lasting', zh: '{who:players}[不能|无法|不可|不会|不可以]{ban:player-ban}' },
   ],
   english: ({ who, ban }, say, voice) => {

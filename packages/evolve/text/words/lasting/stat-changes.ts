@@ -60,7 +60,7 @@ const statChange: LayerWordOf<StatChange> = {
     if (who.kind === 'selection' && isOfLeaders(who.filter)) {
       return says('主战者的生命值写「主战者生命值+N」', 'Of a leader’s life write 主战者生命值+N');
     }
-    return stat === 'cost' && who.kind === 'this' && isStatic(place) ? COST_OF_USING : null;
+    return stat === 'cost' && who.kind === 'this' && isOfUse(place) ? COST_OF_USING : null;
   },
   ...inLayer(LAYERS.numbers),
   content: (table, { stat, how, amount }, scope) => `${stat} ${how} ${count(table, amount, scope)}`,
@@ -75,8 +75,11 @@ const statChange: LayerWordOf<StatChange> = {
   },
 };
 
-/** Is this said of the card all the time, and not begun by an effect? */
-function isStatic({ ancestors }: CardPlace): boolean {
+/** Is this said of the card all the time, or as it is used (10.4.7.2), and not begun by an effect? */
+function isOfUse({ ancestors }: CardPlace): boolean {
+  if (ancestors.some((one) => one.kind === 'paying' && 'when' in one && one.when === 'used')) {
+    return true;
+  }
   return (
     ancestors.some(({ kind }) => kind === 'static') &&
     !ancestors.some(({ kind }) => kind === 'begin')

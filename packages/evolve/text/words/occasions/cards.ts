@@ -29,10 +29,35 @@ const ENTERED_FROM: Partial<Readonly<Record<WhenOf, string>>> = {
 };
 const ENTERS = '[进入战场|进入战场上|放置到战场|放置到战场上|放置在战场上|进场]';
 
+/** 被破坏时，…: what is said of nobody is said of the card itself. Icons say so of attacking and its like. */
+const OF_ITSELF = [
+  ['被破坏', 'destroyed'],
+  ['[离开战场|离场]', 'leaves'],
+  ['从战场[放置到|放置于|置于]墓场', 'dies'],
+  ['攻击主战者', 'attacks-leader'],
+  ['攻击随从', 'attacks-follower'],
+  ['被攻击', 'attacked'],
+  ['受到伤害', 'damaged'],
+  ['[进行交战|交战]', 'fights'],
+  ['[被舍弃|被丢弃]', 'discarded'],
+] as const;
+
 const cardDoes: WordOf<'card-does'> = {
   kind: 'card-does',
   forms: [
     { as: 'happening', zh: '{who:doer}{what:when}' },
+    ...OF_ITSELF.map(
+      ([zh, what]): Form => ({
+        as: 'occasion',
+        zh,
+        with: { what },
+        variant: true,
+        build: ({ what: does }, span) => {
+          const who = { kind: 'this', span, noun: 'card' };
+          return { kind: 'card-does', span, who, what: does } as Occasion;
+        },
+      }),
+    ),
     ...Object.entries(ENTERED_FROM).flatMap(([what, from]): Form[] => [
       {
         as: 'happening',
@@ -83,12 +108,22 @@ const cardDoes: WordOf<'card-does'> = {
 
 const deals: WordOf<'deals'> = {
   kind: 'deals',
-  forms: formsAs('happening', [
-    ['{who:doer}对{to:doer}造成{damage}'],
-    ['{who:doer}对{to:doer}造成伤害', { damage: null }],
-    ['{who:doer}造成{damage}', { to: null }],
-    ['{who:doer}造成伤害', { to: null, damage: null }],
-  ]),
+  forms: [
+    { as: 'happening', zh: '{who:doer}给予{to:doer}{damage}', variant: true },
+    { as: 'happening', zh: '{who:doer}给予{to:doer}伤害', with: { damage: null }, variant: true },
+    {
+      as: 'happening',
+      zh: '{who:doer}给予伤害',
+      with: { to: null, damage: null },
+      variant: true,
+    },
+    ...formsAs('happening', [
+      ['{who:doer}对{to:doer}造成{damage}'],
+      ['{who:doer}对{to:doer}造成伤害', { damage: null }],
+      ['{who:doer}造成{damage}', { to: null }],
+      ['{who:doer}造成伤害', { to: null, damage: null }],
+    ]),
+  ],
   english: ({ who, damage, to }, say) => {
     const what = damage === null ? 'damage' : DAMAGE_TERMS[damage].en;
     return `${doerCalled(who, say)} deals ${what}${to === null ? '' : ` to ${doerCalled(to, say)}`}`;

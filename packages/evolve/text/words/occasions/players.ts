@@ -77,16 +77,26 @@ function usesActivated(symbol: 'evolve' | 'meal' | null): PlayerAct['by'] {
 const doer = ({ seat }: { readonly seat: Seat }) => seat;
 
 const ACTS: Readonly<Record<PlayerDoes['what'], PlayerAct>> = {
-  draws: act('{side}[抽|抽取][卡牌|卡|牌]', ['draw a card', 'draws a card'], ['draw'], doer),
-  'gains-life': act('{side}的主战者[|的]生命值增加', ['gain life', 'gains life'], ['life'], rises),
+  draws: act(
+    '{side}[抽|抽取|抽到][卡牌|卡|牌|1张卡牌]',
+    ['draw a card', 'draws a card'],
+    ['draw'],
+    doer,
+  ),
+  'gains-life': act(
+    '{side}[的|]主战者[|的][生命值增加|生命值回复|生命值恢复|回复生命值|恢复生命值|体力增加|回复体力|生命值+]',
+    ['gain life', 'gains life'],
+    ['life'],
+    rises,
+  ),
   'loses-life': act(
-    '{side}的主战者[|的]生命值减少',
+    '{side}[的|]主战者[|的][生命值减少|失去生命值|体力减少|生命值降低]',
     ['lose life', 'loses life'],
     ['life', 'damage'],
     (event, table) => (event.type === 'damage' ? hurt(event, table) : falls(event)),
   ),
   discards: act(
-    '{side}[丢弃|舍弃][手牌|卡牌]',
+    '{side}[丢弃|舍弃][手牌|卡牌|1张手牌|1张卡牌]',
     ['discard a card', 'discards a card'],
     ['discard'],
     doer,
