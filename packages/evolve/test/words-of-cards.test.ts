@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { cards } from '../cards/check-cards.ts';
+import type { CardKind } from '../cards/definition.ts';
 import { englishText, explainCard } from '../cards/library.ts';
 import { evolveText } from '../text/reading/language.ts';
 
@@ -31,8 +32,8 @@ test('one card is spoken of as one', () => {
 });
 
 /** What a spell with these words has in print. */
-function readText(text: string): string {
-  return evolveText.parse(text, { kind: 'spell', names: null }).text;
+function readText(text: string, kind: CardKind = 'spell'): string {
+  return evolveText.parse(text, { kind, names: null }).text;
 }
 
 /** Can a spell, or a card of that kind, be read with these words? */
@@ -50,9 +51,9 @@ test('the measure word is printed as that of the cards; before 随从或主战�
   expect(isRead('若有2张以上的你的随从，抽1张卡牌。')).toBe(false);
 });
 
-test('what lies in a public zone is picked without 选择 as a cost only', () => {
-  expect(isRead('破坏1个你的随从：抽1张卡牌。', '护符')).toBe(true);
-  expect(isRead('横置：破坏1个你的随从。', '护符')).toBe(false);
+test('what lies in a public zone is picked without 选择 as a cost only; elsewhere 选择 is printed', () => {
+  expect(readText('破坏1个你的随从：抽1张卡牌。', 'amulet')).toBe('破坏1个你的随从：抽1张卡牌。');
+  expect(readText('横置：破坏1个你的随从。', 'amulet')).toBe('横置：选择1个你的随从，破坏其。');
   expect(isRead('横置：选择1个你的随从，将其破坏。', '护符')).toBe(true);
 });
 

@@ -7,6 +7,6 @@ describeGeneratedText({
   context: { kind: null, names: null },
   ability: abilityText,
   abilities: 1,
-  // 自己 where nobody else is told is 你 in print, and a token is summoned.
-  mostOther: 0.1,
+  // 自己 where nobody else is told is 你 in print, a token is summoned, and 选择 is printed where it is left out.
+  mostOther: 0.15,
 });
