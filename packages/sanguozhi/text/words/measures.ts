@@ -28,6 +28,12 @@ export function wrongMeasure({ measure, filter }: Counted): Text | null {
   );
 }
 
+/** The measure word that is printed where another is written: it is no part of what is meant (401.1a). */
+export function rightMeasure({ measure, filter }: Counted): Measure | null {
+  const right = nounsOf(filter).flatMap(measuresOf);
+  return measure === null || right.length === 0 || right.includes(measure) ? measure : right[0];
+}
+
 /** The same of what a trigger counts by 每有1名. */
 export function wrongMeasureOf(measure: Measure | null, counted: object): Text | null {
   if ('filter' in counted) return wrongMeasure({ measure, filter: counted.filter as Filter });

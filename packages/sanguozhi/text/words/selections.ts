@@ -3,7 +3,7 @@ import type { Filter, Selection } from '../nodes/index.ts';
 import { called, isPlural, one, theOne } from '../reading/english.ts';
 import { type Where, whereIs } from '../reading/order.ts';
 import { type SanguozhiWord, says } from '../reading/word.ts';
-import { wrongMeasure } from './measures.ts';
+import { rightMeasure, wrongMeasure } from './measures.ts';
 
 /** How many of which cards, and how they are found. */
 
@@ -135,6 +135,7 @@ const selection: SanguozhiWord<Selection> = {
         return ['801.8b'];
     }
   },
+  meant: (node) => ({ ...node, measure: rightMeasure(node) }),
   check: wrongMeasure,
 };
 

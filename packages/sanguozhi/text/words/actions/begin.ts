@@ -42,6 +42,12 @@ function timed(zh: string, as: string) {
       zh: `${zh}[，|]${PERIOD_WRITTEN[period]}`,
       with: { period, turns: 0 },
     })),
+    ...UNTIL.map((period) => ({
+      as,
+      zh: `${PERIOD_WRITTEN[period]}[，|]${zh}`,
+      with: { period, turns: 0 },
+      variant: true as const,
+    })),
     ...inFront(zh, as),
   ];
 }
