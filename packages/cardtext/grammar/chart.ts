@@ -188,7 +188,7 @@ class ChartReader {
       case 'signed':
         return this.#signed(at);
       case 'name':
-        return this.#upTo(['】', '』', '〗'], at);
+        return this.#upTo(['】', '』', '〗', '”'], at);
       case 'bare-name':
         return this.#bareNames(at);
     }

@@ -17,13 +17,18 @@ import { move } from './move.ts';
 /** 移动场上的牌: a card of equipment, or a delayed trick, goes to the same area of another character. */
 
 /** Is there such a card, and somebody who could have it? */
-export function canMoveOnField(table: SanguoshaTable, by: Seat): boolean {
-  return movable(table, by).length > 0;
+export function canMoveOnField(table: SanguoshaTable, by: Seat, equipment: boolean): boolean {
+  return movable(table, by, equipment).length > 0;
 }
 
-/** Has somebody pick a card on the field, and who gets it. @returns whether it moved */
-export function* moveOnField(table: SanguoshaTable, by: Seat, skill: string | null): Flow<boolean> {
-  const cards = movable(table, by);
+/** Has somebody pick a card on the field, or of equipment alone, and who gets it. @returns whether it moved */
+export function* moveOnField(
+  table: SanguoshaTable,
+  by: Seat,
+  skill: string | null,
+  equipment: boolean,
+): Flow<boolean> {
+  const cards = movable(table, by, equipment);
   if (cards.length === 0) return false;
   const { card } = yield* ask({
     seat: by,
@@ -46,9 +51,10 @@ export function* moveOnField(table: SanguoshaTable, by: Seat, skill: string | nu
   return yield* moveAcross(table, card, to, by, skill);
 }
 
-function movable(table: SanguoshaTable, by: Seat): CardId[] {
+function movable(table: SanguoshaTable, by: Seat, equipment: boolean): CardId[] {
+  const zones = equipment ? (['equipment'] as const) : (['equipment', 'judgement'] as const);
   return inTurnOrder(table)
-    .flatMap((seat) => [...cardsIn(table, seat, 'equipment'), ...cardsIn(table, seat, 'judgement')])
+    .flatMap((seat) => zones.flatMap((zone) => [...cardsIn(table, seat, zone)]))
     .filter((card) => receivers(table, card, by).length > 0);
 }
 

@@ -103,7 +103,7 @@ export function isKept(
   );
 }
 
-/** In somebody's turn only that one and whoever is dying may use such a card (完杀). */
+/** Only that one, in its own turn perhaps, may use such a card, and perhaps whoever is dying (完杀). */
 function isForOthersOnly(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
   const isDying = () => table.state.frames.some((one) => one.kind === 'dying' && one.seat === seat);
   return statusesInForce(table, 'others-cannot-use').some(
@@ -111,8 +111,7 @@ function isForOthersOnly(table: SanguoshaTable, seat: Seat, card: CardInUse): bo
       owner !== seat &&
       (!word.ownTurn || table.state.active === owner) &&
       fits(table, word.what, card) &&
-      !isDying() &&
-      rule('dying.3'),
+      (word.butDying ? !isDying() && rule('dying.3') : rule('P1')),
   );
 }
 

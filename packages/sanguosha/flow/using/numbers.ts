@@ -37,7 +37,8 @@ export function setTo(
   for (const { word, seat: owner, skill } of statusesInForce(table, 'set-number')) {
     if (owner !== seat || word.number !== number) continue;
     const scope = scopeOfWords(seat, skill);
-    if (!table.procedures.holds(table, word.condition, scope)) continue;
+    const { condition } = word;
+    if (condition !== null && !table.procedures.holds(table, condition, scope)) continue;
     return table.procedures.count(table, word.x, scope);
   }
   return null;

@@ -28,6 +28,8 @@ export function fits(
       return quality.exact ? quality.face === card.face : isOfFace(quality.face, card.face);
     case 'of-faces':
       return quality.faces.some((face) => isOfFace(face, card.face));
+    case 'of-face-or-sort':
+      return isOfFace(quality.face, card.face) || isOfSort(table, quality.sort, card);
     case 'of-rank':
       return card.rank >= quality.least && card.rank <= quality.most;
     case 'card-spec':

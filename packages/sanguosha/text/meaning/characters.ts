@@ -87,6 +87,10 @@ export function named(
       return [scope.seat];
     case 'that':
       return scope.memory.that;
+    case 'pair': {
+      const both = [scope.seat, ...scope.memory.that];
+      return inTurnOrder(table).filter((seat) => both.includes(seat));
+    }
     case 'source':
       return [sourceOf(table, frame)];
     case 'victim':
@@ -135,6 +139,7 @@ function inFrame<K extends Frame['kind']>(table: SanguoshaTable, frame: Frame | 
 
 /** How many the words ask for, at least and at most. */
 function bounds({ upTo, count }: Choosing, scope: Scope): readonly [number, number] {
+  if (upTo && count === 0) return [1, Number.POSITIVE_INFINITY];
   const most = count === 'X' ? scope.x : count;
   return [upTo ? 1 : most, most];
 }
@@ -229,7 +234,7 @@ export function* choose(
       kind: 'characters',
       options,
       about: scope.source,
-      amount: most - picked.length,
+      amount: Math.min(most, all.length) - picked.length,
       rule: 'P9',
       idle: false,
     });
@@ -252,6 +257,7 @@ export function* meant(
   const seats = (yield* choose(table, noun, scope, isAllowed)).filter((seat) =>
     isAlive(table, seat),
   );
-  if (!(noun.kind === 'named-characters' && noun.who === 'you')) scope.memory.that = seats;
+  const isSaid = noun.kind === 'named-characters' && (noun.who === 'you' || noun.who === 'pair');
+  if (!isSaid) scope.memory.that = seats;
   return seats;
 }

@@ -174,8 +174,13 @@ export interface Procedures {
     skill: string | null,
   ): Flow<boolean>;
   /** Somebody moves a card of equipment or a delayed trick to the same area of another character. */
-  moveOnField(table: SanguoshaTable, by: Seat, skill: string | null): Flow<boolean>;
-  canMoveOnField(table: SanguoshaTable, by: Seat): boolean;
+  moveOnField(
+    table: SanguoshaTable,
+    by: Seat,
+    skill: string | null,
+    equipment: boolean,
+  ): Flow<boolean>;
+  canMoveOnField(table: SanguoshaTable, by: Seat, equipment: boolean): boolean;
 
   // Numbers (D).
   distance(table: SanguoshaTable, from: Seat, to: Seat): number;

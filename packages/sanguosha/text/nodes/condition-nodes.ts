@@ -23,6 +23,9 @@ export interface NumberOf extends Node {
   readonly what: 'hand' | 'hp' | 'max-hp' | 'lost-hp' | 'equipment' | 'hand-limit' | 'range';
 }
 
+/** A number of a character. */
+export type NumberOfCharacter = NumberOf['what'];
+
 /** 你的手牌数的一半: rounded down. */
 export interface HalfOf extends Node {
   readonly kind: 'half-of';
@@ -108,6 +111,13 @@ export interface CardIs extends Node {
   readonly quality: CardQuality;
 }
 
+/** 这些牌均为红色: each of the cards that the words before were about. */
+export interface CardsAre extends Node {
+  readonly kind: 'cards-are';
+  readonly not: boolean;
+  readonly quality: CardQuality;
+}
+
 /** 存在体力值小于你的角色. */
 export interface SomebodyIs extends Node {
   readonly kind: 'somebody-is';
@@ -187,9 +197,10 @@ export interface Either extends Node {
   readonly second: Condition;
 }
 
-/** 你处于出牌阶段: that phase of one's own turn is under way. */
+/** 你处于出牌阶段, 你不处于摸牌阶段: that phase of one's own turn is under way, or not. */
 export interface InPhase extends Node {
   readonly kind: 'in-phase';
+  readonly not: boolean;
   readonly phase: Phase;
 }
 
@@ -243,6 +254,7 @@ export type Condition =
   | CompareCounts
   | CharacterIs
   | CardIs
+  | CardsAre
   | WonPindian
   | SomebodyIs
   | HasUsed

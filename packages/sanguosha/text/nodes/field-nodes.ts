@@ -42,6 +42,8 @@ export interface RemoveFromPile extends Node {
 /** 移动场上的1张牌. */
 export interface MoveOnField extends Node {
   readonly kind: 'move-on-field';
+  /** Only equipment. */
+  readonly equipment: boolean;
 }
 
 /** 使用1张手牌区里的装备牌: on such targets as it may have. */

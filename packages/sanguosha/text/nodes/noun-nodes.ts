@@ -1,8 +1,9 @@
-import type { Amount, Node } from '@lianhuan/cardtext';
+import type { Amount, Comparison, Node } from '@lianhuan/cardtext';
 import type { Faction, Gender } from '../../cards/definition.ts';
 import type { Colour, Suit } from '../../table/cards-in-use.ts';
 import type { Pile } from '../../table/state.ts';
 import type { CardSort, Label, Named, Place } from '../reading/vocabulary.ts';
+import type { NumberOfCharacter } from './condition-nodes.ts';
 import type { MostMarks } from './mark-nodes.ts';
 
 /** Whom and which cards text speaks of. */
@@ -17,6 +18,7 @@ export interface NamedCharacters extends Node {
 export interface ChosenCharacters extends Node {
   readonly kind: 'chosen-characters';
   readonly upTo: boolean;
+  /** 0 for any number of them, at least one (任意名). */
   readonly count: Amount;
   /** Others than 你. */
   readonly other: boolean;
@@ -111,6 +113,24 @@ export interface MoreCards extends Node {
 /** 此次失去最后的手牌的: by the move under way. */
 export interface LostLastHand extends Node {
   readonly kind: 'lost-last-hand';
+}
+
+/** 体力值最少的, 手牌数最多的: nobody has less, or more, of that. */
+export interface ExtremeNumber extends Node {
+  readonly kind: 'extreme-number';
+  readonly what: NumberOfCharacter;
+  readonly most: boolean;
+}
+
+/** 手牌数小于体力上限的, 体力值不大于你的, 手牌数不小于3的. */
+export interface NumberIs extends Node {
+  readonly kind: 'number-is';
+  readonly what: NumberOfCharacter;
+  readonly comparison: Comparison;
+  /** Another number of its own; null where it is compared with `than`, or with the same number of 你. */
+  readonly own: NumberOfCharacter | null;
+  /** Null where it is compared with a number of somebody. */
+  readonly than: number | null;
 }
 
 /** 体力值最大的: nobody has more. */
@@ -252,6 +272,8 @@ export type CharacterQuality =
   | Adjacent
   | OfFactionSize
   | MostHp
+  | ExtremeNumber
+  | NumberIs
   | LostLastHand
   | MoreHp;
 
@@ -334,8 +356,15 @@ export interface OfSorts extends Node {
   readonly sorts: readonly CardSort[];
 }
 
+/** 【杀】或普通锦囊牌. */
+export interface OfFaceOrSort extends Node {
+  readonly kind: 'of-face-or-sort';
+  readonly face: string;
+  readonly sort: CardSort;
+}
+
 /** What says of what sort a card is. */
-export type SortQuality = OfSort | OfSorts | OfFace | OfFaces;
+export type SortQuality = OfFaceOrSort | OfSort | OfSorts | OfFace | OfFaces;
 
 /** 黑色【杀】, 红色牌: several qualities and perhaps a sort at once. */
 export interface CardSpec extends Node {
@@ -405,6 +434,7 @@ export type CardQuality =
   | OfSort
   | OfFace
   | OfFaces
+  | OfFaceOrSort
   | OfSorts
   | OfRank
   | CardSpec

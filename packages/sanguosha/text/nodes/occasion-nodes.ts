@@ -132,8 +132,25 @@ export interface LaidOccasion extends Node {
   readonly who: Party;
 }
 
+/** 你翻面后, 其他角色横置后. */
+export interface StateOccasion extends Node {
+  readonly kind: 'state-occasion';
+  readonly who: Party;
+  readonly change: 'turn-over' | 'chain' | 'unchain' | 'stack';
+}
+
+/** 你获得牌后, 你获得其他角色的牌后: into the hand. */
+export interface GainOccasion extends Node {
+  readonly kind: 'gain-occasion';
+  readonly who: Party;
+  /** Only cards that were another character’s. */
+  readonly fromOthers: boolean;
+}
+
 /** What a trigger waits for. */
 export type Occasion =
+  | StateOccasion
+  | GainOccasion
   | LaidOccasion
   | ThisFlow
   | PhaseOccasion

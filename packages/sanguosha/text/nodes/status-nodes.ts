@@ -27,11 +27,12 @@ export interface ChangeNumber extends Node {
   readonly x: Count | null;
 }
 
-/** 若“创”的数量不小于1，你的手牌上限为X，X为“创”的数量. */
+/** 你的手牌上限为X，X为你的体力上限; 若“创”的数量不小于1，你的手牌上限为X，X为“创”的数量. */
 export interface SetNumber extends Node {
   readonly kind: 'set-number';
   readonly number: 'hand-limit' | 'range';
-  readonly condition: Condition;
+  /** Only while it holds; null for always. */
+  readonly condition: Condition | null;
   readonly x: Count;
 }
 
@@ -91,12 +92,14 @@ export interface DistanceLimit extends Node {
   readonly distance: number;
 }
 
-/** 你的回合内，除濒死角色外的其他角色不能使用【桃】. */
+/** 你的回合内，除濒死角色外的其他角色不能使用【桃】; 你的回合内，其他角色不能使用【闪】. */
 export interface OthersCannotUse extends Node {
   readonly kind: 'others-cannot-use';
   readonly what: CardQuality;
   /** Only in one’s own turn. */
   readonly ownTurn: boolean;
+  /** Whoever is dying may. */
+  readonly butDying: boolean;
 }
 
 /** 若你是小势力角色，你的武将牌不能横置. */

@@ -1,4 +1,10 @@
-import { CORE, createLanguage, type Language, type Lexicon } from '@lianhuan/cardtext';
+import {
+  COMPARISON_SIGNS,
+  CORE,
+  createLanguage,
+  type Language,
+  type Lexicon,
+} from '@lianhuan/cardtext';
 import TERMS from '../../terms.json' with { type: 'json' };
 import type { Unit } from '../nodes/nodes.ts';
 import { WORDS } from '../words/index.ts';
@@ -79,6 +85,7 @@ export const LEXICON: SanguoshaLexicon = {
     'flow-timing': FLOW_TIMINGS,
     'number-of-character': NUMBERS_OF,
     period: PERIODS,
+    'comparison-said': COMPARISON_SIGNS,
     face: TERMS.faces,
   },
   unions: {

@@ -17,12 +17,13 @@ import type {
 } from '../nodes/nodes.ts';
 import { PERIODS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
+import { BEGUN_FOR_FORMS, BEGUN_FORMS } from './parts/begun-forms.ts';
 
 /** What begins now and lasts, or is done later (P11). */
 
 const begin: DeedWord<Begin> = {
   kind: 'begin',
-  forms: [{ as: 'deed', zh: '{period}内{word:status}' }],
+  forms: [{ as: 'deed', zh: '{period}内{word:status}' }, ...BEGUN_FORMS],
   english: ({ period, word }, say) => `${PERIODS[period].en}, ${say(word, 'you')}`,
   explain: meaning('持续到那时为止', 'It lasts until then'),
   rules: ['P11'],
@@ -54,7 +55,7 @@ function* beginStatus(
 
 const beginFor: DeedWord<BeginFor> = {
   kind: 'begin-for',
-  forms: [{ as: 'deed', zh: '{period}内令{whom:named}“{word:status}”' }],
+  forms: [{ as: 'deed', zh: '{period}内令{whom:named}“{word:status}”' }, ...BEGUN_FOR_FORMS],
   english: ({ period, whom, word }, say) =>
     `${PERIODS[period].en}, ${say(whom, 'you')} has: “${say(word, 'you')}”`,
   explain: meaning('引号里的“你”就是那名角色', 'Within the quotation 你 is that character'),
@@ -79,7 +80,7 @@ function settledWord(table: SanguoshaTable, word: Status, scope: Scope): Status 
 
 const voidSkills: DeedWord<VoidSkills> = {
   kind: 'void-skills',
-  forms: [{ as: 'deed', zh: '{period}内{whom:named}的非锁定技无效' }],
+  forms: [{ as: 'deed', zh: '{period}内{whom:named}的非锁定技[无效|失效]' }],
   english: ({ period, whom }, say) =>
     `${PERIODS[period].en}, skills of ${say(whom, 'you')} that are not compulsory are void`,
   explain: meaning('锁定技仍然有效', 'Compulsory skills work on'),

@@ -71,11 +71,15 @@ const drawUp: DeedWord<DrawUp> = {
   forms: [
     {
       as: 'deed',
-      zh: '将手牌摸至{what:number-of-character}，至多{most:number}张',
+      zh: '将手牌[摸|补]至{what:number-of-character}[，至多|（至多|，最多|（最多]{most:number}[张|张）]',
       with: { count: 0 },
     },
-    { as: 'deed', zh: '将手牌摸至{what:number-of-character}', with: { count: 0, most: null } },
-    { as: 'deed', zh: '将手牌摸至{count:amount}张', with: { what: null, most: null } },
+    { as: 'deed', zh: '将手牌[摸|补]至{what:number-of-character}', with: { count: 0, most: null } },
+    {
+      as: 'deed',
+      zh: '将手牌[摸|补]至{count:amount}[张|张手牌]',
+      with: { what: null, most: null },
+    },
   ],
   english: ({ what, count, most }, _, voice) => {
     const bound = most === null ? '' : `, but no more than ${most}`;
@@ -225,6 +229,14 @@ const give: DeedWord<Give> = {
   forms: [
     { as: 'deed', zh: '[将|把]{what:cards}交给{to:character}' },
     { as: 'deed', zh: '交给{to:character}{what:cards}', variant: true },
+    // 展示1张手牌，将其交给1名其他角色.
+    {
+      as: 'deed',
+      zh: '[将|把][其|之|此牌|该牌]交给{to:character}',
+      variant: true,
+      build: ({ to }, span) =>
+        ({ kind: 'give', span, what: { kind: 'known-cards', span, which: 'these' }, to }) as Give,
+    },
   ],
   english: ({ what, to }, say, voice) =>
     `${verb(voice, 'give')} ${say(what, voice)} to ${say(to, 'you')}`,

@@ -43,6 +43,7 @@ import type {
 import { FACTION_TERMS, GENDER_TERMS, PLACES, type Place, TOKENS } from '../reading/vocabulary.ts';
 import type { CharacterWord } from '../reading/word.ts';
 import { FACTION_QUALITIES } from './faction-qualities.ts';
+import { NUMBER_QUALITIES } from './number-qualities.ts';
 
 /** What a character is or has. */
 
@@ -67,6 +68,11 @@ const withinDistance: CharacterWord<WithinDistance> = {
   kind: 'within-distance',
   forms: [
     { as: 'character-quality', zh: '[距离为|与你距离为|距离]{distance:number}[以内|及以内]的' },
+    {
+      as: 'character-quality',
+      zh: '[你与其距离|与你距离|与你的距离|你与其的距离][不大于|不超过]{distance:number}的',
+      variant: true,
+    },
   ],
   english: ({ distance }) => `within a distance of ${distance}`,
   explain: meaning('你与其的距离不大于这个数', 'Your distance to it is not greater'),
@@ -400,4 +406,6 @@ export const CHARACTER_QUALITIES: {
   'fewest-cards': fewestCards,
   'most-marks': mostMarks,
   ...FACTION_QUALITIES,
+  // Behind those of one number alone, which are older and are written alike.
+  ...NUMBER_QUALITIES,
 };

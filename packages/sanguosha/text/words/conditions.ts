@@ -1,5 +1,6 @@
 import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
 import { isOfFace } from '../../cards/faces.ts';
+import { rule } from '../../rules.ts';
 import {
   asItIs,
   cardsIn,
@@ -17,6 +18,7 @@ import type {
   AboutGeneral,
   AsDeclared,
   CardIs,
+  CardsAre,
   CharacterIs,
   CompareCounts,
   Condition,
@@ -39,6 +41,8 @@ import type {
 } from '../nodes/nodes.ts';
 import { NATURES, PHASE_TERMS, PILE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
+import { justHandled } from './parts/cards-meant.ts';
+import { COMPARED, DISCARDED, OTHERS, USED } from './parts/compared-forms.ts';
 import { PAST_CONDITIONS } from './past-conditions.ts';
 
 /** What can be so or not. */
@@ -59,7 +63,12 @@ const compare: WordOf<'compare'> = {
 
 const compareCounts: ConditionWord<CompareCounts> = {
   kind: 'compare-counts',
-  forms: [{ as: 'fact', zh: '{count}{comparison}{than:count}' }],
+  forms: [
+    { as: 'fact', zh: '{count}{comparison}{than:count}' },
+    ...COMPARED,
+    ...DISCARDED,
+    ...USED,
+  ],
   english: ({ count, comparison, than }, say) =>
     `${say(count, 'you')} is ${COMPARISONS[comparison].en} ${say(than, 'you')}`,
   explain: meaning('两个数相比', 'Two numbers are compared'),
@@ -75,7 +84,8 @@ const characterIs: ConditionWord<CharacterIs> = {
   forms: [
     { as: 'fact', zh: '{whom:named}是{quality:character-quality}角色' },
     // 你没有手牌, 你已受伤.
-    { as: 'fact', zh: '{whom:named}{quality:predicate}', variant: true },
+    { as: 'fact', zh: '{whom:named}[|的]{quality:predicate}', variant: true },
+    ...OTHERS,
   ],
   english: ({ whom, quality }, say) => {
     const who = say(whom, 'you');
@@ -124,6 +134,40 @@ function cardMeant(table: SanguoshaTable, which: CardIs['which'], { frame, memor
   const [card] = memory.these;
   return card === undefined ? null : asItIs(table, card);
 }
+
+const cardsAre: ConditionWord<CardsAre> = {
+  kind: 'cards-are',
+  forms: [
+    {
+      as: 'fact',
+      zh: '[这些牌|展示的牌|弃置的牌|]均不为{quality:any-quality}',
+      with: { not: true },
+    },
+    {
+      as: 'fact',
+      zh: '[这些牌|展示的牌|弃置的牌|]均为{quality:any-quality}',
+      with: { not: false },
+    },
+    // 弃置1张牌，若为黑色.
+    {
+      as: 'fact',
+      zh: '[|其|该牌|弃置的牌|获得的牌]为{quality:any-quality}',
+      variant: true,
+      build: ({ quality }, span) =>
+        ({ kind: 'cards-are', span, not: false, quality, bare: true }) as CardsAre,
+    },
+  ],
+  meant: (node, place) => ('bare' in node ? justHandled(node, place) : node),
+  english: ({ not, quality }, say) =>
+    `${not ? 'none' : 'each'} of those cards is ${say(quality, 'you')}`,
+  explain: meaning('前面说的每一张牌都这样', 'Each of the cards that the words before were about'),
+  rules: ['T17'],
+  holds: (table, { not, quality }, scope) => {
+    const { these } = scope.memory;
+    const areAll = these.every((card) => fits(table, quality, asItIs(table, card), scope) !== not);
+    return these.length > 0 && areAll && rule('T17');
+  },
+};
 
 const wonPindian: ConditionWord<WonPindian> = {
   kind: 'won-pindian',
@@ -223,13 +267,16 @@ const either: ConditionWord<Either> = {
 
 const inPhase: ConditionWord<InPhase> = {
   kind: 'in-phase',
-  forms: [{ as: 'fact', zh: '你处于{phase}' }],
-  english: ({ phase }) => `it is your ${PHASE_TERMS[phase].en}`,
+  forms: [
+    { as: 'fact', zh: '你不处于{phase}', with: { not: true } },
+    { as: 'fact', zh: '你处于{phase}', with: { not: false } },
+  ],
+  english: ({ phase, not }) => `it is ${not ? 'not ' : ''}your ${PHASE_TERMS[phase].en}`,
   explain: meaning('你的回合里正在进行这个阶段', 'That phase of your turn is under way'),
   rules: ['turn.10'],
-  holds: (table, { phase }, { seat }) => {
+  holds: (table, { phase, not }, { seat }) => {
     const frame = frameOf(table, 'phase');
-    return frame !== null && frame.phase === phase && frame.seat === seat;
+    return (frame !== null && frame.phase === phase && frame.seat === seat) !== not;
   },
 };
 
@@ -372,6 +419,7 @@ export const CONDITIONS: { readonly [K in Condition['kind']]: WordOf<K> } = {
   'compare-counts': compareCounts,
   'character-is': characterIs,
   'card-is': cardIs,
+  'cards-are': cardsAre,
   'won-pindian': wonPindian,
   'has-obeyed': hasObeyed,
   'about-general': aboutGeneral,

@@ -1,4 +1,4 @@
-import { CORE_WORDS, meaning } from '@lianhuan/cardtext';
+import { CORE_WORDS, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
@@ -23,6 +23,7 @@ import type {
   UnlessRefused,
 } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
+import { BRANCHES, EITHER, X_SAID } from './parts/branch-forms.ts';
 
 /** How the shared words of sentences are carried out here, and who does what. */
 
@@ -111,7 +112,7 @@ const either: WordOf<'if'> = {
 
 const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
-  forms: [...CORE_WORDS.where.forms, { as: 'cost', zh: '{deed:run}，X为{count}' }],
+  forms: [...CORE_WORDS.where.forms, { as: 'cost', zh: '{deed:run}，X为{count}' }, ...X_SAID],
   run: (table, { deed, count }, scope) =>
     table.procedures.run(table, deed, withX(scope, table.procedures.count(table, count, scope))),
   possible: (table, { deed, count }, scope) =>
@@ -131,10 +132,10 @@ const where: WordOf<'where'> = {
 const choose: WordOf<'choose'> = {
   ...CORE_WORDS.choose,
   // Whoever is told to choose does: 目标角色选择一项.
-  // Only options with numbers: A或B as the deed of somebody could be read in several ways behind other deeds.
   forms: CORE_WORDS.choose.forms
     .filter(({ variant }) => variant !== true)
-    .map((form) => ({ ...form, as: 'deed' })),
+    .map((form): Form => ({ ...form, as: 'deed' }))
+    .concat(EITHER),
   rules: ['T30'],
   *run(table, node, scope) {
     const modes = node.options
@@ -157,12 +158,44 @@ const choose: WordOf<'choose'> = {
   possible: (table, { options }, scope) => anyPossible(table, options, scope),
 };
 
+/** 你令其…, 你减1点体力上限并…, 令你与1名其他角色各…. */
+const TOLD: readonly Form[] = [
+  {
+    as: 'act',
+    zh: '{whom:named}[|各]{deed:act}',
+    variant: true,
+    build: ({ whom, deed }, span) => {
+      const { kind } = deed as Deed;
+      if (kind === 'let') return (whom as { who?: string }).who === 'you' ? (deed as Deed) : null;
+      return kind === 'jointly' ? ({ kind: 'let', span, whom, deed } as Node) : null;
+    },
+  },
+  {
+    as: 'effect',
+    zh: '[|令]你[与|和]{whom:chosen}[各|各自]{deed:deed}',
+    variant: true,
+    build: ({ whom, deed }, span) => {
+      const pair = { kind: 'named-characters', span, who: 'pair' };
+      return {
+        kind: 'sequence',
+        span,
+        steps: [
+          { kind: 'choose-characters', span, whom },
+          { kind: 'let', span, whom: pair, deed },
+        ],
+      } as Node;
+    },
+  },
+];
+
 const letDo: WordOf<'let'> = {
   kind: 'let',
   clause: true,
   forms: [
     { as: 'act', zh: '[令|由]{whom:character}[|各]{deed:act}' },
     { as: 'act', zh: '{whom:character}[|各]{deed:deed}' },
+    ...TOLD,
+    ...BRANCHES,
   ],
   english: ({ whom, deed }, say, voice) => {
     const who = say(whom, 'you');

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { meaning, type Node } from '@lianhuan/cardtext';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { isOfFace } from '../../cards/faces.ts';
 import { membersWith } from '../../table/hegemony.ts';
@@ -37,6 +37,7 @@ import type {
 import { FACTION_TERMS, NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
 import { ofWhom } from '../reading/whose.ts';
 import type { CountWord } from '../reading/word.ts';
+import { discardedWhere } from './parts/compared-forms.ts';
 
 /** What card text counts. */
 
@@ -141,6 +142,7 @@ const handCardsMoved: CountWord<HandCardsMoved> = {
 
 const discardedInPhase: CountWord<DiscardedInPhase> = {
   kind: 'discarded-in-phase',
+  meant: discardedWhere,
   forms: [{ as: 'count', zh: '{whom:named}此阶段内弃置的手牌数' }],
   english: ({ whom }, say) =>
     `${ofWhom('hand cards', say(whom, 'you'), 'the ')} discarded in this phase`,
@@ -190,6 +192,16 @@ const charactersThere: CountWord<CharactersThere> = {
   forms: [
     { as: 'count', zh: '{whom:everybody}数的{times:number}倍' },
     { as: 'count', zh: '{whom:everybody}数', with: { times: 1 } },
+    // 其他群势力角色数.
+    {
+      as: 'count',
+      zh: '[|场上|存活的]其他{quality:character-quality}角色[|的]数[|量]',
+      variant: true,
+      build: ({ quality }, span) => {
+        const whom = { kind: 'all-characters', span, other: true, qualities: [quality] };
+        return { kind: 'characters-there', span, whom, times: 1 } as Node;
+      },
+    },
   ],
   english: ({ whom, times }, say) =>
     `${times === 1 ? '' : `${times} times `}the number of ${say(whom, 'you')}`,
@@ -227,7 +239,12 @@ const damageValue: CountWord<DamageValue> = {
 
 const usedInTurn: CountWord<UsedInTurn> = {
   kind: 'used-in-turn',
-  forms: [{ as: 'count', zh: '你当前回合内使用过的【{face}】数' }],
+  forms: [
+    {
+      as: 'count',
+      zh: '你[当前回合内|本回合|本回合内|此回合|此回合内|于本回合内|于此回合内][使用过的|使用的]【{face}】[数|的数量|数量|的张数|的次数]',
+    },
+  ],
   english: ({ face }, say) =>
     `the number of ${say.term('face', face)} that you have used this turn`,
   explain: meaning(

@@ -1,4 +1,4 @@
-import { article, counted, meaning, verb } from '@lianhuan/cardtext';
+import { article, counted, type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import {
@@ -183,15 +183,29 @@ function* pickAmong(
 
 const moveOnField: DeedWord<MoveOnField> = {
   kind: 'move-on-field',
-  forms: [{ as: 'deed', zh: '移动场上的1张牌' }],
-  english: (_, __, voice) => `${verb(voice, 'move')} 1 card on the field`,
+  forms: [
+    {
+      as: 'deed',
+      zh: '移动[场上的1张装备牌|场上的一张装备牌|场上一张装备牌|装备区里的1张牌|装备区里的一张牌|场上装备区里的一张牌]',
+      with: { equipment: true },
+    },
+    {
+      as: 'deed',
+      zh: '移动场上[的1张牌|的一张牌|一张牌|1张牌]',
+      with: { equipment: false },
+    },
+  ],
+  english: ({ equipment }, _, voice) =>
+    `${verb(voice, 'move')} 1 ${equipment ? 'equipment ' : ''}card on the field`,
   explain: meaning(
     '装备区或判定区里的一张牌，移到另一名角色对应的区域',
     'A card of equipment or a delayed trick, to the same area of another character',
   ),
   rules: ['move.5', 'D5', 'D6'],
-  run: (table, _, { actor, skill }) => table.procedures.moveOnField(table, actor, skill),
-  possible: (table, _, { actor }) => table.procedures.canMoveOnField(table, actor),
+  run: (table, { equipment }, { actor, skill }) =>
+    table.procedures.moveOnField(table, actor, skill, equipment),
+  possible: (table, { equipment }, { actor }) =>
+    table.procedures.canMoveOnField(table, actor, equipment),
 };
 
 const useOwn: DeedWord<UseOwn> = {
@@ -217,9 +231,40 @@ const useOwn: DeedWord<UseOwn> = {
   possible: (table, { what }, scope) => usable(table, what, scope).length > 0,
 };
 
+/** 与1名其他角色交换手牌. */
+const EXCHANGED: readonly Form[] = [
+  {
+    as: 'effect',
+    zh: '[|令你]与{whom:chosen}交换手牌',
+    variant: true,
+    build: ({ whom }, span) => {
+      const pair = { kind: 'named-characters', span, who: 'pair' };
+      return {
+        kind: 'sequence',
+        span,
+        steps: [
+          { kind: 'choose-characters', span, whom },
+          { kind: 'exchange-hands', span, whom: pair },
+        ],
+      } as Node;
+    },
+  },
+  {
+    as: 'deed',
+    zh: '与[其|该角色]交换手牌',
+    variant: true,
+    build: (_, span) =>
+      ({
+        kind: 'exchange-hands',
+        span,
+        whom: { kind: 'named-characters', span, who: 'pair' },
+      }) as Node,
+  },
+];
+
 const exchangeHands: DeedWord<ExchangeHands> = {
   kind: 'exchange-hands',
-  forms: [{ as: 'deed', zh: '令{whom:named}交换手牌' }],
+  forms: [{ as: 'deed', zh: '令{whom:named}交换手牌' }, ...EXCHANGED],
   english: ({ whom }, say, voice) =>
     `${verb(voice, 'have')} ${say(whom, 'you')} exchange their hands`,
   explain: meaning('其他角色看不到这些牌', 'Nobody else sees these cards'),

@@ -3,7 +3,6 @@ import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { facesMeant } from '../../cards/faces.ts';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import {
@@ -20,7 +19,6 @@ import { areThere, choose, known, meant } from '../meaning/characters.ts';
 import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   Alternate,
-  ChangeSkill,
   ChangeState,
   CharacterNoun,
   Counter,
@@ -28,17 +26,18 @@ import type {
   Invalidate,
   Jointly,
   Judge,
+  Let,
   Pindian,
   Provide,
   ProvideBy,
   Respond,
   Retrial,
   Skip,
-  UseAs,
 } from '../nodes/nodes.ts';
-import { PERIODS, PHASE_TERMS } from '../reading/vocabulary.ts';
+import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
+import { changeSkill, couldBe, useAs } from './use-as-deeds.ts';
 
 /** What is done to flows, and flows that words begin. */
 
@@ -104,7 +103,26 @@ const STATES_IN_ENGLISH = {
 
 const changeState: DeedWord<ChangeState> = {
   kind: 'change-state',
-  forms: Object.entries(STATES).map(([state, zh]) => ({ as: 'deed', zh, with: { change: state } })),
+  forms: [
+    ...Object.entries(STATES).map(([state, zh]) => ({
+      as: 'deed',
+      zh,
+      with: { change: state },
+    })),
+    // 横置至多2名角色: they are chained.
+    ...(['chain', 'unchain'] as const).map((state) => ({
+      as: 'act',
+      zh: `${STATES[state]}{whom:character}`,
+      variant: true as const,
+      build: ({ whom }: Readonly<Record<string, unknown>>, span: Let['span']) =>
+        ({
+          kind: 'let',
+          span,
+          whom,
+          deed: { kind: 'change-state', span, change: state },
+        }) as Let,
+    })),
+  ],
   english: ({ change: state }, _, voice) => {
     const [word, more] = STATES_IN_ENGLISH[state];
     return verb(voice, word) + more;
@@ -153,55 +171,6 @@ const skip: DeedWord<Skip> = {
   run: (table, { phase }) => table.procedures.skipPhase(table, phase),
   possible: (table, { phase }) => frameOf(table, 'turn')?.skipped.includes(phase) === false,
 };
-
-const useAs: DeedWord<UseAs> = {
-  kind: 'use-as',
-  forms: [
-    { as: 'deed', zh: '视为对{to:character}使用【{face}】', with: { unanswerable: false } },
-    {
-      as: 'deed',
-      zh: '视为对{to:character}使用不能被响应的【{face}】',
-      with: { unanswerable: true },
-    },
-    { as: 'deed', zh: '视为使用【{face}】', with: { to: null, unanswerable: false } },
-  ],
-  english: ({ face, to, unanswerable }, say, voice) => {
-    const cannot = unanswerable ? ' that cannot be answered' : '';
-    const on = `${to === null ? '' : ` on ${say(to, 'you')}`}${cannot}`;
-    return `${verb(voice, 'count')} as using ${say.term('face', face)}${on}`;
-  },
-  explain: meaning('没有实体牌地使用', 'It is used without any card'),
-  rules: ['preUse.4'],
-  *run(table, { face, to, unanswerable }, scope) {
-    const card = madeOf(table, face, [], scope.skill);
-    const isLegal = (seat: Seat) => couldBe(table, card, seat, scope);
-    const targets = to === null ? [] : yield* meant(table, to, scope, isLegal);
-    const legal = targets.filter(isLegal);
-    if (to !== null && legal.length === 0) return false;
-    return yield* table.procedures.use(table, scope.actor, card, legal, unanswerable);
-  },
-  possible: (table, { face, to }, scope) => {
-    if (to === null) return true;
-    const card = madeOf(table, face, [], scope.skill);
-    const seats = known(table, to, scope);
-    if (seats === null)
-      return areThere(table, to, scope, (seat) => couldBe(table, card, seat, scope));
-    return seats.some((seat) => couldBe(table, card, seat, scope));
-  },
-  declare: (table, { face, to }, scope) => {
-    if (to === null) return nothing();
-    const card = madeOf(table, face, [], scope.skill);
-    return declared(table, to, scope, (seat) => couldBe(table, card, seat, scope));
-  },
-};
-
-function couldBe(table: SanguoshaTable, card: CardInUse, seat: Seat, { actor }: Scope): boolean {
-  return table.procedures.canBeTarget(table, actor, card, seat);
-}
-
-function* nothing() {
-  return true;
-}
 
 const respond: DeedWord<Respond> = {
   kind: 'respond',
@@ -424,26 +393,6 @@ const provideBy: DeedWord<ProvideBy> = {
     return false;
   },
   possible: (table, { whom }, scope) => areThere(table, whom, scope),
-};
-
-const changeSkill: DeedWord<ChangeSkill> = {
-  kind: 'change-skill',
-  forms: [
-    { as: 'deed', zh: '{period}内获得〖{skill:name}〗', with: { gains: true } },
-    { as: 'deed', zh: '[获得|获得技能]〖{skill:name}〗', with: { gains: true, period: 'always' } },
-    { as: 'deed', zh: '失去〖{skill:name}〗', with: { gains: false, period: 'always' } },
-  ],
-  english: ({ gains, skill, period }, _, voice) => {
-    const change_ = `${verb(voice, gains ? 'gain' : 'lose')} 〖${skill}〗`;
-    return period === 'always' ? change_ : `${change_} for ${PERIODS[period].en}`;
-  },
-  explain: meaning('多一个或少一个武将技能', 'One skill more, or one less'),
-  rules: ['T56'],
-  *run(table, { gains, skill, period }, { actor }) {
-    if (gains) yield* table.procedures.gainSkill(table, actor, skill, period);
-    else yield* table.procedures.loseSkill(table, actor, skill);
-    return true;
-  },
 };
 
 const pindian: DeedWord<Pindian> = {

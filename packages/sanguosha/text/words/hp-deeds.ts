@@ -34,7 +34,7 @@ const damage: DeedWord<Damage> = {
   kind: 'damage',
   forms: NATURE_FORMS.map(({ zh, nature }) => ({
     as: 'deed',
-    zh: `对{to:character}造成{amount}点${zh === '' ? '[|普通]' : zh}伤害`,
+    zh: `对{to:character}[|各]造成{amount}点${zh === '' ? '[|普通]' : zh}伤害`,
     with: { nature },
   })),
   english: ({ to, amount, nature }, say, voice) =>
@@ -117,7 +117,14 @@ const recover: DeedWord<Recover> = {
 
 const recoverTo: DeedWord<RecoverTo> = {
   kind: 'recover-to',
-  forms: [{ as: 'deed', zh: '将[体力|体力值]回复至{amount}点' }],
+  forms: [
+    { as: 'deed', zh: '将[体力|体力值]回复至{amount}点' },
+    {
+      as: 'deed',
+      zh: '[回复体力至|回复体力值至|体力回复至|体力值回复至|回复至]{amount}点[|体力]',
+      variant: true,
+    },
+  ],
   english: ({ amount }, _, voice) => `${verb(voice, 'recover')} up to ${amount} hp`,
   explain: meaning('已不少于这个数就不回复', 'Nothing where it has as many or more'),
   rules: ['T29'],

@@ -1,4 +1,4 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NOBODY, option } from '@lianhuan/kernel';
 import { SUITS } from '../../table/cards-in-use.ts';
 import { asItIs, cardsIn, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
@@ -54,9 +54,34 @@ const die: DeedWord<Die> = {
   possible: (table, _, { actor }) => isAlive(table, actor),
 };
 
+/** 观看其手牌，弃置其中1张: of the hand that is looked at. */
+const AMONG: readonly Form[] = (['discard', 'obtain', 'show'] as const).flatMap((kind) =>
+  [true, false].map((anySort): Form => {
+    const act = { discard: '弃置', obtain: '获得', show: '展示' }[kind];
+    return {
+      as: 'effect',
+      zh: `观看{whom:character}的[|所有|全部]手牌[，|并|，并|，然后|然后|，再]${act}其中[|的]{count:amount}张{qualities:card-quality*、}${anySort ? '[|牌|手牌]' : '{sort:card-sort}'}`,
+      variant: true,
+      build: ({ whom, count, qualities, sort }, span) => {
+        const of = { kind: 'named-characters', span, who: 'that' };
+        const some = { kind: 'some-cards', span, of, count, how: 'exactly', each: false };
+        const what = { ...some, at: 'hand', sort: sort ?? null, qualities };
+        return {
+          kind: 'sequence',
+          span,
+          steps: [
+            { kind: 'look-at-hand', span, whom },
+            { kind, span, what },
+          ],
+        } as Node;
+      },
+    };
+  }),
+);
+
 const lookAtHand: DeedWord<LookAtHand> = {
   kind: 'look-at-hand',
-  forms: [{ as: 'deed', zh: '观看{whom:character}的手牌' }],
+  forms: [{ as: 'deed', zh: '观看{whom:character}的手牌' }, ...AMONG],
   english: ({ whom }, say, voice) =>
     `${verb(voice, 'look')} at ${ofWhom('hand', say(whom, 'you'), 'the ')}`,
   explain: meaning('其他角色看不到', 'Nobody else sees it'),

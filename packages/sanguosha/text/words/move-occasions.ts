@@ -1,5 +1,5 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { CardId, Seat } from '@lianhuan/kernel';
+import { type CardId, NOBODY, type Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Frame, FrameOfKind, MovedCard } from '../../table/frames.ts';
@@ -8,6 +8,7 @@ import { fits } from '../meaning/card-qualities.ts';
 import type {
   ArrivalOccasion,
   ComeOccasion,
+  GainOccasion,
   LossOccasion,
   MoveOccasion,
   ThisFlow,
@@ -28,7 +29,10 @@ const AFTER = {
   unused: false,
 } as const;
 const LOSSES = [
-  { zh: '{who:party}失去最后的手牌后', with: { ...AFTER, from: 'hand', last: true } },
+  {
+    zh: '{who:party}[失去最后的手牌后|失去最后的手牌时|失去最后一张手牌后|失去最后一张手牌时|失去最后1张手牌后|失去最后1张手牌时]',
+    with: { ...AFTER, from: 'hand', last: true },
+  },
   { zh: '{who:party}弃置手牌后', with: { ...AFTER, from: 'hand', discarded: true } },
   { zh: '{who:party}失去手牌后', with: { ...AFTER, from: 'hand' } },
   {
@@ -58,7 +62,21 @@ const LOSSES = [
       causer: null,
     },
   },
-  { zh: '{who:party}失去牌后', with: { ...AFTER, from: 'cards' } },
+  // 你的牌被其他角色弃置后, 其他角色获得你的牌后.
+  ...(['discard', 'obtain'] as const).flatMap((cause) => {
+    const done = cause === 'discard' ? '弃置' : '获得';
+    const fixed = { ...AFTER, from: 'cards', cause } as const;
+    const { causer: _, ...caused } = fixed;
+    return [
+      { zh: `{who:party}的牌被{causer:party}${done}后`, with: caused, variant: true as const },
+      {
+        zh: `{causer:party}${done}[你的牌后|你的一张牌后|你区域里的牌后]`,
+        with: { ...caused, who: 'you' },
+        variant: true as const,
+      },
+    ];
+  }),
+  { zh: '{who:party}[失去牌后|失去一张牌后|失去1张牌后]', with: { ...AFTER, from: 'cards' } },
   ...(['before-1', 'before'] as const).map((timing) => ({
     zh: `{who:party}失去装备区里的{what:card-sort}前${timing === 'before-1' ? '❶' : ''}`,
     with: {
@@ -112,8 +130,13 @@ export const lossOccasion: OccasionWord<LossOccasion> = {
     );
     return losers.some((one) => !occasion.last || cardsIn(table, one, 'hand').length === 0);
   },
-  brings: (table, occasion, frame, seat) =>
-    frame.kind === 'move' ? losersIn(table, frame, occasion).filter((one) => one !== seat) : [],
+  brings: (table, occasion, frame, seat) => {
+    if (frame.kind !== 'move') return [];
+    // Of what you lose, whoever else did it.
+    if (occasion.who === 'you') return frame.by === seat || frame.by === NOBODY ? [] : [frame.by];
+    const losers = losersIn(table, frame, occasion);
+    return losers.filter((one) => occasion.who === 'any' || one !== seat);
+  },
   times: (table, occasion, frame, seat) => {
     if (occasion.from !== 'equipment' || frame.kind !== 'move') return 1;
     const lost = lostIn(table, frame, occasion).filter(({ from }) =>
@@ -162,6 +185,61 @@ function losersIn(
 ): Seat[] {
   const seats = lostIn(table, frame, occasion).map(({ from }) => table.zones[from].owner);
   return [...new Set(seats)];
+}
+
+export const gainOccasion: OccasionWord<GainOccasion> = {
+  kind: 'gain-occasion',
+  forms: [
+    {
+      as: 'occasion',
+      zh: '{who:party}获得[其他角色的牌后|一名其他角色的牌后|其他角色的一张牌后|其他角色区域里的牌后]',
+      with: { fromOthers: true },
+    },
+    {
+      as: 'occasion',
+      zh: '{who:party}获得[牌后|一张牌后|1张牌后|一张或更多牌后]',
+      with: { fromOthers: false },
+    },
+  ],
+  english: ({ who, fromOthers }) =>
+    `after ${PARTIES[who].en} got cards${fromOthers ? ' of another character' : ''}`,
+  explain: meaning(
+    '牌移至手牌区以后，摸牌也算；一次移动只算一次',
+    'Once cards came to the hand, by drawing, too; one move counts once',
+  ),
+  rules: ['move.9'],
+  timings: () => ['move.9'],
+  hears: (table, occasion, frame, seat) => gainersIn(table, occasion, frame, seat).length > 0,
+  brings: (table, occasion, frame, seat) => {
+    if (occasion.who !== 'you') return gainersIn(table, occasion, frame, seat);
+    const owners = gainedIn(table, occasion, frame).map(({ from }) => table.zones[from].owner);
+    return [...new Set(owners)].filter((owner) => owner !== NOBODY && owner !== seat);
+  },
+};
+
+/** The cards of the move that come to a hand from elsewhere. */
+function gainedIn(
+  table: SanguoshaTable,
+  { fromOthers }: GainOccasion,
+  frame: Frame,
+): readonly MovedCard[] {
+  if (frame.kind !== 'move') return [];
+  return frame.cards.filter(({ from, to }) => {
+    const [left, entered] = [table.zones[from], table.zones[to]];
+    if (entered.name !== 'hand') return false;
+    if (left.name === 'hand' && left.owner === entered.owner) return false;
+    return !fromOthers || (left.owner !== NOBODY && left.owner !== entered.owner);
+  });
+}
+
+function gainersIn(
+  table: SanguoshaTable,
+  occasion: GainOccasion,
+  frame: Frame,
+  seat: Seat,
+): readonly Seat[] {
+  const owners = gainedIn(table, occasion, frame).map(({ to }) => table.zones[to].owner);
+  return [...new Set(owners)].filter((owner) => isParty(occasion.who, owner, seat));
 }
 
 export const arrivalOccasion: OccasionWord<ArrivalOccasion> = {

@@ -6,41 +6,28 @@ import type {
   CardsNoun,
   CharacterNoun,
   ChosenCharacters,
-  ConvertedBy,
-  DifferentSuits,
   FactionsApart,
   GroupQuality,
   HandsWithin,
   KnownCards,
   MovingCards,
   NamedCharacters,
-  NamedSuit,
-  NotItself,
   NumbersDiffer,
   OfColour,
   OfFace,
+  OfFaceOrSort,
   OfFaces,
-  OfLabel,
   OfRank,
   OfSort,
   OfSorts,
   OfSuit,
-  OtherColour,
   RevealedCards,
-  SameSuit,
   SomeCards,
-  SuitUnlike,
 } from '../nodes/nodes.ts';
-import {
-  COLOUR_TERMS,
-  LABELS,
-  NAMED,
-  PILE_TERMS,
-  PLACES,
-  SORTS,
-  SUIT_TERMS,
-} from '../reading/vocabulary.ts';
+import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
+import { cardsMeant } from './parts/cards-meant.ts';
+import { RELATIVE_QUALITIES } from './relative-qualities.ts';
 
 /** Whom and which cards words speak of. */
 
@@ -72,6 +59,11 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
       zh: '至多{count:amount}名{together:group-quality}{qualities:character-quality*、}其他角色',
       with: { upTo: true, other: true, apart: false },
     },
+    ...[true, false].map((other) => ({
+      as: 'chosen',
+      zh: `[任意名|任意数量的|至少一名|至少1名]${QUALITIES}${other ? '其他角色' : '角色'}`,
+      with: { upTo: true, count: 0, other, apart: false, together: null },
+    })),
     ...[true, false].flatMap((upTo) =>
       [true, false].flatMap((other) => {
         const fixed = { upTo, other, apart: false, together: null };
@@ -79,6 +71,16 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
         const many = `${upTo ? '[至多|最多]' : ''}{count:amount}名`;
         return [
           { as: 'chosen', zh: `${many}${QUALITIES}${noun}`, with: fixed },
+          ...(other
+            ? [
+                {
+                  as: 'chosen',
+                  zh: `${many}其他{qualities.0:character-quality}[角色|的角色]`,
+                  with: fixed,
+                  variant: true as const,
+                },
+              ]
+            : []),
           // 你攻击范围内的1名其他角色.
           {
             as: 'chosen',
@@ -94,6 +96,7 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
     const noun = other ? 'other character' : apart ? 'further character' : 'character';
     const all = together === null ? qualities : [...qualities, together];
     const which = all.map((one) => ` ${say(one, 'you')}`).join('');
+    if (count === 0) return `any number of ${noun}s${which}`;
     return `${upTo ? 'up to ' : ''}${counted(count, noun)}${which}`;
   },
   explain: meaning('选出这样的角色', 'Such characters are chosen'),
@@ -135,11 +138,20 @@ const factionsApart: SanguoshaWord<FactionsApart> = {
 
 const all: SanguoshaWord<AllCharacters> = {
   kind: 'all-characters',
-  forms: [true, false].map((other) => ({
-    as: 'everybody',
-    zh: `[所有|全部]${QUALITIES}${other ? '其他角色' : '角色'}`,
-    with: { other },
-  })),
+  forms: [
+    ...[true, false].map((other) => ({
+      as: 'everybody',
+      zh: `[所有|全部]${QUALITIES}${other ? '其他角色' : '角色'}`,
+      with: { other },
+    })),
+    // 所有其他魏势力角色.
+    {
+      as: 'everybody',
+      zh: '[所有|全部|全体]其他{qualities.0:character-quality}[角色|的角色]',
+      with: { other: true },
+      variant: true,
+    },
+  ],
   english: ({ other, qualities }, say) => {
     const which = qualities.map((one) => ` ${say(one, 'you')}`).join('');
     return `all ${other ? 'other ' : ''}characters${which}`;
@@ -182,6 +194,13 @@ const some: SanguoshaWord<SomeCards> = {
       with: { how: 'exactly', count: 1, each: false, of: null, at: 'cards' },
       variant: true,
     },
+    // 将黑色手牌当【杀】使用.
+    {
+      as: 'card-alone',
+      zh: '{qualities:card-quality*、}{at:place}',
+      with: { how: 'exactly', count: 1, each: false, of: null, sort: null },
+      variant: true,
+    },
     // 其区域里的1张牌, 其装备区里的1张牌.
     ...PLACES_FIRST.map(([at, zh]) => ({
       as: 'others-cards',
@@ -195,6 +214,38 @@ const some: SanguoshaWord<SomeCards> = {
           each: false,
           sort: null,
           at,
+          qualities: [],
+          ...read,
+        }) as unknown as SomeCards,
+    })),
+    // 弃置判定区里的1张牌: one's own.
+    ...PLACES_FIRST.map(([at, zh]) => ({
+      as: 'own-cards',
+      zh: `${zh}[里|内][的|]{count:amount}张牌`,
+      with: { how: 'exactly', each: false, sort: null, at, of: null },
+      variant: true as const,
+      build: (read: Readonly<Record<string, unknown>>, span: SomeCards['span']) =>
+        ({ kind: 'some-cards', span, qualities: [], ...read }) as unknown as SomeCards,
+    })),
+    // 获得本阶段弃置的1张手牌.
+    ...(
+      [
+        ['hand-discarded', '手牌'],
+        ['discarded', '牌'],
+      ] as const
+    ).map(([at, zh]) => ({
+      as: 'own-cards',
+      zh: `[此阶段内|此阶段|本阶段|本阶段内]弃置的{count:amount}张${zh}`,
+      variant: true as const,
+      build: (read: Readonly<Record<string, unknown>>, span: SomeCards['span']) =>
+        ({
+          kind: 'some-cards',
+          span,
+          how: 'exactly',
+          each: false,
+          sort: null,
+          at,
+          of: null,
           qualities: [],
           ...read,
         }) as unknown as SomeCards,
@@ -246,11 +297,15 @@ const KNOWN = {
 
 const known: SanguoshaWord<KnownCards> = {
   kind: 'known-cards',
-  forms: Object.entries(KNOWN).map(([which, { zh }]) => ({
-    as: 'known-cards',
-    zh,
-    with: { which },
-  })),
+  forms: [
+    ...Object.entries(KNOWN).map(([which, { zh }]) => ({
+      as: 'known-cards',
+      zh,
+      with: { which },
+    })),
+    { as: 'known-cards', zh: '之', with: { which: 'it' }, variant: true },
+  ],
+  meant: (node, place) => ((node.which as string) === 'it' ? cardsMeant(node, place) : node),
   english: ({ which }) => KNOWN[which].en,
   explain: meaning(
     '前面提到过的牌；它若已移动过就不存在',
@@ -330,6 +385,17 @@ const ofFaces: SanguoshaWord<OfFaces> = {
   rules: ['T07'],
 };
 
+const ofFaceOrSort: SanguoshaWord<OfFaceOrSort> = {
+  kind: 'of-face-or-sort',
+  forms: [
+    { as: 'card-sort', zh: '【{face}】[或|和|与|、]{sort}' },
+    { as: 'card-sort', zh: '{sort}[或|和|与|、]【{face}】', variant: true },
+  ],
+  english: ({ face, sort }, say) => `${say.term('face', face)} or ${SORTS[sort].en}`,
+  explain: meaning('这种牌，或这一类中的任意一张', 'That card, or any of that sort'),
+  rules: ['T07'],
+};
+
 const ofFace: SanguoshaWord<OfFace> = {
   kind: 'of-face',
   forms: [
@@ -368,74 +434,6 @@ const spec: SanguoshaWord<CardSpec> = {
   rules: [],
 };
 
-const sameSuit: SanguoshaWord<SameSuit> = {
-  kind: 'same-suit',
-  forms: [{ as: 'card-quality', zh: '花色相同的' }],
-  english: () => 'of the same suit',
-  explain: meaning('与前面展示的牌花色相同', 'Of the suit of the card that was shown before'),
-  rules: [],
-};
-
-const notItself: SanguoshaWord<NotItself> = {
-  kind: 'not-itself',
-  forms: [{ as: 'card-quality', zh: '除此装备外的' }],
-  english: () => 'other than this equipment',
-  explain: meaning('写着这句话的装备牌本身不算', 'The equipment that says so is none of them'),
-  rules: ['T17'],
-};
-
-const differentSuits: SanguoshaWord<DifferentSuits> = {
-  kind: 'different-suits',
-  forms: [{ as: 'card-quality', zh: '花色各不相同的' }],
-  english: () => 'all of different suits',
-  explain: meaning('没有两张花色相同', 'No two of them have one suit'),
-  rules: [],
-};
-
-const otherColour: SanguoshaWord<OtherColour> = {
-  kind: 'other-colour',
-  forms: [
-    { as: 'card-quality', zh: '与判定牌颜色不同的', with: { same: false } },
-    { as: 'card-quality', zh: '与判定牌颜色相同的', with: { same: true } },
-  ],
-  english: ({ same }) =>
-    `of ${same ? 'the' : 'another'} colour ${same ? 'of' : 'than'} the judgement card`,
-  explain: meaning('红色或黑色', 'Red or black'),
-  rules: [],
-};
-
-const namedSuit: SanguoshaWord<NamedSuit> = {
-  kind: 'named-suit',
-  forms: [{ as: 'card-quality', zh: '所选花色' }],
-  english: () => 'of the suit that was named',
-  explain: meaning('与前面所选的花色相同', 'Of the suit that was named before'),
-  rules: [],
-};
-
-const suitUnlike: SanguoshaWord<SuitUnlike> = {
-  kind: 'suit-unlike',
-  forms: [{ as: 'card-quality', zh: '与所有“{pile}”花色均不同的' }],
-  english: ({ pile }) => `of a suit that no ${PILE_TERMS[pile].en} of yours has`,
-  explain: meaning('没有一张的花色与它相同', 'None of them is of its suit'),
-  rules: ['T09'],
-};
-
-const ofLabel: SanguoshaWord<OfLabel> = {
-  kind: 'of-label',
-  forms: [{ as: 'card-quality', zh: '带有{label}标记的' }],
-  english: ({ label }) => `labelled ${LABELS[label].en}`,
-  explain: meaning('牌角上印着它', 'It is printed in the corner of the card'),
-  rules: [],
-};
-
-const convertedBy: SanguoshaWord<ConvertedBy> = {
-  kind: 'converted-by',
-  forms: [{ as: 'card-quality', zh: '因〖{skill:name}〗转化的' }],
-  english: ({ skill }) => `a card converted by 〖${skill}〗`,
-  explain: meaning('由这个技能转化出来的牌', 'Made of other cards by that skill'),
-  rules: ['T57'],
-};
-
 /** Nouns, by kind. */
 export const NOUNS: {
   readonly [K in (CharacterNoun | GroupQuality | CardsNoun | CardQuality)['kind']]: SanguoshaWord<
@@ -457,15 +455,9 @@ export const NOUNS: {
   'of-sorts': ofSorts,
   'of-sort': ofSort,
   'of-faces': ofFaces,
+  'of-face-or-sort': ofFaceOrSort,
   'of-face': ofFace,
   'of-rank': ofRank,
   'card-spec': spec,
-  'same-suit': sameSuit,
-  'not-itself': notItself,
-  'different-suits': differentSuits,
-  'other-colour': otherColour,
-  'named-suit': namedSuit,
-  'suit-unlike': suitUnlike,
-  'of-label': ofLabel,
-  'converted-by': convertedBy,
+  ...RELATIVE_QUALITIES,
 };

@@ -11,6 +11,7 @@ import type {
   LaidOccasion,
   Occasion,
   PhaseOccasion,
+  StateOccasion,
   UseOccasion,
 } from '../nodes/nodes.ts';
 import {
@@ -19,6 +20,7 @@ import {
   FLOW_TIMINGS,
   type FlowTiming,
   PARTIES,
+  type Party,
   PHASE_TERMS,
   PHASE_TIMINGS,
   USE_TIMINGS,
@@ -29,16 +31,26 @@ import {
   arrivalOccasion,
   comeOccasion,
   flowStep,
+  gainOccasion,
   lossOccasion,
   moveOccasion,
 } from './move-occasions.ts';
 import { isParty } from './parties.ts';
+import { DAMAGE_VARIANTS, timedDamage } from './parts/damage-timings.ts';
+import { restsOf } from './parts/limited-forms.ts';
+import { SOLE } from './parts/target-forms.ts';
 import { needOccasion, skillOccasion } from './skill-occasions.ts';
 
 /** Timings as skills name them (P4, P5): each word says at which numbers it can be heard, and by whom. */
 
 const others = (seat: Seat, owner: Seat): readonly Seat[] =>
   seat === owner || seat === NOBODY ? [] : [seat];
+
+/** 其: the other one where the words speak of you, else the very one whom they speak of (you, too, as 1名角色). */
+function spokenOf(who: Party, one: Seat, other: Seat, owner: Seat): readonly Seat[] {
+  if (who === 'you') return others(other, owner);
+  return who === 'any' && one !== NOBODY ? [one] : others(one, owner);
+}
 
 const PHASE_RULES = {
   before: 1,
@@ -112,6 +124,12 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     },
     {
       as: 'occasion',
+      zh: '{who:party}因{by:spec}对{across:party}{timing:deal-timing}',
+      with: { nature: null, each: false },
+    },
+    ...DAMAGE_VARIANTS,
+    {
+      as: 'occasion',
       zh: '{who:party}对{across:party}{timing:deal-timing}',
       with: { nature: null, by: null, each: false },
     },
@@ -125,9 +143,14 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
       zh: '{who:party}受到{across:party}造成的伤害后',
       with: { timing: 'taken', nature: null, by: null, each: false },
     },
+    ...(['take-1', 'take-2', 'take-3'] as const).map((timing, index) => ({
+      as: 'occasion',
+      zh: `{who:party}受到{across:party}造成的伤害时${['❶', '❷', '❸'][index]}`,
+      with: { timing, nature: null, by: null, each: false },
+    })),
     {
       as: 'occasion',
-      zh: '{who:party}[每受到{across:party}造成的1点伤害后|受到{across:party}造成的1点伤害后]',
+      zh: '{who:party}[每受到|受到]{across:party}造成的1点伤害后',
       with: { timing: 'taken', nature: null, by: null, each: true },
     },
     ...(['fire', 'thunder'] as const).map((nature) => ({
@@ -155,6 +178,7 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     return `${when} (${PARTIES[who].en})${other}${by_}`;
   },
   explain: meaning('伤害流程的一个时机', 'A timing of damage'),
+  meant: timedDamage,
   rules: ['damage.7'],
   timings: ({ timing }) => [DAMAGE_RULES[timing]],
   hears: (table, { who, timing, nature, by, across }, frame, seat) => {
@@ -168,14 +192,17 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     const { card } = frame.channel;
     return card !== null && fits(table, by, card);
   },
-  brings: (_, { timing }, frame, seat) => {
+  brings: (_, { who, timing }, frame, seat) => {
     if (frame.kind !== 'damage') return [];
-    return others(OF_SOURCE.has(timing) ? frame.victim : frame.source, seat);
+    const [one, other] = OF_SOURCE.has(timing)
+      ? [frame.source, frame.victim]
+      : [frame.victim, frame.source];
+    return spokenOf(who, one, other, seat);
   },
   times: (_, { each }, frame) => (each && frame.kind === 'damage' && rule('P6') ? frame.value : 1),
 };
 
-const USE_RULES: Readonly<Record<UseTiming, RuleId>> = {
+const USE_RULES: Readonly<Record<Exclude<UseTiming, 'handled'>, RuleId>> = {
   declared: 'use.2',
   chosen: 'use.3',
   used: 'use.4',
@@ -206,23 +233,33 @@ const useOccasion: OccasionWord<UseOccasion> = {
   kind: 'use-occasion',
   forms: [
     { zh: '{who:party}使用[|1张|一张]{what:spec}时', with: { timing: 'used' } },
+    { zh: '{who:party}使用或打出[|1张|一张]{what:spec}时', with: { timing: 'handled' } },
     {
       zh: '{who:party}使用{what:spec}指定你为目标时',
       with: { timing: 'aim', onYou: true },
+    },
+    {
+      zh: '{who:party}使用{what:spec}指定你为目标后',
+      with: { timing: 'aimed', onYou: true },
     },
     { zh: '{who:party}使用{what:spec}{timing:user-timing}' },
     { zh: '{what:spec}对{who:party}{timing:target-timing}' },
     { zh: '{who:party}打出[|1张|一张]{what:spec}时', with: { timing: 'played' } },
     { zh: '{who:party}打出{what:spec}结算结束后', with: { timing: 'play-over' } },
-    { zh: '{who:party}使用的{what:spec}被抵消后', with: { timing: 'countered' } },
+    {
+      zh: '{who:party}[使用的|的]{what:spec}[被抵消后|被抵消时|被【闪】抵消后|被【闪】抵消时|被目标角色的【闪】抵消后|被目标角色使用的【闪】抵消后]',
+      with: { timing: 'countered' },
+    },
     { zh: '{who:party}成为{what:spec}的目标时', with: { timing: 'aimed-at' } },
     { zh: '{who:party}成为{what:spec}的目标后', with: { timing: 'target-after' } },
+    ...SOLE,
   ].map((form) => ({ as: 'occasion', ...form, with: { onYou: false, ...form.with } })),
   english: ({ who, what, timing, onYou }, say: Speaker) =>
     `${USE_TIMINGS[timing].en} ${what === null ? 'a card' : say(what, 'you')}${onYou ? ' at you' : ''} (${PARTIES[who].en})`,
   explain: meaning('使用流程的一个时机', 'A timing of using a card'),
   rules: ['use.4'],
-  timings: ({ timing }) => [USE_RULES[timing]],
+  timings: ({ timing }) =>
+    timing === 'handled' ? [USE_RULES.used, USE_RULES.played] : [USE_RULES[timing]],
   hears: (table, { who, timing, what, onYou }, frame, seat) => {
     if (frame.kind !== 'use' && frame.kind !== 'play') return false;
     if (onYou && targetIn(frame) !== seat) return false;
@@ -230,8 +267,12 @@ const useOccasion: OccasionWord<UseOccasion> = {
     const one = OF_TARGET.has(timing) ? targetIn(frame) : frame.user;
     return isParty(who, one, seat);
   },
-  brings: (_, { timing }, frame, seat) =>
-    others(OF_TARGET.has(timing) ? userIn(frame) : targetIn(frame), seat),
+  brings: (_, { who, timing }, frame, seat) => {
+    const [user, target] = [userIn(frame), targetIn(frame)];
+    return OF_TARGET.has(timing)
+      ? spokenOf(who, target, user, seat)
+      : spokenOf(who, user, target, seat);
+  },
 };
 
 function targetIn(frame: Frame): Seat {
@@ -301,17 +342,28 @@ const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
 };
 
 /** Timings that count each point. */
-const EACH_POINT = { 'hp-reduced': '每扣减1点体力后', recovered: '每回复1点体力后' } as const;
+const EACH_POINT = {
+  'hp-reduced': '每扣减1点体力后',
+  recovered: '每回复1点体力后',
+  'lost-hp': '每失去1点体力后',
+} as const;
 
 const flowOccasion: OccasionWord<FlowOccasion> = {
   kind: 'flow-occasion',
   forms: [
     ...Object.entries(EACH_POINT).map(([timing, zh]) => ({
       as: 'occasion',
-      zh: `{who:party}${zh}`,
+      zh: `{who:party}[${zh}|${zh.slice(1)}]`,
       with: { timing, each: true },
     })),
     { as: 'occasion', zh: '{who:party}{timing:flow-timing}', with: { each: false } },
+    // 回合开始时: one's own.
+    {
+      as: 'occasion',
+      zh: '回合开始时',
+      with: { who: 'you', timing: 'turn-begin', each: false },
+      variant: true,
+    },
   ],
   english: ({ who, timing }) => `${FLOW_TIMINGS[timing].en} (${PARTIES[who].en})`,
   explain: meaning('流程的一个时机', 'A timing of a flow'),
@@ -338,10 +390,10 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
     const counts = frame.kind === 'damage' || frame.kind === 'lose-hp' || frame.kind === 'recover';
     return counts && rule('P6') ? frame.value : 1;
   },
-  brings: (_, { timing }, frame, seat) => {
+  brings: (_, { who, timing }, frame, seat) => {
     if (frame.kind === 'death')
       return timing === 'death' || timing === 'died' ? [killerOr(frame, seat)] : [];
-    return others(oneIn(frame), seat);
+    return spokenOf(who, oneIn(frame), NOBODY, seat);
   },
 };
 
@@ -360,6 +412,29 @@ const killOccasion: OccasionWord<KillOccasion> = {
   hears: (_, { who }, frame, seat) =>
     frame.kind === 'death' && isParty(who, frame.killer, seat) && rule('T38'),
   brings: (_, __, frame) => (frame.kind === 'death' ? [frame.seat] : []),
+};
+
+const STATES = {
+  'turn-over': { zh: '[翻面后|将武将牌翻面后|的武将牌翻面后]', en: 'turned over' },
+  chain: { zh: '横置后', en: 'was chained' },
+  unchain: { zh: '重置后', en: 'was unchained' },
+  stack: { zh: '叠置后', en: 'was stacked' },
+} as const;
+
+const stateOccasion: OccasionWord<StateOccasion> = {
+  kind: 'state-occasion',
+  forms: Object.entries(STATES).map(([state, { zh }]) => ({
+    as: 'occasion',
+    zh: `{who:party}${zh}`,
+    with: { change: state },
+  })),
+  english: ({ who, change }) => `after ${PARTIES[who].en} ${STATES[change].en}`,
+  explain: meaning('武将牌的状态这样改变以后', 'Once the state of the general has changed so'),
+  rules: ['stateChange.4'],
+  timings: () => ['stateChange.4'],
+  hears: (_, { who, change }, frame, seat) =>
+    frame.kind === 'state' && frame.change === change && isParty(who, frame.seat, seat),
+  brings: (_, { who }, frame, seat) => spokenOf(who, oneIn(frame), NOBODY, seat),
 };
 
 const laidOccasion: OccasionWord<LaidOccasion> = {
@@ -395,20 +470,27 @@ function oneIn(frame: Frame): Seat {
   }
 }
 
+/** Also read where what stands before it says more: 你于回合外失去牌后. */
+function alsoLimited<N extends Occasion>(word: OccasionWord<N>): OccasionWord<N> {
+  return { ...word, forms: [...word.forms, ...restsOf(word.forms)] };
+}
+
 /** Every occasion, by kind. */
 export const OCCASIONS: {
   readonly [K in Occasion['kind']]: OccasionWord<Extract<Occasion, { kind: K }>>;
 } = {
   'phase-occasion': phaseOccasion,
-  'damage-occasion': damageOccasion,
-  'use-occasion': useOccasion,
-  'loss-occasion': lossOccasion,
+  'damage-occasion': alsoLimited(damageOccasion),
+  'use-occasion': alsoLimited(useOccasion),
+  'loss-occasion': alsoLimited(lossOccasion),
   'arrival-occasion': arrivalOccasion,
   'come-occasion': comeOccasion,
   'this-flow': flowStep,
-  'flow-occasion': flowOccasion,
+  'flow-occasion': alsoLimited(flowOccasion),
   'laid-occasion': laidOccasion,
-  'kill-occasion': killOccasion,
+  'state-occasion': alsoLimited(stateOccasion),
+  'gain-occasion': alsoLimited(gainOccasion),
+  'kill-occasion': alsoLimited(killOccasion),
   'need-occasion': needOccasion,
   'move-occasion': moveOccasion,
   'skill-occasion': skillOccasion,

@@ -8,11 +8,9 @@ import type {
   CannotDoubt,
   CannotRecover,
   CannotUse,
-  ChangeNumber,
   CountsMore,
   DistanceLimit,
   FaceCounts,
-  FactionRange,
   FewerFish,
   FixedDistance,
   FixedHp,
@@ -26,7 +24,6 @@ import type {
   OthersCannotShow,
   OthersCannotUse,
   PileFollows,
-  SetNumber,
   SkillReads,
   SkillsVoid,
   SoleBigFaction,
@@ -36,59 +33,10 @@ import type {
 } from '../nodes/nodes.ts';
 import { FACTION_TERMS, PILE_TERMS, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
+import { changeNumber, factionRange, setNumber } from './number-statuses.ts';
+import { theirsOf } from './parts/begun-forms.ts';
 
 /** Lasting words (P10): they simply apply, and the chapters ask for them. */
-
-const NUMBERS = {
-  'distance-from': { zh: '[你与|你计算与]其他角色的距离', en: 'your distance to others' },
-  'distance-to': { zh: '[其他角色与|其他角色计算与]你的距离', en: 'the distance of others to you' },
-  'hand-limit': { zh: '你的手牌上限', en: 'your hand limit' },
-  range: { zh: '你的攻击范围', en: 'your attack range' },
-  'slash-limit': {
-    zh: '你出牌阶段使用【杀】的次数上限',
-    en: 'the number of Slashes that you can use in your play phase',
-  },
-  'slash-targets': {
-    zh: '你使用【杀】的目标数上限',
-    en: 'the number of targets that your Slash can have',
-  },
-} as const;
-
-const changeNumber: SanguoshaWord<ChangeNumber> = {
-  kind: 'change-number',
-  forms: Object.entries(NUMBERS).flatMap(([number, { zh }]) => [
-    { as: 'status', zh: `${zh}{sign}X[，|（]X为{x:count}[|）]`, with: { number, amount: 0 } },
-    { as: 'status', zh: `${zh}{sign}{amount}`, with: { number, x: null } },
-  ]),
-  english: ({ number, sign, amount, x }, say) => {
-    const changed = `${NUMBERS[number].en} ${sign}`;
-    return x === null ? changed + amount : `${changed}X, where X is ${say(x, 'you')}`;
-  },
-  explain: meaning('数值因此增减', 'The number changes'),
-  rules: ['P10'],
-};
-
-const factionRange: SanguoshaWord<FactionRange> = {
-  kind: 'faction-range',
-  forms: [{ as: 'status', zh: '所有与你势力相同的其他角色的攻击范围{sign}{amount:number}' }],
-  english: ({ sign, amount }) =>
-    `the attack range of all other characters of your faction is ${sign}${amount}`,
-  explain: meaning('攻击范围因此增减', 'Their attack range changes'),
-  rules: ['D2', 'P10'],
-};
-
-const setNumber: SanguoshaWord<SetNumber> = {
-  kind: 'set-number',
-  forms: (['hand-limit', 'range'] as const).map((number) => ({
-    as: 'status',
-    zh: `若{condition}，${NUMBERS[number].zh}为X，X为{x:count}`,
-    with: { number },
-  })),
-  english: ({ number, condition, x }, say) =>
-    `while ${say(condition, 'you')}, ${NUMBERS[number].en} is ${say(x, 'you')}`,
-  explain: meaning('先是这个数，再加减', 'It is that number before it is changed'),
-  rules: ['P10'],
-};
 
 const notDying: SanguoshaWord<NotDying> = {
   kind: 'not-dying',
@@ -153,11 +101,15 @@ const WITHOUT_LIMIT = {
 const noLimit: SanguoshaWord<NoLimit> = {
   kind: 'no-limit',
   forms: [
-    { as: 'status', zh: '你使用{what:spec}无次数限制', with: { limit: 'times' } },
-    { as: 'status', zh: '你使用{what:spec}无距离限制', with: { limit: 'distance' } },
+    { as: 'status', zh: '[你使用|你使用的|你的]{what:spec}无次数限制', with: { limit: 'times' } },
     {
       as: 'status',
-      zh: '你使用{what:spec}无[距离和次数限制|次数和距离限制|距离与次数限制]',
+      zh: '[你使用|你使用的|你的]{what:spec}无距离限制',
+      with: { limit: 'distance' },
+    },
+    {
+      as: 'status',
+      zh: '你使用{what:spec}无[距离和次数限制|次数和距离限制|距离与次数限制|距离限制且无次数限制|次数限制且无距离限制|距离限制和次数限制|次数限制和距离限制]',
       with: { limit: 'both' },
     },
   ],
@@ -170,7 +122,11 @@ const cannotBeTarget: SanguoshaWord<CannotBeTarget> = {
   kind: 'cannot-be-target',
   forms: [
     { as: 'status', zh: '若{condition}，你不能成为{what:spec}的目标' },
-    { as: 'status', zh: '你不能成为{what:spec}的目标', with: { condition: null } },
+    {
+      as: 'status',
+      zh: '[你不能成为|你不能被选择为|你不能被指定为]{what:spec}的目标',
+      with: { condition: null },
+    },
   ],
   english: ({ condition, what }, say) =>
     condition === null
@@ -290,18 +246,31 @@ const othersCannotUse: SanguoshaWord<OthersCannotUse> = {
     {
       as: 'status',
       zh: '你的回合内，除濒死角色外的其他角色不能使用{what:spec}',
-      with: { ownTurn: true },
+      with: { ownTurn: true, butDying: true },
     },
     {
       as: 'status',
       zh: '除濒死角色外的其他角色不能使用{what:spec}',
-      with: { ownTurn: false },
+      with: { ownTurn: false, butDying: true },
+    },
+    {
+      as: 'status',
+      zh: '[你的回合内，其他角色|其他角色于你的回合内|其他角色在你的回合内]不能使用{what:spec}',
+      with: { ownTurn: true, butDying: false },
+    },
+    {
+      as: 'status',
+      zh: '其他角色不能使用{what:spec}',
+      with: { ownTurn: false, butDying: false },
     },
   ],
-  english: ({ what, ownTurn }, say) =>
-    `${ownTurn ? 'in your turn, ' : ''}others who are not dying cannot use ${say(what, 'you')}`,
-  explain: meaning('只有你和濒死角色能使用', 'Only you and whoever is dying can use it'),
-  rules: ['dying.3'],
+  english: ({ what, ownTurn, butDying }, say) =>
+    `${ownTurn ? 'in your turn, ' : ''}others${butDying ? ' who are not dying' : ''} cannot use ${say(what, 'you')}`,
+  explain: meaning(
+    '只有你能使用；说到濒死角色的，濒死角色也能',
+    'Only you can use it, and whoever is dying where the words say so',
+  ),
+  rules: ['dying.3', 'P1'],
 };
 
 const fixedDistance: SanguoshaWord<FixedDistance> = {
@@ -353,7 +322,7 @@ const fixedHp: SanguoshaWord<FixedHp> = {
 
 const skillsVoid: SanguoshaWord<SkillsVoid> = {
   kind: 'skills-void',
-  forms: [{ as: 'status', zh: '你的非锁定技无效' }],
+  forms: [{ as: 'status', zh: '你的非锁定技[无效|失效]' }],
   english: () => 'skills of your generals that are not compulsory are void',
   explain: meaning(
     '锁定技和觉醒技仍然有效，装备的技能也有效',
@@ -445,11 +414,16 @@ const otherSkillsVoid: SanguoshaWord<OtherSkillsVoid> = {
   rules: ['P1'],
 };
 
+/** Also read of somebody else, where they begin: 其不能使用【闪】. */
+function alsoTheirs<N extends Status>(word: SanguoshaWord<N>): SanguoshaWord<N> {
+  return { ...word, forms: [...word.forms, ...theirsOf(word.forms)] };
+}
+
 /** Lasting words, by kind. */
 export const STATUSES: {
   readonly [K in Status['kind']]: SanguoshaWord<Extract<Status, { kind: K }>>;
 } = {
-  'change-number': changeNumber,
+  'change-number': alsoTheirs(changeNumber),
   'faction-range': factionRange,
   'set-number': setNumber,
   'not-dying': notDying,
@@ -457,15 +431,15 @@ export const STATUSES: {
   'suit-counts': suitCounts,
   'face-counts': faceCounts,
   'armour-void': armourVoid,
-  'no-limit': noLimit,
-  'cannot-be-target': cannotBeTarget,
-  'cannot-use': cannotUse,
+  'no-limit': alsoTheirs(noLimit),
+  'cannot-be-target': alsoTheirs(cannotBeTarget),
+  'cannot-use': alsoTheirs(cannotUse),
   'fewer-fish': fewerFish,
   'counts-more': countsMore,
   'have-skill': haveSkill,
   'skill-reads': skillReads,
   'ignores-armour': ignoresArmour,
-  'cannot-recover': cannotRecover,
+  'cannot-recover': alsoTheirs(cannotRecover),
   'distance-limit': distanceLimit,
   'others-cannot-use': othersCannotUse,
   'fixed-distance': fixedDistance,
@@ -473,7 +447,7 @@ export const STATUSES: {
   'fixed-hp': fixedHp,
   'cannot-be-chained': cannotBeChained,
   'others-cannot-show': othersCannotShow,
-  'skills-void': skillsVoid,
+  'skills-void': alsoTheirs(skillsVoid),
   'lend-skill': lendSkill,
   'left-out': leftOut,
   'as-guise': asGuise,

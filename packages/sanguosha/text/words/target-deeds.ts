@@ -26,7 +26,7 @@ function inOrder(table: SanguoshaTable, targets: readonly Target[]): Target[] {
 
 const cancelTarget: DeedWord<CancelTarget> = {
   kind: 'cancel-target',
-  forms: [{ as: 'deed', zh: '取消此目标' }],
+  forms: [{ as: 'deed', zh: '取消[此目标|之|该目标]' }],
   english: () => 'it is no target of the card any more',
   explain: meaning('此牌不再以其为目标', 'The card has this target no longer'),
   rules: ['use.6'],
@@ -40,7 +40,20 @@ const cancelTarget: DeedWord<CancelTarget> = {
 
 const alsoTarget: DeedWord<AlsoTarget> = {
   kind: 'also-target',
-  forms: [{ as: 'deed', zh: '令{whom:chosen}也成为此牌的目标' }],
+  forms: [
+    { as: 'deed', zh: '令{whom:chosen}也成为此牌的目标' },
+    // 额外指定1个目标, 为此牌增加1个目标.
+    {
+      as: 'deed',
+      zh: '[额外指定|额外选择|为此牌增加|为此牌额外指定|令此牌增加|增加]{count:amount}[个目标|名目标|名角色为目标|名角色为此牌的目标]',
+      variant: true,
+      build: ({ count }, span) => {
+        const one = { upTo: false, count, other: false, apart: false, together: null };
+        const whom = { kind: 'chosen-characters', span, ...one, qualities: [] };
+        return { kind: 'also-target', span, whom } as unknown as AlsoTarget;
+      },
+    },
+  ],
   english: ({ whom }, say) => `${say(whom, 'you')} become targets of it, too`,
   explain: meaning(
     '不受目标数的限制；不合法的角色不能成为目标',

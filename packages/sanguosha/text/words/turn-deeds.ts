@@ -24,7 +24,7 @@ import { useIn } from './use-deeds.ts';
 
 const extraTurn: DeedWord<ExtraTurn> = {
   kind: 'extra-turn',
-  forms: [{ as: 'deed', zh: '[执行|获得]1个额外的回合' }],
+  forms: [{ as: 'deed', zh: '[执行|获得][1个额外的回合|一个额外的回合|1个额外回合|一个额外回合]' }],
   english: (_, __, voice) => `${verb(voice, 'take')} an extra turn`,
   explain: meaning('这个回合结束后，先进行它', 'It comes as soon as the turn under way is over'),
   rules: ['turn.1'],

@@ -20,8 +20,11 @@ import type {
 } from '../nodes/nodes.ts';
 import { LABELS, TAGS } from '../reading/vocabulary.ts';
 import { type SanguoshaWord, says } from '../reading/word.ts';
+import { limitedForms } from './parts/limited-forms.ts';
 import { phaseForms } from './parts/phase-forms.ts';
+import { SIDES, TURNING, TWICE } from './parts/turning-forms.ts';
 import { timesOf, useLimit } from './parts/use-limit.ts';
+import { WORDED } from './parts/worded-forms.ts';
 
 /** What stands on a line of its own: a skill with its parts, or what a card of a deck does. */
 
@@ -59,6 +62,8 @@ const skill: SanguoshaWord<Skill> = {
       zh: `〖{name}〗{tags:tag*，，}${zh}`,
       with: { turning: false },
     })),
+    ...TURNING,
+    ...TWICE,
   ],
   check: ({ tags, parts, turning }) => {
     if (turning !== tags.includes('turning')) return NOT_TURNING;
@@ -93,6 +98,9 @@ const trigger: SanguoshaWord<TriggerPart> = {
     ...bothWays('[当|每当]{on:occasion}，', { as: 'part' }),
     ...bothWays('{on:phase-only}，', { as: 'part' }),
     ...phaseForms(bothWays),
+    ...SIDES,
+    ...limitedForms(bothWays),
+    ...WORDED,
   ],
   english: ({ times, on, condition, optional, cost, effect }, say) => {
     const often = times === null ? '' : `${say(times, 'you')}, `;
@@ -148,7 +156,7 @@ const active: SanguoshaWord<ActivePart> = {
   forms: [
     {
       as: 'part',
-      zh: `其他{others:character-quality*、}角色的出牌阶段限{limit:number}次，其[可以|可]{effect:whole}${END}`,
+      zh: `[|每名|一名]其他{others:character-quality*、}角色的出牌阶段限{limit:number}次，其[可以|可]{effect:whole}${END}`,
       with: { condition: null, cost: null },
       variant: true,
     },

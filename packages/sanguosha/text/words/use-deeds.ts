@@ -104,7 +104,9 @@ const stillEffective: DeedWord<StillEffective> = {
 
 const ignoreArmour: DeedWord<IgnoreArmour> = {
   kind: 'ignore-armour',
-  forms: [{ as: 'deed', zh: '此牌无视目标角色的防具' }],
+  forms: [
+    { as: 'deed', zh: '[|令][此牌|此【杀】|该【杀】]无视[目标角色的防具|其防具|防具|目标的防具]' },
+  ],
   english: () => 'the card ignores the armour of its target',
   explain: meaning('目标的防具对此牌没有作用', 'The armour of its target does nothing against it'),
   rules: ['P1'],
@@ -146,7 +148,7 @@ const unanswerable: DeedWord<Unanswerable> = {
   forms: [
     {
       as: 'deed',
-      zh: '[令|][此牌|此【杀】][不能被目标角色抵消|不能被其抵消|不能被抵消|不可被抵消|不能被【闪】抵消|不可被【闪】抵消]',
+      zh: '[令|][此牌|此【杀】|该【杀】][不能被目标角色抵消|不能被其抵消|不能被抵消|不可被抵消|不能被【闪】抵消|不可被【闪】抵消|不能被【闪】响应|不可被【闪】响应|不能被其响应|不能被目标角色响应|不可被响应|不能被响应|不能被其使用【闪】抵消]',
     },
     {
       as: 'deed',

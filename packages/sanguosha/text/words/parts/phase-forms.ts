@@ -9,7 +9,8 @@ const PHASES_ALONE = [
   ['finish', '结束阶段'],
 ] as const;
 
-function phaseAt(
+/** A timing of a phase. */
+export function phaseAt(
   phase: PhaseOccasion['phase'],
   timing: PhaseOccasion['timing'],
   span: PhaseOccasion['span'],
@@ -38,6 +39,32 @@ const NO_MORE = { times: null, condition: null, optional: true, cost: null };
 
 /** 摸牌阶段，你可以多摸1张牌, …少摸1张牌，然后…, …放弃摸牌，改为…. */
 const DRAWING: readonly Form[] = [
+  // 摸牌阶段，你多摸X张牌（X为…）.
+  ...[true, false].flatMap((optional) =>
+    ['', '[，|（|(]X为{count}[|）|)]'].flatMap((where): Form[] =>
+      where === '' && optional
+        ? []
+        : [
+            {
+              as: 'part',
+              zh: `[|当]摸牌阶段，${optional ? '你[可以|可]' : '你[|须]'}[|额外]{effect:more-draws}${where}[。|；|$]`,
+              with: { ...NO_MORE, optional },
+              variant: true,
+              build: ({ count, effect, ...read }, span) => {
+                const deed = effect as Deed;
+                const counted = { kind: 'where', span, deed, count } as Deed;
+                return {
+                  kind: 'trigger',
+                  span,
+                  on: phaseAt('draw', 'during', span),
+                  ...read,
+                  effect: count === undefined ? deed : counted,
+                } as TriggerPart;
+              },
+            },
+          ],
+    ),
+  ),
   {
     as: 'part',
     zh: '[|当]摸牌阶段，你[可以|可]{effect:more-draws}[。|；|$]',
@@ -66,19 +93,28 @@ const DRAWING: readonly Form[] = [
   },
   {
     as: 'part',
-    zh: '[|当]摸牌阶段[|开始时]，你[可以|可]放弃摸牌，[改为|然后|]{effect:whole}[。|；|$]',
+    zh: '[|当]摸牌阶段[|开始时]，你[可以|可]放弃摸牌，[改为|]{effect:whole}[。|；|$]',
     with: { times: null, condition: null, optional: true },
     variant: true,
-    build: (read, span) =>
+    build: ({ effect, ...read }, span) =>
       ({
         kind: 'trigger',
         span,
         on: phaseAt('draw', 'begin-2', span),
         ...read,
         cost: { kind: 'give-up-draws', span },
+        effect: withoutThen(effect as Deed),
       }) as TriggerPart,
   },
 ];
+
+/** What stands behind ▶ follows anyhow. */
+function withoutThen(deed: Deed): Deed {
+  if (deed.kind === 'then') return deed.deed;
+  if (deed.kind !== 'sequence') return deed;
+  const [first, ...rest] = deed.steps;
+  return { ...deed, steps: [withoutThen(first), ...rest] };
+}
 
 /** 弃牌阶段，你可以跳过此阶段: before it begins. */
 const SKIPPING: readonly Form[] = (

@@ -1,0 +1,127 @@
+import type { Form } from '@lianhuan/cardtext';
+import type { Condition, Occasion, TriggerPart } from '../../nodes/nodes.ts';
+
+/** A trigger whose timing says itself when, of whom or of how many targets it is heard: read, and never printed. */
+
+type BothWays = (begin: string, { as }: { as: string }) => Form[];
+type Read = Readonly<Record<string, unknown>>;
+type Asked = (read: Read, span: Condition['span']) => Condition;
+
+/** In the words of an occasion: whom it speaks of, where they stand at its beginning. */
+const WHO = '{who:party}';
+
+/**
+ * Of occasions that begin with whom they speak of: what stands behind it, for 你于回合外失去牌后 and the like.
+ * @param forms of the occasion
+ */
+export function restsOf(forms: readonly Form[]): Form[] {
+  const rests = (form: Form, as: string, who: string): Form => {
+    const { build } = form;
+    return {
+      ...form,
+      as,
+      zh: form.zh.slice(WHO.length),
+      with: { ...form.with, who },
+      variant: true,
+      ...(build && { build: (read, span) => build({ ...read, who }, span) }),
+    };
+  };
+  return forms
+    .filter(({ as, zh }) => as === 'occasion' && zh.startsWith(WHO))
+    .flatMap((form) => [
+      rests(form, 'your-occasion', 'you'),
+      rests(form, 'others-occasion', 'other'),
+      rests(form, 'any-occasion', 'any'),
+    ]);
+}
+
+/** The target, or the user, of the card is somebody else than oneself. */
+function isAnother(who: 'target' | 'user', span: Condition['span']): Condition {
+  const you = { kind: 'named-characters', span, who: 'you' } as const;
+  return {
+    kind: 'character-is',
+    span,
+    whom: { kind: 'named-characters', span, who },
+    quality: { kind: 'except', span, whom: you },
+  };
+}
+
+const OF_PLACE: readonly (readonly [begin: string, asked: Asked])[] = [
+  [
+    '你[于|在][|你的|自己的]回合外{on:your-occasion}，',
+    (_, span) => ({ kind: 'out-of-turn', span, out: true }),
+  ],
+  [
+    '你[于|在][|你的|自己的]回合内{on:your-occasion}，',
+    (_, span) => ({ kind: 'out-of-turn', span, out: false }),
+  ],
+  [
+    '你[于|在][|你的|自己的]{place:phase}[|内]{on:your-occasion}，',
+    (read, span) => ({ kind: 'in-phase', span, phase: read.place, not: false }) as Condition,
+  ],
+  [
+    '你[于|在][|你的|自己的]{place:phase}外{on:your-occasion}，',
+    (read, span) => ({ kind: 'in-phase', span, phase: read.place, not: true }) as Condition,
+  ],
+  [
+    '[|1名|一名]其他{quality:character-quality}角色{on:others-occasion}，',
+    ({ quality }, span) =>
+      ({
+        kind: 'character-is',
+        span,
+        whom: { kind: 'named-characters', span, who: 'that' },
+        quality,
+      }) as Condition,
+  ],
+  ['{on:other-target-occasion}，', (_, span) => isAnother('target', span)],
+  ['{on:other-user-occasion}，', (_, span) => isAnother('user', span)],
+  [
+    '[|1名|一名]{quality:character-quality}[|的]角色{on:any-occasion}，',
+    ({ quality }, span) =>
+      ({
+        kind: 'character-is',
+        span,
+        whom: { kind: 'named-characters', span, who: 'that' },
+        quality,
+      }) as Condition,
+  ],
+  [
+    '{on:sole-occasion}，',
+    (_, span) => ({
+      kind: 'compare',
+      span,
+      count: { kind: 'targets-there', span },
+      comparison: 'exactly',
+      than: 1,
+    }),
+  ],
+];
+
+/**
+ * All of them.
+ * @param bothWays what follows the beginning of a trigger: 你可以…▶…, 你可以… and what must be done
+ */
+export function limitedForms(bothWays: BothWays): Form[] {
+  return OF_PLACE.flatMap(([begin, asked]) =>
+    bothWays(`[当|每当|]${begin}`, { as: 'part' }).map(
+      (form): Form => ({
+        ...form,
+        variant: true,
+        build: ({ on, condition, times, optional, cost, effect, ...read }, span) => {
+          const first = asked(read, span);
+          const second = (condition ?? null) as Condition | null;
+          return {
+            kind: 'trigger',
+            span,
+            times: times ?? null,
+            on: on as Occasion,
+            condition: second === null ? first : { kind: 'both', span, first, second },
+            optional,
+            cost,
+            effect,
+          } as TriggerPart;
+        },
+      }),
+    ),
+  );
+}
