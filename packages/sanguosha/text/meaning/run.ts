@@ -8,11 +8,11 @@ import type {
   DeedWord,
   OccasionWord,
 } from '../reading/word.ts';
-import { CHARACTER_QUALITIES } from '../words/character-qualities.ts';
 import { CONDITIONS } from '../words/conditions.ts';
 import { COUNTS } from '../words/counts.ts';
 import { DEEDS } from '../words/index.ts';
 import { OCCASIONS } from '../words/occasions.ts';
+import { CHARACTER_QUALITIES } from '../words/qualities/character-qualities.ts';
 import type { Procedures } from './procedures.ts';
 
 /** Carries card text out: each node by the word of its kind. */

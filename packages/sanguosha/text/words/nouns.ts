@@ -27,7 +27,7 @@ import type {
 import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 import { cardsMeant } from './parts/cards-meant.ts';
-import { RELATIVE_QUALITIES } from './relative-qualities.ts';
+import { RELATIVE_QUALITIES } from './qualities/relative-qualities.ts';
 
 /** Whom and which cards words speak of. */
 

@@ -8,9 +8,9 @@ import type {
   OtherColour,
   SameSuit,
   SuitUnlike,
-} from '../nodes/nodes.ts';
-import { LABELS, PILE_TERMS } from '../reading/vocabulary.ts';
-import type { SanguoshaWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { LABELS, PILE_TERMS } from '../../reading/vocabulary.ts';
+import type { SanguoshaWord } from '../../reading/word.ts';
 
 /** What cards are beside others, or by what words before were about. */
 

@@ -1,9 +1,9 @@
 import { COMPARISONS, compares, meaning, type Node } from '@lianhuan/cardtext';
-import { inTurnOrder } from '../../table/table.ts';
-import type { ExtremeNumber, NumberIs } from '../nodes/nodes.ts';
-import { NUMBERS_OF } from '../reading/vocabulary.ts';
-import type { CharacterWord } from '../reading/word.ts';
-import { numberOfCharacter } from './counts.ts';
+import { inTurnOrder } from '../../../table/table.ts';
+import type { ExtremeNumber, NumberIs } from '../../nodes/nodes.ts';
+import { NUMBERS_OF } from '../../reading/vocabulary.ts';
+import type { CharacterWord } from '../../reading/word.ts';
+import { numberOfCharacter } from '../counts.ts';
 
 /** What a character is by its numbers. */
 

@@ -1,8 +1,8 @@
 import { meaning } from '@lianhuan/cardtext';
-import { isSoldier } from '../../cards/definition.ts';
-import { hiddenGenerals, isSameFaction, sizesOfFactions } from '../../table/hegemony.ts';
-import { cardsIn, characterOf, printed } from '../../table/table.ts';
-import { named } from '../meaning/characters.ts';
+import { isSoldier } from '../../../cards/definition.ts';
+import { hiddenGenerals, isSameFaction, sizesOfFactions } from '../../../table/hegemony.ts';
+import { cardsIn, characterOf, printed } from '../../../table/table.ts';
+import { named } from '../../meaning/characters.ts';
 import type {
   BesiegedBy,
   Chained,
@@ -12,8 +12,8 @@ import type {
   OfSmallestFaction,
   OtherFaction,
   WithoutFaction,
-} from '../nodes/nodes.ts';
-import type { CharacterWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import type { CharacterWord } from '../../reading/word.ts';
 
 /** What characters of 国战 are: of which factions, and with generals shown or hidden. */
 

@@ -1,7 +1,7 @@
 import { meaning } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
-import { bigFactions, isSameFaction } from '../../table/hegemony.ts';
+import { rule } from '../../../rules.ts';
+import { bigFactions, isSameFaction } from '../../../table/hegemony.ts';
 import {
   asItIs,
   cardsIn,
@@ -9,12 +9,12 @@ import {
   inTurnOrder,
   printed,
   type SanguoshaTable,
-} from '../../table/table.ts';
-import { fits } from '../meaning/card-qualities.ts';
-import { cardsAt } from '../meaning/cards.ts';
-import { known } from '../meaning/characters.ts';
-import { marksOf } from '../meaning/marks.ts';
-import type { Scope } from '../meaning/scope.ts';
+} from '../../../table/table.ts';
+import { fits } from '../../meaning/card-qualities.ts';
+import { cardsAt } from '../../meaning/cards.ts';
+import { known } from '../../meaning/characters.ts';
+import { marksOf } from '../../meaning/marks.ts';
+import type { Scope } from '../../meaning/scope.ts';
 import type {
   Adjacent,
   AtDistance,
@@ -39,9 +39,15 @@ import type {
   SameFaction,
   WithinDistance,
   Wounded,
-} from '../nodes/nodes.ts';
-import { FACTION_TERMS, GENDER_TERMS, PLACES, type Place, TOKENS } from '../reading/vocabulary.ts';
-import type { CharacterWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import {
+  FACTION_TERMS,
+  GENDER_TERMS,
+  PLACES,
+  type Place,
+  TOKENS,
+} from '../../reading/vocabulary.ts';
+import type { CharacterWord } from '../../reading/word.ts';
 import { FACTION_QUALITIES } from './faction-qualities.ts';
 import { NUMBER_QUALITIES } from './number-qualities.ts';
 
