@@ -10,4 +10,6 @@ describeGeneratedText({
   // What can be written but is no text that anybody would write: two nouns with nothing between
   // them (饰品 + 兵权条件), or times within times. There is little of it.
   mostUnread: 0.02,
+  // Those with another measure word than their cards have are printed with the right one.
+  mostOther: 0.1,
 });
