@@ -34,6 +34,7 @@ export class Connection {
       reconnectionDelayMax: 3000,
     });
     this.#socket.on('connect', () => onChange(true));
+    this.#socket.on('connect_error', () => onChange(false));
     this.#socket.on('disconnect', (why) => {
       onChange(false);
       if (why === 'io server disconnect') this.#socket.connect();

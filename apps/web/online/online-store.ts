@@ -12,8 +12,8 @@ interface OnlineStore {
   readonly person: Person | null;
   /** What the person’s account signs in by; null for guests. */
   readonly username: string | null;
-  /** There is a line to a server. */
-  readonly connected: boolean;
+  /** There is a line to a server; null before there was one. */
+  readonly connected: boolean | null;
   readonly room: Room | null;
   readonly said: readonly Said[];
   /** Whom the person does not want to hear. */
@@ -40,7 +40,7 @@ const NOT_IN = { room: null, said: [], ...NO_TABLE } as const;
 export const useOnline = create<OnlineStore>()(() => ({
   person: null,
   username: null,
-  connected: false,
+  connected: null,
   problem: null,
   found: null,
   muted: [],
@@ -248,10 +248,11 @@ export async function becomeBy(act: () => Promise<void>): Promise<void> {
   entered = null;
   const before = connecting;
   connecting = null;
-  set({ person: null, username: null, muted: [], operator: false, ...NOT_IN, problem: null });
   await before?.then(
     (connection) => connection.close(),
     () => {},
   );
+  const nobody = { person: null, username: null, muted: [], operator: false } as const;
+  set({ ...nobody, ...NOT_IN, connected: null, problem: null });
   await meet();
 }

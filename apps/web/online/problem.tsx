@@ -5,7 +5,7 @@ import { useOnlineWords } from './words.ts';
 export function Problem() {
   const { t, say } = useOnlineWords();
   const problem = useOnline((online) => online.problem);
-  const cut = useOnline(({ connected, person }) => person !== null && !connected);
+  const cut = useOnline(({ connected }) => connected === false);
   if (problem === null && !cut) return null;
   return (
     <p className="online-problem wrong" role="alert">
