@@ -28,9 +28,9 @@ export {
   scenarioReportAsJson,
 } from './report/scenarios.ts';
 export type { Failure, Played, Question, Snapshot } from './running/failure.ts';
+export type { Note } from './running/in-a-run.ts';
 export { type JudgedRecord, judgeRecord, renderJudgedRecord } from './running/judge-record.ts';
 export { type RunOptions, runScenario, type ScenarioResult } from './running/run-scenario.ts';
-export type { Note } from './running/runner.ts';
 export type { Trace } from './running/trace.ts';
 export type {
   CardPhrase,

@@ -1,6 +1,15 @@
-import type { Decision, Match } from '@lianhuan/kernel';
+import { type Decision, type Match, type Seat, type Text, viewLog } from '@lianhuan/kernel';
 import type { Check, Claim } from '../scenario/claim.ts';
+import { type JudgedGame, seatLetter } from '../scenario/judged-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { plainWords } from './plain-words.ts';
+
+/** Something to know of a line that holds. */
+export interface Note {
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly text: Text;
+}
 
 /** Is it a claim about the words of the log, or the rules named in it, and not about the table? */
 export function isOfLog({ claim }: Pick<Check, 'claim'>): boolean {
@@ -33,3 +42,22 @@ export interface Meant {
 
 /** A line tells of what is asked, and of one option. */
 export const AS_ASKED: Meant = { made: new Set(), options: new Map() };
+
+/**
+ * Does the log of a seat tell of it, in its own words or in those of players?
+ * @param told `since`: how many answers there were before
+ */
+export function isInLog(
+  { alsoTold }: JudgedGame,
+  match: Match,
+  told: { readonly seat: Seat; readonly label: string; readonly since: number },
+): boolean {
+  const words = plainWords(`${seatLetter(told.seat)} ${told.label}`);
+  return viewLog(match, told.seat).some(
+    ({ kind, text: { zh }, answers }) =>
+      kind !== 'cause' &&
+      answers > told.since &&
+      (plainWords(zh).startsWith(words) ||
+        alsoTold?.(match.table, zh).some((saying) => plainWords(saying) === words)),
+  );
+}

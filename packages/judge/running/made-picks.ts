@@ -1,5 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
-import { type Asked, namesOf } from './pick-option.ts';
+import { type Asked, labelsOf, namesOf } from './pick-option.ts';
 import { holds, plainWords } from './plain-words.ts';
 
 /** A pick that nobody was asked for, as there was no other option: a line that tells of it is accepted. */
@@ -12,6 +12,16 @@ export interface MadePick {
 /** The only option of a decision as a pick. */
 export function madePick(asked: Asked): MadePick {
   return { seat: asked.decision.seat, names: namesOf(asked)[0] };
+}
+
+/** What a label says behind its colon is told with it: a line of its own is accepted; null where nothing stands there. */
+export function pickBehind(asked: Asked, index: number): MadePick | null {
+  const { match, decision } = asked;
+  const [, behind] = /：(.+)$/.exec(labelsOf(match, decision)[index].zh) ?? [];
+  if (behind === undefined) return null;
+  const words = plainWords(behind);
+  const names = namesOf(asked)[index].filter((name) => holds(words, name) || holds(name, words));
+  return { seat: decision.seat, names };
 }
 
 export function isCalled({ names }: MadePick, label: string): boolean {

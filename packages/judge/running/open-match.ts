@@ -1,4 +1,4 @@
-import { Match, type Recording } from '@lianhuan/kernel';
+import { copyTable, Match, type Recording } from '@lianhuan/kernel';
 import type { Scenario } from '../scenario/scenario.ts';
 
 /**
@@ -23,4 +23,26 @@ export function openMatch(
   const table = judged.position(beginning.position);
   const { seed } = beginning.position;
   return new Match(judged.game, { setup: null, seed, recorded, off }, { table, answers: [] });
+}
+
+/**
+ * The same moment with rules switched off: from the table if it is at rest, else played again.
+ * @returns null where other answers would be asked for
+ */
+export function withoutRules(
+  scenario: Scenario,
+  match: Match,
+  off: readonly string[],
+): Match | null {
+  const { game, setup, seed } = match;
+  if (match.idle) {
+    return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
+  }
+  const twin = openMatch(scenario, off, 'rules');
+  for (const answer of match.answers) {
+    const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
+    if (answer >= choices) return null;
+    twin.answerNext(answer);
+  }
+  return twin;
 }

@@ -1,8 +1,8 @@
 import type { Match } from '@lianhuan/kernel';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Failure, Played } from './failure.ts';
-import type { Meant } from './in-a-run.ts';
-import { type Note, Runner } from './runner.ts';
+import type { Meant, Note } from './in-a-run.ts';
+import { Runner } from './runner.ts';
 
 /** How a scenario went. */
 export interface ScenarioResult {
@@ -37,8 +37,8 @@ const MOST_LINES = 3;
 const MOST_MEANINGS = 6;
 
 /**
- * What a line that could tell of several things tells of is the one that lets the whole scenario be played; null where
- * that is none of them, or more than one.
+ * What a line that could tell of several things tells of is the one that lets the whole scenario be played, or of several
+ * the one that leaves no play half told; null where that is none of them, or more than one.
  */
 function otherMeaning(
   scenario: Scenario,
@@ -51,7 +51,8 @@ function otherMeaning(
       const options = new Map([...meant.options, [several.line, label]]);
       return playable(scenario, off, { ...meant, options }) ?? [];
     });
-    return played.length === 1 ? played[0] : null;
+    const whole = played.length === 1 ? played : played.filter(({ match }) => match?.idle);
+    return whole.length === 1 ? whole[0] : null;
   }
   if (meant.made.size > 0) return null;
   const lines = [...ambiguous];

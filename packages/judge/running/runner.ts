@@ -1,25 +1,22 @@
-import {
-  copyTable,
-  type Decision,
-  Match,
-  NOBODY,
-  type Recording,
-  type Seat,
-  type Text,
-  viewLog,
-} from '@lianhuan/kernel';
+import type { Decision, Match, Recording, Seat, Text } from '@lianhuan/kernel';
 import { evaluate } from '../claims/evaluate.ts';
 import type { Finding } from '../claims/finding.ts';
 import type { Moment } from '../claims/moment.ts';
 import type { Check } from '../scenario/claim.ts';
-import { seatLetter } from '../scenario/judged-game.ts';
 import type { Scenario, Step } from '../scenario/scenario.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
-import { AS_ASKED, conclusion, isOfLog, type Meant, withoutReason } from './in-a-run.ts';
-import { isCalled, type MadePick, madeAt, madePick } from './made-picks.ts';
-import { openMatch } from './open-match.ts';
+import {
+  AS_ASKED,
+  conclusion,
+  isInLog,
+  isOfLog,
+  type Meant,
+  type Note,
+  withoutReason,
+} from './in-a-run.ts';
+import { isCalled, type MadePick, madeAt, madePick, pickBehind } from './made-picks.ts';
+import { openMatch, withoutRules } from './open-match.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, type Pick, pickOption } from './pick-option.ts';
-import { plainWords } from './plain-words.ts';
 import { readAgain, refuse } from './refused-setup.ts';
 import {
   neverReached,
@@ -32,13 +29,6 @@ import {
   watchFailed,
 } from './scenario-error.ts';
 import { explainWhyNot } from './why-not.ts';
-
-/** Something to know of a line that holds. */
-export interface Note {
-  /** Of the file, from 1. */
-  readonly line: number;
-  readonly text: Text;
-}
 
 /** The most picks that one `until` may make: a match that never gets there must end, too. */
 const UNTIL_LIMIT = 5000;
@@ -76,6 +66,8 @@ export class Runner {
   readonly ofItself = new Set<number>();
   /** How many answers there were when the last line of `plays` was played. */
   #told = -1;
+  /** The same for lines that wait for others of their play: as it was when they were come to. */
+  readonly #toldBefore = new Map<Told, number>();
   readonly #watched: readonly Check[];
   #line: number;
 
@@ -189,16 +181,18 @@ export class Runner {
   #playLine(match: Match, step: Told, further: Step[]): void {
     if (!this.#saysInManyWays) return this.#play(match, step);
     const { seat, label, line } = step;
+    if (!this.#toldBefore.has(step)) this.#toldBefore.set(step, this.#told);
     const [fits, was] = [this.#fits(match, step), this.#wasSkipped(seat, label)];
-    if (fits && was) this.ambiguous.add(line);
+    const waives = was && !fits && this.#waived(match, step).length > 0;
+    if ((fits || waives) && was) this.ambiguous.add(line);
     if (was && this.meant.made.has(line)) return void this.#forget(seat, label);
-    if (fits || was) return this.#play(match, step);
+    if (fits || (was && !waives)) return this.#play(match, step);
     if (this.#happened(match, step)) {
       // Done a second time, once what is picked for the first is over.
       return this.#closeFor(match, step) ? this.#take(match, step, further) : undefined;
     }
-    const picks = this.scenario.judged.picksIn?.(label) ?? [];
-    if (picks.length > 1) {
+    const picks = this.scenario.judged.picksIn?.(label, seat) ?? [];
+    if (picks.length > 1 || picks.some((pick) => pick !== label)) {
       further.unshift(...picks.map((pick): Told => ({ kind: 'play', seat, label: pick, line })));
       return;
     }
@@ -242,9 +236,21 @@ export class Runner {
     const leading = options.filter((index) =>
       this.#leadsTo(match, decision.seat, index, step, where),
     );
-    if (leading.length !== 1) return false;
-    this.#answer(match, decision, leading[0], 'any');
+    const [pick] = leading.length === 1 ? leading : this.#waived(match, step);
+    if (pick === undefined) return false;
+    this.#answer(match, decision, pick, 'any');
     return true;
+  }
+
+  /** The options that all lead to the line, which makes it no matter which of them was picked; none where it matters. */
+  #waived(match: Match, step: Told): readonly number[] {
+    const decision = askedOf(match, step.seat);
+    if (decision === null) return [];
+    const options = this.scenario.judged.waived?.(decision, step.label) ?? [];
+    const all = options.every((index) =>
+      this.#leadsTo(match, decision.seat, index, step, 'anywhere'),
+    );
+    return all ? options : [];
   }
 
   /** Says 确定 if the line can be played then; false if it cannot. */
@@ -290,8 +296,7 @@ export class Runner {
   #finishFor(match: Match, claims: readonly Check[]): void {
     const hold = (of: Match) =>
       claims.every((check) => !this.#isEvaluated(check) || this.#evaluateAt(of, check).holds);
-    const concluded = () => conclusion(this.scenario, match);
-    if (concluded() === null || hold(match)) return;
+    if (conclusion(this.scenario, match) === null || hold(match)) return;
     const twin = this.#twinOf(match);
     for (let pick = conclusion(this.scenario, twin); pick; pick = conclusion(this.scenario, twin)) {
       twin.answer(pick.decision.seat, pick.index);
@@ -326,10 +331,9 @@ export class Runner {
       const pick = this.#optionOf(match, decision, label);
       if (pick.kind === 'one') {
         if (decision.idle || !this.#saysInManyWays) this.#skipped.length = 0;
-        const [, withIt] = /：(.+)$/.exec(pick.label.zh) ?? [];
-        // What a label says behind its colon is told with it: a line of its own is accepted.
-        if (withIt !== undefined && this.#saysInManyWays)
-          this.#skipped.push({ seat, names: [plainWords(withIt)] });
+        const asked = { ...this.#at(match), decision };
+        const behind = this.#saysInManyWays ? pickBehind(asked, pick.index) : null;
+        if (behind !== null) this.#skipped.push(behind);
         return this.#answer(match, decision, pick.index, 'told');
       }
       if (this.#forget(seat, label)) return;
@@ -359,13 +363,14 @@ export class Runner {
   }
 
   /** Has it happened since the last line, in the words of the log? With rules switched off there are none. */
-  #happened(match: Match, { seat, label, line }: Told): boolean {
+  #happened(match: Match, step: Told): boolean {
+    const { seat, label, line } = step;
     if (this.#off.length > 0) return happenedOfItself(this.scenario).has(line);
-    const words = plainWords(`${seatLetter(seat)} ${label}`);
-    const has = viewLog(match, NOBODY).some(
-      ({ kind, text, answers }) =>
-        kind !== 'cause' && answers > this.#told && plainWords(text.zh).startsWith(words),
-    );
+    const has = isInLog(this.scenario.judged, match, {
+      seat,
+      label,
+      since: this.#toldBefore.get(step) ?? this.#told,
+    });
     if (has) this.ofItself.add(line);
     return has;
   }
@@ -478,22 +483,10 @@ export class Runner {
   }
 
   #moment(match: Match = this.match as Match): Moment {
-    return { judged: this.scenario.judged, match, without: (rule) => this.#without(match, rule) };
-  }
-
-  /** The same moment with a rule switched off: from the table if it is at rest, else played again. */
-  #without(match: Match, rule: string): Match | null {
-    const off = [...this.#off, rule];
-    const { game, setup, seed } = match;
-    if (match.idle) {
-      return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
-    }
-    const twin = openMatch(this.scenario, off, 'rules');
-    for (const answer of match.answers) {
-      const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
-      if (answer >= choices) return null;
-      twin.answerNext(answer);
-    }
-    return twin;
+    return {
+      judged: this.scenario.judged,
+      match,
+      without: (rule) => withoutRules(this.scenario, match, [...this.#off, rule]),
+    };
   }
 }

@@ -172,16 +172,23 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
     index: number,
     labels: readonly string[],
   ): readonly string[];
+  /** What else players say for what a Chinese line of the log tells, with the letter of the seat before it. */
+  alsoTold?(table: T, line: string): readonly string[];
   /**
    * The picks that a line of `plays` tells at once, in their order; only in games in which players do. A line that tells
-   * of one pick is that one.
+   * of one pick is that one, and so is each of the picks. @param seat whose line it is
    */
-  picksIn?(line: string): readonly string[];
+  picksIn?(line: string, seat: Seat): readonly string[];
   /**
    * The options of a decision that go without saying where the next line tells what follows from one of them alone, e.g.
    * that what may be done is done; only in games in which some do.
    */
   implied?(decision: Decision): readonly number[];
+  /**
+   * The options of a decision among which it does not matter which is picked before what that line of `plays` tells, e.g.
+   * that nothing is done; only in games in which that goes without saying.
+   */
+  waived?(decision: Decision, line: string): readonly number[];
   /**
    * The option of a decision by which picking is over, or one of those that must all be picked; −1 for none. Only in games
    * in which it goes without saying.

@@ -9,6 +9,8 @@ import {
 } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { countsAs } from './cards.ts';
+import { listed, seatsIn } from './picks-in.ts';
+import { cardsThere, GENERALS } from './zones.ts';
 
 /** What players say for what they pick, beside the label of the option. */
 
@@ -54,6 +56,53 @@ export function implied({ kind, options, amount }: Decision): number[] {
   );
 }
 
+/**
+ * 放弃 of whoever must say first whom a 杀 would be for (乱武): whom does not matter then.
+ * @param line of `plays`
+ */
+export function waived({ kind, options }: Decision, line: string): number[] {
+  const isRefusal = line.startsWith('不') || REFUSALS.includes(line);
+  const isWhom = kind !== 'play-phase' && options.every(({ verb }) => verb === 'character');
+  return isRefusal && isWhom ? options.map((_, index) => index) : [];
+}
+
+/** B 获得 桃♥3, A 弃置 闪♦2, C 目标 B: what players say of moves, uses and skills that the log tells of. */
+export function alsoTold(table: SanguoshaTable, line: string): string[] {
+  const [, doer, skill] = /^([A-J]) 发动〖(.+?)〗/.exec(line) ?? [];
+  const text = skill === undefined ? '' : skillText(table.library, skill);
+  const skipped = [...text.matchAll(/跳过(\S{2}阶段)/g)].map(([, phase]) => `${doer} 跳过${phase}`);
+  const [, general] = /^亮出 (\S+)$/.exec(line) ?? [];
+  if (general !== undefined) return shownBy(table, general);
+  const [, judged, result] = /^([A-J]) 的判定结果：(.+)$/.exec(line) ?? [];
+  if (judged !== undefined)
+    return [`${judged} 判定`, `${judged} 进行判定`, `${judged} 判定 ${result}`];
+  const [, who, whom] =
+    /^([A-J]) (?:发动.+，目标 |对 )([A-J](?:、[A-J])*)(?: 使用.+)?$/.exec(line) ?? [];
+  if (who !== undefined) return [...skipped, ...seatsIn(whom).map((target) => `${who} ${target}`)];
+  const [, cards, from, to] = /^(.+)：(.+) → (.+)$/.exec(line) ?? [];
+  if (cards === undefined) return skipped;
+  const [, owner] = /^([A-J])的/.exec(from) ?? [];
+  const [, into] = /^([A-J])的手牌区$/.exec(to) ?? [];
+  const things = listed(cards);
+  if (into === undefined) {
+    const isDiscard = owner !== undefined && to === '弃牌堆';
+    return isDiscard ? things.map((thing) => `${owner} 弃置 ${thing}`) : [];
+  }
+  if (owner !== undefined) things.push(`${owner}的手牌`, `${owner}的一张手牌`);
+  return PICKED_FOR.obtain.flatMap((verb) => things.map((thing) => `${into} ${verb} ${thing}`));
+}
+
+/** A 明置 张辽: who has that general. */
+function shownBy(table: SanguoshaTable, general: string): string[] {
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+  const owners = seats.filter((seat) =>
+    cardsThere(table, seat, GENERALS).some(
+      (card) => table.library[table.cards[card].definition]?.name === general,
+    ),
+  );
+  return owners.map((seat) => `${seatLetter(seat)} 明置 ${general}`);
+}
+
 /** 确定, or any of the cards that must all be picked; −1 where there is still something to choose. */
 export function concluded({ options, amount }: Decision): number {
   if (options.length <= amount && options.every(({ verb }) => verb === 'pick')) return 0;
@@ -62,7 +111,7 @@ export function concluded({ options, amount }: Decision): number {
 
 /** What else is said for the verb of a label. */
 const VERBS: Readonly<Record<string, Sayings>> = {
-  使用: ['出', '用', '用出', '打出'],
+  使用: ['出', '用', '用出', '打出', '装备'],
   打出: ['出', '用', '用出', '使用'],
   发动: ['使用', '用', ''],
   目标: ['选择目标', '指定目标', '指定', '选择', '对', '选'],
@@ -104,6 +153,8 @@ const REFUSALS: Sayings = [
   '不响应',
   '不执行',
   '不发动',
+  '不救',
+  '不闪',
   '不使用',
   '不打出',
 ];
@@ -112,7 +163,7 @@ const REFUSALS: Sayings = [
 const WHOLE: Readonly<Record<string, Sayings>> = {
   end: ['结束', '结束出牌', '结束回合', '不出了', '进入弃牌阶段', '结束阶段'],
   done: ['完成', '选完', '选好了', '结束选择', '不再选择', '够了', '保留', '自己保留'],
-  do: ['是', '可以', '好', '发动', '同意'],
+  do: ['是', '可以', '好', '发动', '同意', '继续', '重复此流程', '重复'],
   doubt: ['怀疑'],
   'show-both': [
     '明置两张',
@@ -173,7 +224,10 @@ export function alsoSaid(
   if (verb in REFUSING) said.push(...REFUSING[verb], ...refusals(table, decision, index, labels));
   if (verb === 'do') said.push(...agreed(table, decision));
   if (verb === 'pick') said.push(...forms(PICKED_FOR[decision.kind] ?? [], about), about);
-  if (verb === 'hidden-card') said.push(...unseen(decision, seat, amount));
+  if (verb === 'hidden-card') {
+    said.push(...unseen(decision, seat, amount), ...forms(PICKED_FOR[decision.kind] ?? [], label));
+    said.push(...byFace(table, decision, index));
+  }
   if (verb === 'suit')
     said.push(...(SUIT_NAMES.find((names) => names.includes(label)) ?? []).flatMap(suitForms));
   if (verb === 'target' || verb === 'character') said.push(about);
@@ -184,7 +238,7 @@ export function alsoSaid(
       ...countsAs(table, card).flatMap((name) => forms(PICKED_FOR[decision.kind] ?? [], name)),
     );
   if (verb === 'skill') said.push(...partsCalled(table, label), ...recasting(table, label));
-  if (verb === 'mode') said.push(...withoutWhom(label));
+  if (verb === 'mode') said.push(...withoutWhom(label), ...withUser(table, label));
   if (verb === 'show-general') said.push(...byPlace(table, decision, index));
   if (verb === 'show-both') said.push(...together(labels));
   return said;
@@ -213,7 +267,11 @@ function refusals(
   const denied = others.flatMap((label) => [`不${label}`, `不${label.split(/[ ：]/)[0]}`]);
   const { zh } = sanguosha.prompt(table, decision);
   const [, deed, face] = /是否(使用|打出)【(.+?)】/.exec(zh) ?? [];
-  const needed = face === undefined ? unanswered(decision) : [`不${deed} ${face}`, `不出 ${face}`];
+  // What was needed may be over when it is told of.
+  const needed = [
+    ...unanswered(decision),
+    ...(face === undefined ? [] : [`不${deed} ${face}`, `不出 ${face}`]),
+  ];
   const [, offer = ''] = /「(.+)」/.exec(zh) ?? [];
   const skill = runningSkill(table);
   return [
@@ -221,7 +279,7 @@ function refusals(
     ...denied,
     ...needed,
     ...(offer === '' ? [] : [`不${offer}`]),
-    ...(skill === null ? [] : [`不发动 ${skill}`, `不执行 ${skill}`]),
+    ...(skill === null ? [] : AGREED.map((verb) => `不${verb} ${skill}`)),
   ];
 }
 
@@ -235,11 +293,14 @@ function unanswered({ kind, options }: Decision): string[] {
   return ANSWERS.flatMap((face) => [`不${deed} ${face}`, `不出 ${face}`]);
 }
 
+/** What is said with the name of the skill whose words one may carry out, or with 不 if not. */
+const AGREED: Sayings = ['发动', '执行', '再次发动', '再发动', '继续发动', '继续'];
+
 /** 发动 颂威 and the words of what may be done. */
 function agreed(table: SanguoshaTable, decision: Decision): string[] {
   const [, offer = ''] = /「(.+)」/.exec(sanguosha.prompt(table, decision).zh) ?? [];
   const skill = runningSkill(table);
-  return [offer, ...(skill === null ? [] : [`发动 ${skill}`, `执行 ${skill}`])];
+  return [offer, ...(skill === null ? [] : AGREED.map((verb) => `${verb} ${skill}`))];
 }
 
 /** The skill whose words are being carried out; null for none. */
@@ -255,6 +316,22 @@ function unseen({ kind }: Decision, seat: Seat, place: number): string[] {
   const names = ['手牌', '一张手牌', `${whose}的手牌`, `${whose}的一张手牌`];
   const verbs = [...(PICKED_FOR[kind] ?? []), '选择'];
   return [...names, ...verbs.flatMap((verb) => names.map((name) => `${verb} ${name}`))];
+}
+
+/** 获得 杀♣7: whoever tells of a play knows which card it was that the one who picked did not see. */
+function byFace(table: SanguoshaTable, { kind, options }: Decision, index: number): string[] {
+  const { seat } = options[index];
+  const unseenOnes = options.flatMap((one, at) =>
+    one.verb === 'hidden-card' && one.seat === seat ? [at] : [],
+  );
+  const shown = new Set(options.map(({ card }) => card));
+  const hand = cardsThere(table, seat, '手牌').filter((card) => !shown.has(card));
+  // Where some of the hand cannot be picked, or was picked already, it does not say which is which.
+  if (hand.length !== unseenOnes.length) return [];
+  const card = hand[unseenOnes.indexOf(index)];
+  const { face, suit, rank } = asItIs(table, card);
+  const name = `${faceOf(table, face).name}${corner({ suit, rank })}`;
+  return ['', ...(PICKED_FOR[kind] ?? []), '选择'].map((verb) => `${verb} ${name}`.trim());
 }
 
 /** 武圣：桃♥3 当【杀】: 发动 武圣 桃♥3, 将 桃♥3 当 杀 使用. */
@@ -313,10 +390,14 @@ function partsCalled({ library }: SanguoshaTable, label: string): string[] {
 
 /** 重铸 for a skill that does so (连环②). */
 function recasting({ library }: SanguoshaTable, label: string): string[] {
-  const [, name] = /^发动 (.+?)[①②③④⑤]?$/.exec(label) ?? [];
+  const [, name = ''] = /^发动 (.+?)[①②③④⑤]?$/.exec(label) ?? [];
+  return /你可以重铸/.test(skillText(library, name)) ? ['重铸', `${name} 重铸`] : [];
+}
+
+/** The words of a skill, '' if no card has it. */
+function skillText(library: SanguoshaTable['library'], name: string): string {
   const words = library.flatMap(({ text }) => text.split(/(?=〖)/));
-  const own = words.find((text) => text.startsWith(`〖${name}〗`)) ?? '';
-  return /你可以重铸/.test(own) ? ['重铸', `${name} 重铸`] : [];
+  return words.find((text) => text.startsWith(`〖${name}〗`)) ?? '';
 }
 
 /** 受到1点伤害 for 选项 2：受到你造成的1点伤害. */
@@ -328,6 +409,14 @@ function withoutWhom(label: string): string[] {
     words.replaceAll(/(?:目标|受伤|该)角色的?/g, ''),
   ];
   return [`第${number}项`, ...shorter.flatMap((one) => [one, `选择 ${one}`])];
+}
+
+/** 令 A 摸1张牌 for 选项 2：令使用者摸1张牌. */
+function withUser({ state }: SanguoshaTable, label: string): string[] {
+  const use = state.frames.findLast(({ kind }) => kind === 'use');
+  const [, words] = /^选项 \d+：(.*使用者.*)$/.exec(label) ?? [];
+  if (use?.kind !== 'use' || words === undefined) return [];
+  return [words.replaceAll('使用者', ` ${seatLetter(use.user)} `)];
 }
 
 /** 明置 主将. */
@@ -352,59 +441,4 @@ function together(labels: Sayings): string[] {
     `明置 ${order.join('和')}`,
     `明置 ${order.join('与')}`,
   ]);
-}
-
-/** 目标 B、C, 弃置 杀♠7、闪♦2, 对 B 使用 杀 and 使用 杀 目标 B are several picks in one line. */
-export function picksIn(line: string): string[] {
-  const parts = line
-    .split(/[，,；;→]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const [, recast] = /^重铸\s+(\S+)$/.exec(line.trim()) ?? [];
-  return recast === undefined ? parts.flatMap(picksOfPart) : ['重铸', recast];
-}
-
-/** 杀♠7, 丈八蛇矛: a card told by its name with its corner. */
-const CARD = /^[^\s：:]+[♠♥♣♦](?:10|[2-9AJQK])$/;
-
-/** Several things in a row: 杀♠7、闪♦2. */
-function listed(things: string): string[] {
-  return things.split(/\s*[、和与]\s*/).filter(Boolean);
-}
-
-function picksOfPart(part: string): string[] {
-  const [, made, as] = /^将\s*(.+?[、和与].+?)\s*(当.+)$/.exec(part) ?? [];
-  if (made !== undefined) return [`将 ${as}`, ...listed(made)];
-  const [, given, to] = /^将\s*(\S+?)\s*(?:交给|分给|给)\s*([A-J])$/.exec(part) ?? [];
-  if (given !== undefined) return [given, ...seatsIn(to)];
-  const [, whose, share] = /^(?:交给|分给|给)\s*([A-J])\s*(\S+)$/.exec(part) ?? [];
-  if (whose !== undefined) return [share, ...seatsIn(whose)];
-  const [, used, paid] = /^(?:发动|使用)\s+(\S+)\s+(.+)$/.exec(part) ?? [];
-  if (used !== undefined && listed(paid).every((thing) => CARD.test(thing)))
-    return [`发动 ${used}`, ...listed(paid)];
-  if (listed(part).length > 1 && listed(part).every((thing) => CARD.test(thing)))
-    return listed(part);
-  const [, skill, what] = /^([^\s：:]+)[：:]\s*(.+)$/.exec(part) ?? [];
-  if (skill !== undefined) return [`发动 ${skill}`, ...picksOfPart(what)];
-  const [, whom, deed] = /^对\s*([A-J](?:\s*[、和与]?\s*[A-J])*)\s*(.+)$/.exec(part) ?? [];
-  if (whom !== undefined) return [spaced(deed), ...seatsIn(whom)];
-  const [, done, at] =
-    /^(.+?)\s*(?:选择目标|指定目标|目标为?|指定|选择|对|交给|给|至|于)\s*([A-J](?:\s*[、和与]?\s*[A-J])*)$/.exec(
-      part,
-    ) ?? [];
-  if (done !== undefined) return [...picksOfPart(done), ...seatsIn(at)];
-  const [, verb, list] = /^(目标|选择|指定)\s*([A-J](?:\s*[、和与]\s*[A-J])+)$/.exec(part) ?? [];
-  if (verb !== undefined) return seatsIn(list);
-  const [, action, things] = /^(\S+?)\s+(\S+(?:\s*[、和与]\s*\S+)+)$/.exec(part) ?? [];
-  if (action !== undefined) return listed(things).map((thing) => `${action} ${thing}`);
-  return [part];
-}
-
-/** 使用杀 is 使用 杀. */
-function spaced(deed: string): string {
-  return deed.replace(/^(使用|发动|打出)\s*/, '$1 ').trim();
-}
-
-function seatsIn(list: string): string[] {
-  return [...list.matchAll(/[A-J]/g)].map(([seat]) => `目标 ${seat}`);
 }

@@ -13,7 +13,7 @@ import {
 } from '@lianhuan/sanguosha';
 import type { JudgedGame } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith } from '../adapter.ts';
-import { alsoAsked, alsoSaid, CLOSING, concluded, implied, picksIn } from './also-said.ts';
+import { alsoAsked, alsoSaid, alsoTold, CLOSING, concluded, implied, waived } from './also-said.ts';
 import {
   CARD_TRAITS,
   countsAs,
@@ -28,6 +28,7 @@ import {
   withCopies,
 } from './cards.ts';
 import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
+import { picksIn } from './picks-in.ts';
 import {
   ACTIVE,
   laidZones,
@@ -116,9 +117,11 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   phase: phaseOf,
   alsoAsked,
   alsoSaid,
+  alsoTold,
   picksIn,
   implied,
   concluded,
+  waived,
   countsAs,
   closing: CLOSING,
   refusals: () => [],
