@@ -50,6 +50,9 @@ test('what was played on elsewhere in the meantime is there when one comes back'
   await answer(second);
   const step = await stepOf(second);
   await second.close();
+  // A window that closes lets the game go a moment later.
+  const held = () => first.evaluate(async () => (await navigator.locks.query()).held?.length);
+  await expect.poll(held).toBe(0);
   await first.goBack();
   await expect(first.locator('.board')).toHaveAttribute('data-step', step);
   await expect(first.getByRole('alert')).toHaveCount(0);
