@@ -246,7 +246,7 @@ export class Runner {
   #waived(match: Match, step: Told): readonly number[] {
     const decision = askedOf(match, step.seat);
     if (decision === null) return [];
-    const options = this.scenario.judged.waived?.(decision, step.label) ?? [];
+    const options = this.scenario.judged.waived?.(match.table, decision, step.label) ?? [];
     const all = options.every((index) =>
       this.#leadsTo(match, decision.seat, index, step, 'anywhere'),
     );

@@ -188,7 +188,7 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    * The options of a decision among which it does not matter which is picked before what that line of `plays` tells, e.g.
    * that nothing is done; only in games in which that goes without saying.
    */
-  waived?(decision: Decision, line: string): readonly number[];
+  waived?(table: T, decision: Decision, line: string): readonly number[];
   /**
    * The option of a decision by which picking is over, or one of those that must all be picked; −1 for none. Only in games
    * in which it goes without saying.

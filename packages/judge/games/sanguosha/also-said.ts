@@ -3,6 +3,7 @@ import {
   asItIs,
   corner,
   faceOf,
+  isEquipment,
   printed,
   type SanguoshaTable,
   sanguosha,
@@ -10,6 +11,7 @@ import {
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { countsAs } from './cards.ts';
 import { listed, seatsIn } from './picks-in.ts';
+import { PHASES } from './position.ts';
 import { cardsThere, GENERALS } from './zones.ts';
 
 /** What players say for what they pick, beside the label of the option. */
@@ -60,17 +62,19 @@ export function implied({ kind, options, amount }: Decision): number[] {
  * 放弃 of whoever must say first whom a 杀 would be for (乱武): whom does not matter then.
  * @param line of `plays`
  */
-export function waived({ kind, options }: Decision, line: string): number[] {
+export function waived(table: SanguoshaTable, { options }: Decision, line: string): number[] {
   const isRefusal = line.startsWith('不') || REFUSALS.includes(line);
-  const isWhom = kind !== 'play-phase' && options.every(({ verb }) => verb === 'character');
-  return isRefusal && isWhom ? options.map((_, index) => index) : [];
+  const isWhom = options.every(({ verb }) => verb === 'character');
+  if (!isRefusal || !isWhom) return [];
+  const isOfSlash = /需对.*使用1张【杀】/.test(skillText(table.library, runningSkill(table) ?? ''));
+  return isOfSlash ? options.map((_, index) => index) : [];
 }
 
 /** B 获得 桃♥3, A 弃置 闪♦2, C 目标 B: what players say of moves, uses and skills that the log tells of. */
 export function alsoTold(table: SanguoshaTable, line: string): string[] {
   const [, doer, skill] = /^([A-J]) 发动〖(.+?)〗/.exec(line) ?? [];
-  const text = skill === undefined ? '' : skillText(table.library, skill);
-  const skipped = [...text.matchAll(/跳过(\S{2}阶段)/g)].map(([, phase]) => `${doer} 跳过${phase}`);
+  const skipped =
+    skill === undefined ? [] : skippedIn(table).map((phase) => `${doer} 跳过${phase}`);
   const [, general] = /^亮出 (\S+)$/.exec(line) ?? [];
   if (general !== undefined) return shownBy(table, general);
   const [, judged, result] = /^([A-J]) 的判定结果：(.+)$/.exec(line) ?? [];
@@ -92,6 +96,12 @@ export function alsoTold(table: SanguoshaTable, line: string): string[] {
   return PICKED_FOR.obtain.flatMap((verb) => things.map((thing) => `${into} ${verb} ${thing}`));
 }
 
+/** The phases of the turn under way that are skipped. */
+function skippedIn({ state }: SanguoshaTable): string[] {
+  const turn = state.frames.findLast(({ kind }) => kind === 'turn');
+  return turn?.kind === 'turn' ? turn.skipped.map((phase) => PHASES[phase]) : [];
+}
+
 /** A 明置 张辽: who has that general. */
 function shownBy(table: SanguoshaTable, general: string): string[] {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
@@ -111,7 +121,7 @@ export function concluded({ options, amount }: Decision): number {
 
 /** What else is said for the verb of a label. */
 const VERBS: Readonly<Record<string, Sayings>> = {
-  使用: ['出', '用', '用出', '打出', '装备'],
+  使用: ['出', '用', '用出', '打出'],
   打出: ['出', '用', '用出', '使用'],
   发动: ['使用', '用', ''],
   目标: ['选择目标', '指定目标', '指定', '选择', '对', '选'],
@@ -233,6 +243,8 @@ export function alsoSaid(
   if (verb === 'target' || verb === 'character') said.push(about);
   if (verb === 'convert' || verb === 'convert-several') said.push(...converting(label));
   if (card !== NO_CARD) said.push(...countedAs(table, label, card));
+  if (verb === 'use' && isEquipment(faceOf(table, asItIs(table, card).face).kind))
+    said.push(`装备 ${about}`);
   if (verb === 'pick')
     said.push(
       ...countsAs(table, card).flatMap((name) => forms(PICKED_FOR[decision.kind] ?? [], name)),

@@ -26,72 +26,132 @@ export function picksIn(line: string, seat: Seat): string[] {
 /** 杀♠7, 丈八蛇矛: a card told by its name with its corner. */
 const CARD = /^[^\s：:]+[♠♥♣♦](?:10|[2-9AJQK])$/;
 
-/** What is shared out may be kept, which is told by the end of sharing. */
-const KEPT =
-  /^(?:将?.*(?:留给自己|自己留下|自己保留)|.*自己(?:留下|保留|拿).*|其余(?:的)?(?:留下|保留|不分))$/;
-
-/** Whom the second of two targets is, in the words of the cards that have one. */
-const ABOUT_WHOM =
-  /^(?:(?:令|让)?(?:其|[A-J])\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标|将?此?【?杀?】?转移(?:给|至|到))\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$|^(?:令|让)\s*([A-J])\s*(?:回复|摸|失去|受到|获得|翻面|横置).*$/;
-
 /** Several things in a row: 杀♠7、闪♦2. */
 export function listed(things: string): string[] {
   return things.split(/\s*[、和与]\s*/).filter(Boolean);
 }
 
-function picksOfPart(part: string, own: string): string[] {
-  const [, made, as] = /^将\s*(.+?[、和与].+?)\s*(当.+)$/.exec(part) ?? [];
-  if (made !== undefined) return [`将 ${as}`, ...listed(made)];
-  const [, turned, into, onto] =
-    /^将\s*(.+?)\s*当作?\s*(\S+?)\s*对\s*([A-J](?:\s*[、和与]\s*[A-J])*)\s*(?:使用)?$/.exec(part) ??
-    [];
-  if (turned !== undefined)
-    return [...picksOfPart(`将 ${turned} 当 ${into} 使用`, own), ...seatsIn(onto)];
-  const [, laidOn, upon] =
-    /^将?\s*(\S+)\s*(?:置于|置入|放入|放到|装备给)\s*([A-J])\s*(?:的?(?:装备区|判定区|武将牌上|武将牌旁)(?:里|内|上)?)?$/.exec(
-      part,
-    ) ?? [];
-  if (laidOn !== undefined) return [laidOn, ...seatsIn(upon)];
-  const [, given, to] = /^将\s*(\S+?)\s*(?:交给|分给|给)\s*([A-J])$/.exec(part) ?? [];
-  if (given !== undefined) return to === own ? ['确定'] : [given, ...seatsIn(to)];
-  const [, whose, share] = /^(?:交给|分给|给)\s*([A-J])\s*(\S+)$/.exec(part) ?? [];
-  if (whose !== undefined) return [share, ...seatsIn(whose)];
-  // 令其对 C 使用杀 (借刀杀人), 转移给 C (流离), 获得 A 的手牌 桃♥4.
-  if (KEPT.test(part)) return ['确定'];
-  const [, instead] = /^(.+?)\s*(?:代替|替换)(?:此|该)?判定牌$/.exec(part) ?? [];
-  if (instead !== undefined) return picksOfPart(instead, own);
-  const [, laid, where] = /^将?\s*(\S+)\s*(?:置于|放在|放到)(牌堆[顶底])$/.exec(part) ?? [];
-  if (laid !== undefined && listed(laid).every((thing) => CARD.test(thing)))
-    return listed(laid).map((card) => `置于${where} ${card}`);
-  const [, taken_, from, many] = /^(\S+?)\s*([A-J])\s*的?\s*([两2三3])张手牌$/.exec(part) ?? [];
-  if (many !== undefined)
-    return Array.from({ length: '两2'.includes(many) ? 2 : 3 }, () => `${taken_} ${from}的手牌`);
-  const [, second, about = second] = ABOUT_WHOM.exec(part) ?? [];
-  if (about !== undefined) return seatsIn(about);
-  const [, taking, taken] = /^(\S+?)\s*[A-J]\s*的(?:手牌|装备|装备牌)?\s*(\S+)$/.exec(part) ?? [];
-  if (taken !== undefined && CARD.test(taken)) return [`${taking} ${taken}`];
-  const [, used, paid] = /^(?:发动|使用)\s+(\S+)\s+(.+)$/.exec(part) ?? [];
-  if (used !== undefined && listed(paid).every((thing) => CARD.test(thing)))
-    return [`发动 ${used}`, ...listed(paid)];
-  if (listed(part).length > 1 && listed(part).every((thing) => CARD.test(thing)))
-    return listed(part);
-  const [, skill, what] = /^([^\s：:]+)[：:]\s*(.+)$/.exec(part) ?? [];
-  if (skill !== undefined) return [`发动 ${skill}`, ...picksOfPart(what, own)];
-  // 对 C 的 无懈可击 使用 无懈可击: whatever is open to it.
-  const [, undoing] = /^对.+使用\s*【?(无懈可击\S*?)】?$/.exec(part) ?? [];
-  if (undoing !== undefined) return [`使用 ${undoing}`];
-  const [, whom, deed] = /^对\s*([A-J](?:\s*[、和与]?\s*[A-J])*)\s*(.+)$/.exec(part) ?? [];
-  if (whom !== undefined) return [spaced(deed), ...seatsIn(whom)];
-  const [, done, at] =
-    /^(.+?)\s*(?:选择目标|指定目标|目标为?|指定|选择|对|交给|给|至|于)\s*([A-J](?:\s*[、和与]?\s*[A-J])*)$/.exec(
-      part,
-    ) ?? [];
-  if (done !== undefined) return [...picksOfPart(done, own), ...seatsIn(at)];
-  const [, verb, list] = /^(目标|选择|指定)\s*([A-J](?:\s*[、和与]\s*[A-J])+)$/.exec(part) ?? [];
-  if (verb !== undefined) return seatsIn(list);
-  const [, action, things] = /^(\S+?)\s+(\S+(?:\s*[、和与]\s*\S+)+)$/.exec(part) ?? [];
-  if (action !== undefined) return listed(things).map((thing) => `${action} ${thing}`);
+/** One way to say something, and the picks that it tells of by what it found; null where it tells of none. */
+type Phrase = readonly [
+  said: RegExp,
+  picks: (found: readonly string[], own: string) => readonly string[] | null,
+];
+
+const SEATS = '[A-J](?:\\s*[、和与]\\s*[A-J])*';
+
+/** In this order: the first that fits is meant. */
+const PHRASES: readonly Phrase[] = [
+  // 将 桃♥3、闪♦2 当 杀 使用
+  [/^将\s*(.+?[、和与].+?)\s*(当.+)$/, ([made, as]) => [`将 ${as}`, ...listed(made)]],
+  // 将 杀♠7 当 过河拆桥 对 B 使用
+  [
+    new RegExp(`^将\\s*(.+?)\\s*当作?\\s*(\\S+?)\\s*对\\s*(${SEATS})\\s*(?:使用)?$`),
+    ([made, face, whom], own) => [
+      ...picksOfPart(`将 ${made} 当 ${face} 使用`, own),
+      ...seatsIn(whom),
+    ],
+  ],
+  // 将 诸葛连弩 置于 B 的装备区
+  [
+    /^将?\s*(\S+)\s*(?:置于|置入|放入|放到|装备给)\s*([A-J])\s*(?:的?(?:装备区|判定区|武将牌上|武将牌旁)(?:里|内|上)?)?$/,
+    ([card, whom]) => [card, ...seatsIn(whom)],
+  ],
+  // 将 桃♥3 交给 C; what one keeps ends the sharing
+  [
+    /^将\s*(\S+?)\s*(?:交给|分给|给)\s*([A-J])$/,
+    ([cards, whom], own) =>
+      whom === own ? ['确定'] : [...picksOfPart(cards, own), ...seatsIn(whom)],
+  ],
+  // 交给 C 桃♥3
+  [
+    /^(?:交给|分给|给)\s*([A-J])\s*(\S+)$/,
+    ([whom, cards], own) => [...picksOfPart(cards, own), ...seatsIn(whom)],
+  ],
+  // 将 桃♥3 留给自己, 自己保留 桃♥3, 其余留下
+  [/^将?.*(?:留给自己|自己留下|自己保留)$/, () => ['确定']],
+  [/自己(?:留下|保留|拿)/, () => ['确定']],
+  [/^其余的?(?:留下|保留|不分)$/, () => ['确定']],
+  // 打出 桃♥4 代替判定牌
+  [/^(.+?)\s*(?:代替|替换)(?:此|该)?判定牌$/, ([played], own) => picksOfPart(played, own)],
+  // 将 桃♥4、杀♠7 置于牌堆顶
+  [
+    /^将?\s*(\S+)\s*(?:置于|放在|放到)(牌堆[顶底])$/,
+    ([cards, where]) => ofCards(cards, (card) => `置于${where} ${card}`),
+  ],
+  // 弃置 B 的两张手牌
+  [
+    /^(\S+?)\s*([A-J])\s*的?\s*([两2三3])张手牌$/,
+    ([verb, whose, many]) =>
+      Array.from({ length: '两2'.includes(many) ? 2 : 3 }, () => `${verb} ${whose}的手牌`),
+  ],
+  // 令其对 C 使用杀, 被杀角色 C (借刀杀人)
+  [
+    /^(?:(?:令|让)?(?:其|[A-J])\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标)\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$/,
+    ([whom]) => seatsIn(whom),
+  ],
+  // 转移给 C (流离)
+  [/^将?此?【?杀?】?转移(?:给|至|到)\s*([A-J])$/, ([whom]) => seatsIn(whom)],
+  // 令 B 回复1点体力
+  [/^(?:令|让)\s*([A-J])\s*(?:回复|摸|失去|受到|获得|翻面|横置)/, ([whom]) => seatsIn(whom)],
+  // 获得 A 的手牌 桃♥4
+  [
+    /^(\S+?)\s*[A-J]\s*的(?:手牌|装备|装备牌)?\s*(\S+)$/,
+    ([verb, card]) => ofCards(card, (one) => `${verb} ${one}`),
+  ],
+  // 发动 鬼才 杀♠5
+  [
+    /^(?:发动|使用)\s+(\S+)\s+(.+)$/,
+    ([skill, cards]) =>
+      prefixed(
+        `发动 ${skill}`,
+        ofCards(cards, (card) => card),
+      ),
+  ],
+  // 杀♠7、闪♦2
+  [/^(.+[、和与].+)$/, ([cards]) => ofCards(cards, (card) => card)],
+  // 奇袭：青釭剑
+  [
+    /^([^\s：:]+)[：:]\s*(.+)$/,
+    ([skill, what], own) => [`发动 ${skill}`, ...picksOfPart(what, own)],
+  ],
+  // 对 C 的 无懈可击 使用 无懈可击: whatever is open to it
+  [/^对.+使用\s*【?(无懈可击\S*?)】?$/, ([card]) => [`使用 ${card}`]],
+  // 对 B 使用 杀
+  [
+    /^对\s*([A-J](?:\s*[、和与]?\s*[A-J])*)\s*(.+)$/,
+    ([whom, deed]) => [spaced(deed), ...seatsIn(whom)],
+  ],
+  // 使用 杀 目标 B、C
+  [
+    /^(.+?)\s*(?:选择目标|指定目标|目标为?|指定|选择|对|交给|给|至|于)\s*([A-J](?:\s*[、和与]?\s*[A-J])*)$/,
+    ([deed, whom], own) => [...picksOfPart(deed, own), ...seatsIn(whom)],
+  ],
+  // 目标 B、C
+  [/^(?:目标|选择|指定)\s*([A-J](?:\s*[、和与]\s*[A-J])+)$/, ([whom]) => seatsIn(whom)],
+  // 弃置 杀♠7、闪♦2
+  [
+    /^(\S+?)\s+(\S+(?:\s*[、和与]\s*\S+)+)$/,
+    ([verb, things]) => listed(things).map((thing) => `${verb} ${thing}`),
+  ],
+];
+
+function picksOfPart(part: string, own: string): readonly string[] {
+  for (const [said, picks] of PHRASES) {
+    const found = said.exec(part);
+    const told = found && picks(found.slice(1), own);
+    if (told) return told;
+  }
   return [part];
+}
+
+/** What is said of each of several cards; null if some are none. */
+function ofCards(list: string, say: (card: string) => string): string[] | null {
+  const cards = listed(list);
+  return cards.every((card) => CARD.test(card)) ? cards.map(say) : null;
+}
+
+function prefixed(first: string, others: readonly string[] | null): string[] | null {
+  return others && [first, ...others];
 }
 
 /** 使用杀 is 使用 杀. */

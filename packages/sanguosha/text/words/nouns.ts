@@ -1,4 +1,4 @@
-import { counted, meaning, type Speaker } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
 import type {
   AllCharacters,
   CardQuality,
@@ -184,6 +184,19 @@ const PLACES_FIRST = [
   ['hand', '手牌区'],
 ] as const;
 
+/** So many cards where the place is said before the number: read, and never printed. */
+function cardsAt(as: 'own-cards' | 'others-cards', at: SomeCards['at'], zh: string): Form {
+  const owner = as === 'own-cards' ? { of: null } : {};
+  return {
+    as,
+    zh,
+    with: { how: 'exactly', each: false, sort: null, at, ...owner },
+    variant: true,
+    build: (read, span) =>
+      ({ kind: 'some-cards', span, qualities: [], ...read }) as unknown as SomeCards,
+  };
+}
+
 const some: SanguoshaWord<SomeCards> = {
   kind: 'some-cards',
   forms: [
@@ -202,54 +215,21 @@ const some: SanguoshaWord<SomeCards> = {
       variant: true,
     },
     // 其区域里的1张牌, 其装备区里的1张牌.
-    ...PLACES_FIRST.map(([at, zh]) => ({
-      as: 'others-cards',
-      zh: `{of:owner}[|的]${zh}[里|内][的|]{count:amount}张牌`,
-      variant: true as const,
-      build: (read: Readonly<Record<string, unknown>>, span: SomeCards['span']) =>
-        ({
-          kind: 'some-cards',
-          span,
-          how: 'exactly',
-          each: false,
-          sort: null,
-          at,
-          qualities: [],
-          ...read,
-        }) as unknown as SomeCards,
-    })),
+    ...PLACES_FIRST.map(([at, zh]) =>
+      cardsAt('others-cards', at, `{of:owner}[|的]${zh}[里|内][的|]{count:amount}张牌`),
+    ),
     // 弃置判定区里的1张牌: one's own.
-    ...PLACES_FIRST.map(([at, zh]) => ({
-      as: 'own-cards',
-      zh: `${zh}[里|内][的|]{count:amount}张牌`,
-      with: { how: 'exactly', each: false, sort: null, at, of: null },
-      variant: true as const,
-      build: (read: Readonly<Record<string, unknown>>, span: SomeCards['span']) =>
-        ({ kind: 'some-cards', span, qualities: [], ...read }) as unknown as SomeCards,
-    })),
+    ...PLACES_FIRST.map(([at, zh]) =>
+      cardsAt('own-cards', at, `${zh}[里|内][的|]{count:amount}张牌`),
+    ),
     // 获得本阶段弃置的1张手牌.
-    ...(
-      [
-        ['hand-discarded', '手牌'],
-        ['discarded', '牌'],
-      ] as const
-    ).map(([at, zh]) => ({
-      as: 'own-cards',
-      zh: `[此阶段内|此阶段|本阶段|本阶段内]弃置的{count:amount}张${zh}`,
-      variant: true as const,
-      build: (read: Readonly<Record<string, unknown>>, span: SomeCards['span']) =>
-        ({
-          kind: 'some-cards',
-          span,
-          how: 'exactly',
-          each: false,
-          sort: null,
-          at,
-          of: null,
-          qualities: [],
-          ...read,
-        }) as unknown as SomeCards,
-    })),
+    ...(['hand-discarded', 'discarded'] as const).map((at) =>
+      cardsAt(
+        'own-cards',
+        at,
+        `[此阶段内|此阶段|本阶段|本阶段内]弃置的{count:amount}张${at === 'discarded' ? '牌' : '手牌'}`,
+      ),
+    ),
     ...SOME.flatMap(({ how, zh }) => {
       const count = how === 'any' || how === 'all' ? { count: 0 } : {};
       return WHICH.flatMap((which) => {

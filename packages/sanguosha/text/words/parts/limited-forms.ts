@@ -46,6 +46,15 @@ function isAnother(who: 'target' | 'user', span: Condition['span']): Condition {
   };
 }
 
+/** Whom the occasion speaks of has that quality. */
+const isSuch: Asked = ({ quality }, span) =>
+  ({
+    kind: 'character-is',
+    span,
+    whom: { kind: 'named-characters', span, who: 'that' },
+    quality,
+  }) as Condition;
+
 const OF_PLACE: readonly (readonly [begin: string, asked: Asked])[] = [
   [
     '你[于|在][|你的|自己的]回合外{on:your-occasion}，',
@@ -63,28 +72,10 @@ const OF_PLACE: readonly (readonly [begin: string, asked: Asked])[] = [
     '你[于|在][|你的|自己的]{place:phase}外{on:your-occasion}，',
     (read, span) => ({ kind: 'in-phase', span, phase: read.place, not: true }) as Condition,
   ],
-  [
-    '[|1名|一名]其他{quality:character-quality}角色{on:others-occasion}，',
-    ({ quality }, span) =>
-      ({
-        kind: 'character-is',
-        span,
-        whom: { kind: 'named-characters', span, who: 'that' },
-        quality,
-      }) as Condition,
-  ],
+  ['[|1名|一名]其他{quality:character-quality}角色{on:others-occasion}，', isSuch],
   ['{on:other-target-occasion}，', (_, span) => isAnother('target', span)],
   ['{on:other-user-occasion}，', (_, span) => isAnother('user', span)],
-  [
-    '[|1名|一名]{quality:character-quality}[|的]角色{on:any-occasion}，',
-    ({ quality }, span) =>
-      ({
-        kind: 'character-is',
-        span,
-        whom: { kind: 'named-characters', span, who: 'that' },
-        quality,
-      }) as Condition,
-  ],
+  ['[|1名|一名]{quality:character-quality}[|的]角色{on:any-occasion}，', isSuch],
   [
     '{on:sole-occasion}，',
     (_, span) => ({
