@@ -1,29 +1,12 @@
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import pg from 'pg';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
-import { prefer } from '../../web/e2e/support/storage.ts';
-import { startTwoServers, type TwoServers } from './two-browsers.ts';
+import { newPage, twoServers } from './two-browsers.ts';
 
 // A guest makes an account, finds it again in another browser and at another server, and deletes it.
 
-let site: TwoServers;
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  site = await startTwoServers(join(process.env.LIANHUAN_E2E_FOLDER ?? '', 'site'));
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-});
-
-async function newPage(browser: Browser, isMobile: boolean): Promise<Page> {
-  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'zh-CN', viewport });
-  const page = await context.newPage();
-  await prefer(page);
-  return page;
-}
+const servers = twoServers();
 
 async function fill(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('用户名').fill(username);
@@ -35,9 +18,11 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   isMobile,
 }, info) => {
   test.setTimeout(180_000);
+  const { site } = servers;
   const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
   const page = await newPage(browser, isMobile);
   await page.goto(`${door.url}/#/online`);
+  await page.screenshot({ path: info.outputPath('lobby.png'), fullPage: true });
   await page.getByRole('link', { name: '注册或登录' }).click();
   await page.getByLabel('您的名字').fill('卧龙');
   await page.getByRole('button', { name: '改名' }).click();
@@ -89,3 +74,54 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(elsewhere.getByRole('alert')).toHaveText('User name or password is wrong');
 });
+
+test('whom one has met stands beside one’s matches, with who won', async ({
+  browser,
+  isMobile,
+}, info) => {
+  const { site } = servers;
+  const door = await site.newDoor(0);
+  const page = await newPage(browser, isMobile);
+  await page.goto(`${door.url}/#/matches`);
+  // Only who is known at the site is told of no matches.
+  await expect(page.getByText('还没有联机玩过。')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '交手记录' })).toBeHidden();
+  await keepMatches(site.database);
+  await page.reload();
+  const row = page.getByRole('row', { name: '凤雏' });
+  await expect(row.getByRole('cell')).toHaveText(['凤雏', '3', '2', '1']);
+  await page.screenshot({ path: info.outputPath('matches.png'), fullPage: true });
+  await expectNoBarriers(page);
+
+  // A room shows the pictures of who sits there.
+  await page.goto(`${door.url}/#/minxin`);
+  await page.getByRole('button', { name: '和朋友联机' }).click();
+  await expect(page.locator('.room-seat .person-picture')).toHaveCount(1);
+  await page.screenshot({ path: info.outputPath('room.png'), fullPage: true });
+  await expectNoBarriers(page);
+});
+
+/** Whoever came last has played three matches with 凤雏, and won two of them. */
+async function keepMatches(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const { rows } = await client.query('select id from "user" order by "createdAt" desc limit 1');
+  const [me, rival] = [rows[0].id, randomUUID()];
+  await client.query(
+    `insert into "user" (id, name, email, "emailVerified", image) values ($1, '凤雏', $2, false, 'owl')`,
+    [rival, `${rival}@guest.invalid`],
+  );
+  for (const winner of [0, 0, 1]) {
+    const match = randomUUID();
+    await client.query(
+      `insert into matches (id, game, version, content, setup, seed, seal, pace, ended, outcome)
+        values ($1, 'minxin', '', '', '{}', '', '', '{}', now(), $2)`,
+      [match, JSON.stringify({ winners: [winner] })],
+    );
+    await client.query(
+      'insert into match_seats (match, seat, person) values ($1, 0, $2), ($1, 1, $3)',
+      [match, me, rival],
+    );
+  }
+  await client.end();
+}

@@ -1,34 +1,15 @@
-import { join } from 'node:path';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
-import { prefer } from '../../web/e2e/support/storage.ts';
-import { startTwoServers, type TwoServers } from './two-browsers.ts';
+import { newPage, twoServers } from './two-browsers.ts';
 
 // The time that people have is agreed on in the room, shown at the table, and kept though a server is killed.
 
-let site: TwoServers;
-
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  site = await startTwoServers(join(process.env.LIANHUAN_E2E_FOLDER ?? '', 'site'));
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-});
-
-async function newPage(browser: Browser, isMobile: boolean): Promise<Page> {
-  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'zh-CN', viewport });
-  const page = await context.newPage();
-  await prefer(page);
-  return page;
-}
+const servers = twoServers();
 
 /** No match lasts long enough here: what is left of its time is made short. */
 async function shorten(time: { readonly perDecision: number; readonly reserve: number }) {
-  const client = new pg.Client({ connectionString: site.database });
+  const client = new pg.Client({ connectionString: servers.site.database });
   await client.connect();
   await client.query('update matches set pace = $1, started = now()', [
     JSON.stringify({ time, pause: 0 }),
@@ -56,6 +37,7 @@ test('time is set in the room, runs at the table, warns, and ends', async ({
   isMobile,
 }, info) => {
   test.setTimeout(300_000);
+  const { site } = servers;
   const [door, other] = [await site.newDoor(0), await site.newDoor(0)];
   const host = await newPage(browser, isMobile);
   const friend = await newPage(browser, isMobile);

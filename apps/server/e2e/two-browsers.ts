@@ -1,6 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Browser, type Page, test } from '@playwright/test';
+import { prefer } from '../../web/e2e/support/storage.ts';
 import { type Cluster, startCluster } from '../database/embedded/cluster.ts';
 import { Door } from '../trials/door.ts';
 import { type ServerProcess, startServerProcess } from '../trials/server-process.ts';
@@ -12,6 +14,31 @@ export interface TwoServers {
   readonly database: string;
   newDoor(server: number): Promise<Door>;
   stop(): Promise<void>;
+}
+
+/** The two servers of all tests of a file; they are there once the first test begins. */
+export function twoServers(): { readonly site: TwoServers } {
+  let site: TwoServers | null = null;
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    site = await startTwoServers(join(process.env.LIANHUAN_E2E_FOLDER ?? '', 'site'));
+  });
+  test.afterAll(async () => site?.stop());
+  return {
+    get site() {
+      if (site === null) throw new Error('they are started before the first test');
+      return site;
+    },
+  };
+}
+
+/** A browser of its own, as far as cookies and storage go, as large as that of the project. */
+export async function newPage(browser: Browser, isMobile: boolean): Promise<Page> {
+  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'zh-CN', viewport });
+  const page = await context.newPage();
+  await prefer(page);
+  return page;
 }
 
 /** @param app the folder of the built web app */

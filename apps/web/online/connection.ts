@@ -1,5 +1,6 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Asks, Heard, Reply } from './protocol.ts';
+import type { Asks, Heard } from './protocol.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 type AskName = keyof Asks;
 type Answer<Name extends AskName> = ReturnType<Asks[Name]>;
@@ -8,14 +9,6 @@ type AnySocket = Socket<Heard, Record<string, (...all: unknown[]) => void>>;
 /** How long an answer may take before the request is sent again, in milliseconds. */
 const PATIENCE = 6000;
 const TRIES = 20;
-
-const UNREACHABLE: Reply<never> = {
-  ok: false,
-  problem: {
-    zh: '连不上服务器，请检查网络',
-    en: 'The server cannot be reached: check the network',
-  },
-};
 
 /**
  * The line of this page to the site. It is made again as often as it is cut, to whichever server answers then;
@@ -64,7 +57,7 @@ export class Connection {
         // Cut, or a server that died: the line is being made again.
       }
     }
-    return UNREACHABLE as Answer<Name>;
+    return { ok: false, problem: UNREACHABLE } as Answer<Name>;
   }
 
   close(): void {

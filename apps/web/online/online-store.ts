@@ -6,6 +6,7 @@ import { Connection } from './connection.ts';
 import { OnlineLine } from './online-line.ts';
 import { AccountError, changeProfile, type Me, type Profile, whoAmI } from './person.ts';
 import type { Asks, ClockView, Frame, Person, Room, Said, TakeBackWish } from './protocol.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 /** What a page knows of the site: who it is for, and the room it is in. */
 interface OnlineStore {
@@ -53,11 +54,6 @@ let connecting: Promise<Connection> | null = null;
 /** The letters of the room this page is in. */
 let entered: string | null = null;
 let line: OnlineLine | null = null;
-
-const UNREACHABLE: Text = {
-  zh: '连不上服务器，请检查网络',
-  en: 'The server cannot be reached: check the network',
-};
 
 /** The line to the site; whoever comes for the first time is a guest from then on. */
 function connect(): Promise<Connection> {

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language, type Text } from '@lianhuan/kernel';
 import { addressOf } from './account/address.ts';
 import type { Person } from './protocol.ts';
+import { UNREACHABLE } from './unreachable.ts';
 
 // Who somebody is, asked of the library that keeps sessions (see apps/server/people). The cookie is for the
 // browser alone: no script reads it.
@@ -139,10 +140,6 @@ const TOO_OFTEN: Text = { zh: '太频繁了，请等一分钟', en: 'Too often: 
 const FAILED: Text = {
   zh: '服务器一时做不到，请再试一次',
   en: 'The server could not do that just now: try again',
-};
-const UNREACHABLE: Text = {
-  zh: '连不上服务器，请检查网络',
-  en: 'The server cannot be reached: check the network',
 };
 
 /** @throws AccountError with why it was not done */

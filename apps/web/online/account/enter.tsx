@@ -4,7 +4,7 @@ import { Choice, worded } from '../../pages/controls/choice.tsx';
 import { becomeBy } from '../online-store.ts';
 import { type Credentials, signIn, signUp } from '../person.ts';
 import type { Person } from '../protocol.ts';
-import { AccountForm, Field } from './form.tsx';
+import { AccountForm, Field, PasswordField } from './form.tsx';
 import { useAccountWords } from './words.ts';
 
 const MODES = ['up', 'in'] as const;
@@ -44,13 +44,11 @@ export function EnterAccount({ person }: { readonly person: Person }) {
           length={[3, 24]}
           pattern="[A-Za-z0-9_.]+"
         />
-        <Field
+        <PasswordField
           name="password"
-          type="password"
           label={t('account.password')}
           {...(isNew && { help: t('account.password.help') })}
           autoComplete={isNew ? 'new-password' : 'current-password'}
-          length={[10, 128]}
         />
       </AccountForm>
     </section>

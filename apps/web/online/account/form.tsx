@@ -51,6 +51,12 @@ export function AccountForm({ submit, plain, send, children }: AccountFormProps)
   );
 }
 
+type PasswordProps = Omit<FieldProps, 'type' | 'length' | 'pattern'>;
+
+export function PasswordField(props: PasswordProps) {
+  return <Field {...props} type="password" length={[10, 128]} />;
+}
+
 interface FieldProps {
   readonly name: string;
   readonly label: string;

@@ -1,7 +1,6 @@
-import { LANGUAGES } from '@lianhuan/kernel';
 import { type SubmitEvent, useState } from 'react';
-import { useSettings } from '../../engine/settings.ts';
 import { Choice } from '../../pages/controls/choice.tsx';
+import { LanguageChoice } from '../../pages/controls/language-choice.tsx';
 import { showMeAs } from '../online-store.ts';
 import type { Person } from '../protocol.ts';
 import { useOnlineWords } from '../words.ts';
@@ -9,12 +8,9 @@ import { PersonPicture } from './picture.tsx';
 import { isPortrait, PORTRAITS } from './portraits.ts';
 import { useAccountWords } from './words.ts';
 
-const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
-
 /** Name and picture as others see them, and the language of the account. */
 export function ProfilePanel({ person }: { readonly person: Person }) {
   const { t } = useAccountWords();
-  const { language, change } = useSettings();
   const images = ['', ...PORTRAITS] as const;
   return (
     <section className="panel account-profile">
@@ -36,13 +32,7 @@ export function ProfilePanel({ person }: { readonly person: Person }) {
         )}
         onChange={(image) => void showMeAs({ image })}
       />
-      <Choice
-        legend={t('settings.language')}
-        values={LANGUAGES}
-        value={language}
-        nameOf={(one) => LANGUAGE_NAMES[one]}
-        onChange={(one) => change({ language: one })}
-      />
+      <LanguageChoice />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { becomeBy } from '../online-store.ts';
 import { changePassword, deleteMe, signOut } from '../person.ts';
-import { AccountForm, Field } from './form.tsx';
+import { AccountForm, PasswordField } from './form.tsx';
 import { useAccountWords } from './words.ts';
 
 interface YourAccountProps {
@@ -41,20 +41,16 @@ function ChangePassword() {
     <details className="account-more">
       <summary>{t('account.change')}</summary>
       <AccountForm submit={t('account.change')} send={send}>
-        <Field
+        <PasswordField
           name="current"
-          type="password"
           label={t('account.current')}
           autoComplete="current-password"
-          length={[10, 128]}
         />
-        <Field
+        <PasswordField
           name="new"
-          type="password"
           label={t('account.new')}
           help={t('account.change.help')}
           autoComplete="new-password"
-          length={[10, 128]}
         />
       </AccountForm>
       {changed && <p role="status">{t('account.changed')}</p>}
@@ -72,12 +68,10 @@ function DeleteAccount({ isGuest }: { readonly isGuest: boolean }) {
       <p className="help">{t('account.delete.help')}</p>
       <AccountForm submit={t('account.delete.sure')} send={send}>
         {!isGuest && (
-          <Field
+          <PasswordField
             name="password"
-            type="password"
             label={t('account.password')}
             autoComplete="current-password"
-            length={[10, 128]}
           />
         )}
       </AccountForm>

@@ -1,5 +1,4 @@
 import './settings-button.css';
-import { LANGUAGES } from '@lianhuan/kernel';
 import { Suspense } from 'react';
 import { PACES, type Pace, THEMES, useSettings } from '../../engine/settings.ts';
 import type { GameId } from '../../games/ids.ts';
@@ -8,9 +7,9 @@ import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Choice, worded } from '../controls/choice.tsx';
 import { DialogButton } from '../controls/dialog.tsx';
+import { LanguageChoice } from '../controls/language-choice.tsx';
 
 const PACE_NAMES = Object.keys(PACES).reverse() as Pace[];
-const LANGUAGE_NAMES = { zh: '中文', en: 'English' } as const;
 
 interface SettingsProps {
   /** Whose own settings stand with those of the app. */
@@ -48,13 +47,7 @@ function SettingsForm({ game }: SettingsProps) {
   const settings = useSettings();
   return (
     <div className="settings">
-      <Choice
-        legend={t('settings.language')}
-        value={settings.language}
-        values={LANGUAGES}
-        nameOf={(language) => LANGUAGE_NAMES[language]}
-        onChange={(language) => settings.change({ language })}
-      />
+      <LanguageChoice />
       <Choice
         {...worded(t, 'settings.theme', THEMES)}
         value={settings.theme}
