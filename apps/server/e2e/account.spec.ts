@@ -23,7 +23,7 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   const page = await newPage(browser, isMobile);
   await page.goto(`${door.url}/#/online`);
   await page.screenshot({ path: info.outputPath('lobby.png'), fullPage: true });
-  await page.getByRole('link', { name: '注册或登录' }).click();
+  await page.getByRole('link', { name: '改名、注册或登录' }).click();
   await page.getByLabel('您的名字').fill('卧龙');
   await page.getByRole('button', { name: '改名' }).click();
   await page.getByRole('radio', { name: '熊猫' }).check({ force: true });
