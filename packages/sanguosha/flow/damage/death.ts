@@ -48,7 +48,7 @@ export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
   yield* happen(table, { type: 'die', seat });
   yield* timing(table, frame, 'death.4');
   if (rule('death.5')) yield* showRole(table, seat);
-  yield* testEnd(table);
+  if (table.outcome === null) yield* testEnd(table);
   if (table.outcome === null) yield* leave(table, frame);
   yield* endFrame(table, frame);
 }
@@ -56,11 +56,12 @@ export function* die(table: SanguoshaTable, seat: Seat, source: Seat): Flow {
 function* leave(table: SanguoshaTable, frame: DeathFrame): Flow {
   const { seat, killer } = frame;
   yield* timing(table, frame, 'death.6');
+  // Somebody else may have died of that, and the game be over (P13).
+  if (table.outcome !== null) return;
   if (rule('death.7')) yield* leaveCards(table, seat);
   yield* settle(table, killer, seat);
-  yield* timing(table, frame, 'death.8');
-  yield* timing(table, frame, 'death.9');
-  yield* endOwnTurn(table, seat);
+  for (const at of ['death.8', 'death.9'] as const) yield* timing(table, frame, at);
+  if (table.outcome === null) yield* endOwnTurn(table, seat);
 }
 
 const LEFT_BEHIND: readonly PlayerZone[] = ['judgement', 'on-general', 'under-general'];
