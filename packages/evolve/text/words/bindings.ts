@@ -102,15 +102,35 @@ export function broughtUpLast(node: That, place: CardPlace): That | This | Unmea
   const last = (saidBefore(node, place) ?? []).filter(bringsUp).at(-1);
   if (last === undefined) return getsItself(place) ? itself(node) : { why: NOTHING };
   const { kind, span } = node;
-  if (meansBoth(node, place)) return { kind, span, noun: 'both' };
-  return { kind, span, noun: isOne(last) ? 'it' : 'them' };
+  const ofPair = whichOfPair({ kind, span, noun: 'it' }, place);
+  return ofPair ?? { kind, span, noun: isOne(last) ? 'it' : 'them' };
 }
 
-/** 选择1个A和1个B，将其破坏: what was selected with one word is meant together. */
-export function meansBoth(node: That, place: CardPlace): boolean {
-  if (OF_TWO.has(node.noun)) return false;
+/**
+ * 选择1个A和1个B: 其 and 它们 mean what was selected with one word together, 该随从 the one of them that is one; why none
+ * is meant where both may be, and null where no such two were selected last.
+ */
+export function whichOfPair(node: That, place: CardPlace): That | Unmeant | null {
+  if (OF_TWO.has(node.noun)) return null;
   const selects = (saidBefore(node, place) ?? []).filter(({ kind }) => kind === 'select');
-  return 'joint' in (selects.at(-1) ?? {});
+  const [former, latter] = selects.slice(-2) as Select[];
+  if (latter === undefined || !('joint' in latter)) return null;
+  if (TOGETHER.has(node.noun)) {
+    // 其攻击力 is that of one of them; of both it is said with 两者.
+    return place.ancestors.at(-1)?.kind === 'stat-of' ? { why: EITHER } : { ...node, noun: 'both' };
+  }
+  const [isFormer, isLatter] = [former, latter].map(({ what }) => saysKind(what.filter, node.noun));
+  if (isFormer === isLatter) return { why: EITHER };
+  return { ...node, noun: isFormer ? 'former' : 'latter' };
+}
+
+/** Pronouns that mean both of two that were selected with one word. */
+const TOGETHER: ReadonlySet<That['noun']> = new Set<That['noun']>(['it', 'them']);
+
+/** Is it said of a card that it is of the kind that 该随从 says? */
+function saysKind(filter: Node, noun: That['noun']): boolean {
+  if (filter.kind === 'noun') return `that-${(filter as Node & { noun: string }).noun}` === noun;
+  return childrenOf(filter).some((child) => saysKind(child, noun));
 }
 
 /** Does the node bring up one card only? */

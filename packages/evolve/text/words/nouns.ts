@@ -15,7 +15,7 @@ import { called, one } from '../reading/english.ts';
 import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
 import { type CardFacts, type CardPlace, type EvolveWord, says } from '../reading/word.ts';
-import { broughtUpLast, isBound, meansBoth, unbound } from './bindings.ts';
+import { broughtUpLast, isBound, unbound, whichOfPair } from './bindings.ts';
 
 /** Filters for cards, pronouns, and players. */
 
@@ -167,7 +167,8 @@ const that: EvolveWord<That> = {
   // 该卡牌 that nothing was said of before is the card itself, as the rulebook says it (12.4.3).
   meant: (node, place) => {
     if ('elided' in node) return broughtUpLast(node, place);
-    if (meansBoth(node, place)) return { ...node, noun: 'both' };
+    const ofPair = whichOfPair(node, place);
+    if (ofPair !== null) return ofPair;
     // What damage is shared out among was selected, and is never the card itself (10.6.2.4).
     if (isBound(node, place) || place.ancestors.at(-1)?.kind === 'share-damage') return node;
     const self = node.noun === 'it' ? inState(place) : null;
