@@ -73,6 +73,11 @@ describe('what did not happen may not be told', () => {
     expect(failureOf(swift, line.replace('判定', '出牌'))).toMatch('跳过出牌阶段');
   });
 
+  test('nobody gives cards to oneself', () => {
+    const own = '  A: { 武将牌: [刘备], 手牌: [闪♦2] }';
+    expect(failureOf(own, 'A: 发动 仁德，将 闪♦2 交给 A')).not.toBeNull();
+  });
+
   test('only equipment is equipped', () => {
     const cards = '  A: { 手牌: [赤兔♥5, 杀♠7] }';
     expect(failureOf(cards, 'A: 装备 赤兔♥5')).toBeNull();

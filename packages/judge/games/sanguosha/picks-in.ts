@@ -39,6 +39,9 @@ type Phrase = readonly [
 
 const SEATS = '[A-J](?:\\s*[、和与]\\s*[A-J])*';
 
+/** What is shared out and kept for oneself. */
+const KEEP = '自己保留';
+
 /** In this order: the first that fits is meant. */
 const PHRASES: readonly Phrase[] = [
   // 将 桃♥3、闪♦2 当 杀 使用
@@ -60,7 +63,7 @@ const PHRASES: readonly Phrase[] = [
   [
     /^将\s*(\S+?)\s*(?:交给|分给|给)\s*([A-J])$/,
     ([cards, whom], own) =>
-      whom === own ? ['确定'] : [...picksOfPart(cards, own), ...seatsIn(whom)],
+      whom === own ? [KEEP] : [...picksOfPart(cards, own), ...seatsIn(whom)],
   ],
   // 交给 C 桃♥3
   [
@@ -68,9 +71,14 @@ const PHRASES: readonly Phrase[] = [
     ([whom, cards], own) => [...picksOfPart(cards, own), ...seatsIn(whom)],
   ],
   // 将 桃♥3 留给自己, 自己保留 桃♥3, 其余留下
-  [/^将?.*(?:留给自己|自己留下|自己保留)$/, () => ['确定']],
-  [/自己(?:留下|保留|拿)/, () => ['确定']],
-  [/^其余的?(?:留下|保留|不分)$/, () => ['确定']],
+  [/^将?.*(?:留给自己|自己留下|自己保留)$/, () => [KEEP]],
+  [/自己(?:留下|保留|拿)/, () => [KEEP]],
+  [/^其余的?(?:留下|保留|不分)$/, () => [KEEP]],
+  // 跳过判定阶段和摸牌阶段
+  [
+    /^跳过\s*(\S{2}阶段)\s*[、和与]\s*(?:跳过)?\s*(\S{2}阶段)$/,
+    ([one, other]) => [`跳过${one}`, `跳过${other}`],
+  ],
   // 打出 桃♥4 代替判定牌
   [/^(.+?)\s*(?:代替|替换)(?:此|该)?判定牌$/, ([played], own) => picksOfPart(played, own)],
   // 将 桃♥4、杀♠7 置于牌堆顶
