@@ -11,8 +11,10 @@ export const PAGES = {
   }),
   online: async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }),
   room: async () => ({ default: (await import('./online/room-page.tsx')).RoomPage }),
-  matches: async () => ({ default: (await import('./online/matches-page.tsx')).MatchesPage }),
-  match: async () => ({ default: (await import('./online/match-page.tsx')).MatchPage }),
+  matches: async () => ({
+    default: (await import('./online/results/matches-page.tsx')).MatchesPage,
+  }),
+  match: async () => ({ default: (await import('./online/results/match-page.tsx')).MatchPage }),
   site: async () => ({ default: (await import('./online/conduct/site-page.tsx')).SitePage }),
   account: async () => ({
     default: (await import('./online/account/account-page.tsx')).AccountPage,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { GAME_IDS, isGameId } from '../games/ids.ts';
-import { GAMES, useChosenGame } from '../games/index.ts';
-import { askSiteFor } from './online-store.ts';
-import type { RatedPerson } from './protocol.ts';
-import { useOnlineWords } from './words.ts';
+import { GAME_IDS, isGameId } from '../../games/ids.ts';
+import { GAMES, useChosenGame } from '../../games/index.ts';
+import { askSiteFor } from '../online-store.ts';
+import type { RatedPerson } from '../protocol.ts';
+import { useOnlineWords } from '../words.ts';
 
 /** Who plays a game best on this site. */
 export function Leaderboard() {

@@ -1,18 +1,18 @@
-import './online.css';
-import '../pages/play/play.css';
+import '../online.css';
+import '../../pages/play/play.css';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { useGame } from '../engine/store.ts';
-import { GameBar } from '../pages/play/game-bar.tsx';
-import { GameTable } from '../pages/play/game-table.tsx';
-import { PlayOnButton } from '../pages/shared/play-on-button.tsx';
-import { Loading } from '../pages/shell/loading.tsx';
-import { Page, useWindowTitle } from '../pages/shell/page.tsx';
-import { askSiteFor } from './online-store.ts';
-import { Problem } from './problem.tsx';
-import { NAMELESS } from './protocol.ts';
-import { useOnlineWords } from './words.ts';
+import { useGame } from '../../engine/store.ts';
+import { GameBar } from '../../pages/play/game-bar.tsx';
+import { GameTable } from '../../pages/play/game-table.tsx';
+import { PlayOnButton } from '../../pages/shared/play-on-button.tsx';
+import { Loading } from '../../pages/shell/loading.tsx';
+import { Page, useWindowTitle } from '../../pages/shell/page.tsx';
+import { askSiteFor } from '../online-store.ts';
+import { Problem } from '../problem.tsx';
+import { NAMELESS } from '../protocol.ts';
+import { useOnlineWords } from '../words.ts';
 
 /** A match that has ended, by its address: to look through, from any seat. */
 export function MatchPage({ id }: { readonly id: string }) {

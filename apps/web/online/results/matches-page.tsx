@@ -1,16 +1,16 @@
-import './online.css';
+import '../online.css';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { isGameId } from '../games/ids.ts';
-import { GAMES } from '../games/index.ts';
-import { seatLetter } from '../pages/controls/seat-letter.ts';
-import { Page } from '../pages/shell/page.tsx';
+import { isGameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
+import { seatLetter } from '../../pages/controls/seat-letter.ts';
+import { Page } from '../../pages/shell/page.tsx';
+import { askSiteFor } from '../online-store.ts';
+import { Problem } from '../problem.tsx';
+import { NAMELESS, type PlayedMatch } from '../protocol.ts';
+import { useOnlineWords } from '../words.ts';
 import { Leaderboard } from './leaderboard.tsx';
-import { askSiteFor } from './online-store.ts';
-import { Problem } from './problem.tsx';
-import { NAMELESS, type PlayedMatch } from './protocol.ts';
 import { Rivals } from './rivals.tsx';
-import { useOnlineWords } from './words.ts';
 
 /** What one has played online, and who plays best. */
 export function MatchesPage() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { PersonPicture } from './account/picture.tsx';
-import { askSiteFor } from './online-store.ts';
-import type { Rival } from './protocol.ts';
-import { useOnlineWords } from './words.ts';
+import { PersonPicture } from '../account/picture.tsx';
+import { askSiteFor } from '../online-store.ts';
+import type { Rival } from '../protocol.ts';
+import { useOnlineWords } from '../words.ts';
 
 /** Whom one has played with, and who won how often; nothing before the first match has ended. */
 export function Rivals() {
