@@ -54,7 +54,7 @@ export interface GameStore {
   /** Shows a game that is played elsewhere, until another is opened. */
   join(line: Line): Promise<void>;
   nameSeats(names: readonly (string | null)[]): void;
-  /** Picks an option of `snapshot.view.decision` by its index. */
+  /** Picks an option of `snapshot.view.decision` by its index; once, however often it is clicked. */
   answer(index: number): void;
   undo(): void;
   /** Runs to where the player is asked next, past what bots do before. */
@@ -93,6 +93,8 @@ export const useGame = create<GameStore>()((set, get) => {
   let remote: Line | null = null;
   /** The latest request; the worker takes them one by one. */
   let asked: Promise<unknown> = Promise.resolve();
+  /** How many other moments are asked for; until they are seen the table is that of before. */
+  let jumps = 0;
   /** The save that the game is written to. */
   let save: OpenSave | null = null;
   /** The saved game that this window holds, or asks to. */
@@ -227,10 +229,15 @@ export const useGame = create<GameStore>()((set, get) => {
   }
 
   /** Asks for another moment of the game, which is then seen at once. */
-  function jump(request: Request): void {
+  async function jump(request: Request): Promise<void> {
     playback.skip();
     set({ hint: null, problems: [] });
-    void ask(request);
+    jumps++;
+    try {
+      await ask(request);
+    } finally {
+      jumps--;
+    }
   }
 
   useSettings.subscribe(({ games }, before) => {
@@ -313,19 +320,19 @@ export const useGame = create<GameStore>()((set, get) => {
     nameSeats: (names) => set({ names }),
     answer(index) {
       const { snapshot, busy } = get();
-      if (!snapshot || busy) return;
-      jump({ type: 'answer', index, at: snapshot.answers });
+      if (!snapshot || busy || jumps > 0) return;
+      void jump({ type: 'answer', index, at: snapshot.answers });
     },
     hurry() {
       if (get().busy) playback.hurry();
     },
-    undo: () => jump({ type: 'undo' }),
+    undo: () => void jump({ type: 'undo' }),
     async askHint() {
       const reply = await ask({ type: 'hint' });
       if (reply) set({ hint: reply.hint });
     },
-    show: (answers) => jump({ type: 'show', answers }),
-    look: (seat) => jump({ type: 'look', seat }),
+    show: (answers) => void jump({ type: 'show', answers }),
+    look: (seat) => void jump({ type: 'look', seat }),
     dismissProblems: () => set({ problems: [] }),
     dismissApart: () => set({ apartFrom: null }),
     release() {

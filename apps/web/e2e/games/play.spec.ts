@@ -66,6 +66,20 @@ test('an answer can be taken back, and a hint is given', async ({ page }) => {
   await expect(board).toHaveAttribute('data-step', step ?? '');
 });
 
+test('a key pressed twice at once answers once', async ({ page }) => {
+  await prefer(page);
+  await openRecorded(page, 'minxin, free to act');
+  const board = page.locator('.board');
+  const step = await board.getAttribute('data-step');
+  await page.evaluate(() => {
+    const press = () => new KeyboardEvent('keydown', { key: '1', bubbles: true });
+    document.body.dispatchEvent(press());
+    document.body.dispatchEvent(press());
+  });
+  await expect(board).not.toHaveAttribute('data-step', step ?? '');
+  await expect(page.locator('.refused')).toHaveCount(0);
+});
+
 test('a line of the log says why, down to the rule', async ({ page, isMobile }) => {
   await prefer(page);
   await openRecorded(page, 'minxin, free to act');
