@@ -158,7 +158,8 @@ describe('sessions', () => {
     const [name, value] = (await guestCookie(site.url)).split('=', 2);
     expect(await refusedWith('')).toBe('nobody');
     expect(await refusedWith(`${name}=made-up.signature`)).toBe('nobody');
-    expect(await refusedWith(`${name}=x${value.slice(1)}`)).toBe('nobody');
+    const other = value.startsWith('x') ? 'y' : 'x';
+    expect(await refusedWith(`${name}=${other}${value.slice(1)}`)).toBe('nobody');
   });
 
   test('that were ended let nobody in', async () => {

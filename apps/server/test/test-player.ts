@@ -98,14 +98,23 @@ export class TestPlayer {
     return this.raw(name, ask) as Promise<Answer<Name>>;
   }
 
+  /** The same from somebody who slows down when told to, as a person does. */
+  async #patiently<Name extends Ask>(name: Name, ask: Parameter<Name>): Promise<Answer<Name>> {
+    for (;;) {
+      const reply = await this.try(name, ask);
+      if (reply.ok || reply.problem.en !== 'Please slow down') return reply;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+
   /** The same with anything at all. */
   raw(name: string, ...ask: unknown[]): Promise<Reply<unknown>> {
     return this.#socket.timeout(50_000).emitWithAck(name, ...ask) as Promise<Reply<unknown>>;
   }
 
-  /** The value of an answer. @throws Error for a problem */
+  /** The value of an answer, had patiently. @throws Error for a problem */
   async ask<Name extends Ask>(name: Name, ask: Parameter<Name>): Promise<Value<Name>> {
-    const reply = await this.try(name, ask);
+    const reply = await this.#patiently(name, ask);
     if (!reply.ok) throw new Error(`${name}: ${reply.problem.en}`);
     return reply.value as Value<Name>;
   }
@@ -125,14 +134,8 @@ export class TestPlayer {
     return frame;
   }
 
-  /** Gives an answer; whoever is told to slow down, as no person is, does so. */
-  async answer(match: string, frame: Frame, index: number, token = randomUUID()) {
-    const ask = { match, number: frame.asked ?? 0, index, token };
-    for (;;) {
-      const reply = await this.try('match:answer', ask);
-      if (reply.ok || reply.problem.en !== 'Please slow down') return reply;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+  answer(match: string, frame: Frame, index: number, token = randomUUID()) {
+    return this.#patiently('match:answer', { match, number: frame.asked ?? 0, index, token });
   }
 
   close(): void {

@@ -60,7 +60,8 @@ function* leave(table: SanguoshaTable, frame: DeathFrame): Flow {
   if (table.outcome !== null) return;
   if (rule('death.7')) yield* leaveCards(table, seat);
   yield* settle(table, killer, seat);
-  for (const at of ['death.8', 'death.9'] as const) yield* timing(table, frame, at);
+  yield* timing(table, frame, 'death.8');
+  yield* timing(table, frame, 'death.9');
   if (table.outcome === null) yield* endOwnTurn(table, seat);
 }
 
