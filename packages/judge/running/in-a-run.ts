@@ -53,11 +53,12 @@ export function isInLog(
   told: { readonly seat: Seat; readonly label: string; readonly since: number },
 ): boolean {
   const words = plainWords(`${seatLetter(told.seat)} ${told.label}`);
-  return viewLog(match, told.seat).some(
-    ({ kind, text: { zh }, answers }) =>
-      kind !== 'cause' &&
-      answers > told.since &&
-      (plainWords(zh).startsWith(words) ||
-        alsoTold?.(match.table, zh).some((saying) => plainWords(saying) === words)),
+  const log = viewLog(match, told.seat);
+  const lines = log.map(({ kind, text: { zh } }) => (kind === 'cause' ? '' : zh));
+  const first = log.findIndex(({ answers }) => answers > told.since);
+  if (first < 0) return false;
+  return (
+    lines.some((line, index) => index >= first && plainWords(line).startsWith(words)) ||
+    (alsoTold?.(match.table, lines, first) ?? []).some((saying) => plainWords(saying) === words)
   );
 }

@@ -25,7 +25,10 @@ export function plainWords(text: string): string {
     .replaceAll(/[\s【】〖〗《》「」“”"'：:，,、。]/g, '');
 }
 
-/** Does a saying, in plain words, hold these? What is not done is said with 不. */
+/** What is not done is said with 不 or 放弃. */
+const NOT_DONE = /^(?:不|放弃)/;
+
+/** Does a saying, in plain words, hold these? */
 export function holds(saying: string, words: string): boolean {
-  return saying.includes(words) && (words.startsWith('不') || !saying.startsWith('不'));
+  return saying.includes(words) && (NOT_DONE.test(words) || !NOT_DONE.test(saying));
 }

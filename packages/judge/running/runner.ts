@@ -4,6 +4,7 @@ import type { Finding } from '../claims/finding.ts';
 import type { Moment } from '../claims/moment.ts';
 import type { Check } from '../scenario/claim.ts';
 import type { Scenario, Step } from '../scenario/scenario.ts';
+import { apart, isOfTheRest, pickAhead, type Told, twinOf } from './ahead.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
 import {
   AS_ASKED,
@@ -32,8 +33,6 @@ import { explainWhyNot } from './why-not.ts';
 
 /** The most picks that one `until` may make: a match that never gets there must end, too. */
 const UNTIL_LIMIT = 5000;
-
-type Told = Extract<Step, { kind: 'play' }>;
 
 const OF_ITSELF = new WeakMap<Scenario, ReadonlySet<number>>();
 
@@ -71,7 +70,7 @@ export class Runner {
   readonly #watched: readonly Check[];
   #line: number;
 
-  /** The lines that could tell of what is asked, and of a pick that was made of itself before. */
+  /** The lines that could tell of what is asked, and of what happened of itself before. */
   readonly ambiguous = new Set<number>();
   /** The line that could mean several options, with their labels; null for none. */
   several: { readonly line: number; readonly labels: readonly string[] } | null = null;
@@ -182,36 +181,58 @@ export class Runner {
     if (!this.#saysInManyWays) return this.#play(match, step);
     const { seat, label, line } = step;
     if (!this.#toldBefore.has(step)) this.#toldBefore.set(step, this.#told);
-    const [fits, was] = [this.#fits(match, step), this.#wasSkipped(seat, label)];
-    const waives = was && !fits && this.#waived(match, step).length > 0;
-    if ((fits || waives) && was) this.ambiguous.add(line);
-    if (was && this.meant.made.has(line)) return void this.#forget(seat, label);
-    if (fits || (was && !waives)) return this.#play(match, step);
-    if (this.#happened(match, step)) {
+    const fits = this.#fits(match, step);
+    const wasSkipped = this.#wasSkipped(seat, label);
+    const has = wasSkipped || this.#hasHappened(match, step);
+    const waives = has && !fits && this.#waived(match, step).length > 0;
+    if ((fits || waives) && has) this.ambiguous.add(line);
+    if (has && this.meant.made.has(line)) {
+      if (!this.#forget(seat, label)) this.ofItself.add(line);
+      return;
+    }
+    if (fits || (wasSkipped && !waives)) {
+      this.#play(match, step);
+      const goesOn = fits && isOfTheRest(step) && this.#fits(match, step);
+      return goesOn ? this.#take(match, step, further) : undefined;
+    }
+    if (has && !waives) {
+      this.ofItself.add(line);
       // Done a second time, once what is picked for the first is over.
       return this.#closeFor(match, step) ? this.#take(match, step, further) : undefined;
     }
-    const picks = this.scenario.judged.picksIn?.(label, seat) ?? [];
-    if (picks.length > 1 || picks.some((pick) => pick !== label)) {
-      further.unshift(...picks.map((pick): Told => ({ kind: 'play', seat, label: pick, line })));
-      return;
+    const parts = apart(this.scenario.judged, step);
+    if (parts.length > 0) {
+      // What its parts tell of comes to pass in any order.
+      for (const part of parts) this.#toldBefore.set(part, this.#toldBefore.get(step) as number);
+      return void further.unshift(...parts);
     }
     if (this.#pickImplied(match, step, 'at-rest')) return this.#take(match, step, further);
-    const beside = further.findIndex((other) => other.kind !== 'play' || other.seat !== seat);
-    const told = (beside < 0 ? further : further.slice(0, beside)) as Told[];
-    const first = told.findIndex((other) => this.#fits(match, other));
-    if (first >= 0) {
-      const [other] = further.splice(first, 1) as Told[];
+    const other = this.#otherThatFits(match, step, further);
+    if (other !== null) {
       const missing = new ScenarioError(noOption(seat, label, this.#whyNot(match, seat, label)));
       this.#play(match, other);
       // Where the game rests the play is over: a line that tells of nothing in it is none of its parts.
-      if (match.idle && !this.#wasSkipped(seat, label) && !this.#happened(match, step)) {
-        this.#failAt(line, missing);
-      }
+      const isOver =
+        match.idle && !this.#wasSkipped(seat, label) && !this.#hasHappened(match, step);
+      if (isOver && !step.ifAsked) this.#failAt(line, missing);
     } else if (!this.#pickImplied(match, step, 'anywhere')) {
-      return this.#isClosing(step) ? undefined : this.#play(match, step);
+      return this.#isClosing(step) || step.ifAsked ? undefined : this.#play(match, step);
     }
     this.#take(match, step, further);
+  }
+
+  /** The first of the lines to come of the same seat, or of their picks, that can be played now; it is taken out. */
+  #otherThatFits(match: Match, { seat }: Told, further: Step[]): Told | null {
+    const beside = further.findIndex((other) => other.kind !== 'play' || other.seat !== seat);
+    const told = (beside < 0 ? further : further.slice(0, beside)) as Told[];
+    for (const [index, other] of told.entries()) {
+      const parts = this.#fits(match, other) ? [other] : apart(this.scenario.judged, other);
+      const fitting = parts.find((part) => this.#fits(match, part));
+      if (fitting === undefined) continue;
+      further.splice(index, 1, ...parts.filter((part) => part !== fitting));
+      return fitting;
+    }
+    return null;
   }
 
   #failAt(line: number, error: ScenarioError): never {
@@ -262,7 +283,7 @@ export class Runner {
     return true;
   }
 
-  /** Can the line be played once that is picked, or is its pick made of itself then? */
+  /** Can the line be played once that is picked, or has it happened of itself then? */
   #leadsTo(
     match: Match,
     seat: Seat,
@@ -270,26 +291,11 @@ export class Runner {
     step: Told,
     where: 'anywhere' | 'at-rest',
   ): boolean {
-    const twin = this.#twinOf(match);
-    const at = this.#at(twin);
-    const unasked = twin.recorder?.forced.length ?? 0;
-    twin.answer(seat, index);
-    const made: MadePick[] = [];
-    for (let forced = forcedPick(twin); forced; forced = forcedPick(twin)) {
-      made.push(madePick({ ...at, decision: forced }));
-      twin.answer(forced.seat, 0);
-    }
-    const others = twin.recorder?.forced.slice(unasked) ?? [];
-    made.push(...others.map((decision) => madePick({ ...at, decision })));
+    const twin = twinOf(this.scenario, this.#off, match);
+    const made = pickAhead(this.scenario.judged, twin, seat, index);
     if (where === 'at-rest') return twin.idle && this.#fits(twin, step);
-    return this.#fits(twin, step) || madeAt(made, step.seat, step.label) >= 0;
-  }
-
-  /** The same match, played again up to here. */
-  #twinOf(match: Match): Match {
-    const twin = openMatch(this.scenario, this.#off, 'rules');
-    for (const answer of match.answers) twin.answerNext(answer);
-    return twin;
+    if (this.#fits(twin, step) || madeAt(made, step.seat, step.label) >= 0) return true;
+    return this.#hasHappened(twin, step);
   }
 
   /** Says 确定 where nothing more is picked, if that is what the claims are about. */
@@ -297,7 +303,7 @@ export class Runner {
     const hold = (of: Match) =>
       claims.every((check) => !this.#isEvaluated(check) || this.#evaluateAt(of, check).holds);
     if (conclusion(this.scenario, match) === null || hold(match)) return;
-    const twin = this.#twinOf(match);
+    const twin = twinOf(this.scenario, this.#off, match);
     for (let pick = conclusion(this.scenario, twin); pick; pick = conclusion(this.scenario, twin)) {
       twin.answer(pick.decision.seat, pick.index);
       for (let forced = forcedPick(twin); forced; forced = forcedPick(twin))
@@ -363,16 +369,11 @@ export class Runner {
   }
 
   /** Has it happened since the last line, in the words of the log? With rules switched off there are none. */
-  #happened(match: Match, step: Told): boolean {
+  #hasHappened(match: Match, step: Told): boolean {
     const { seat, label, line } = step;
     if (this.#off.length > 0) return happenedOfItself(this.scenario).has(line);
-    const has = isInLog(this.scenario.judged, match, {
-      seat,
-      label,
-      since: this.#toldBefore.get(step) ?? this.#told,
-    });
-    if (has) this.ofItself.add(line);
-    return has;
+    const since = this.#toldBefore.get(step) ?? this.#told;
+    return isInLog(this.scenario.judged, match, { seat, label, since });
   }
 
   /** Looked for only where all rules are in force: it is for people to read. */

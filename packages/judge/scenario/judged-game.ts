@@ -172,11 +172,16 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
     index: number,
     labels: readonly string[],
   ): readonly string[];
-  /** What else players say for what a Chinese line of the log tells, with the letter of the seat before it. */
-  alsoTold?(table: T, line: string): readonly string[];
+  /**
+   * What else players say for what Chinese lines of the log tell, with the letter of the seat before it.
+   * @param lines the whole log, the oldest first, '' where something else begins
+   * @param from the first of them that is told of
+   */
+  alsoTold?(table: T, lines: readonly string[], from: number): readonly string[];
   /**
    * The picks that a line of `plays` tells at once, in their order; only in games in which players do. A line that tells
-   * of one pick is that one, and so is each of the picks. @param seat whose line it is
+   * of one pick is that one, and so is each of the picks. What stands behind {@link IF_ASKED} is passed over where nobody
+   * is asked for it. @param seat whose line it is
    */
   picksIn?(line: string, seat: Seat): readonly string[];
   /**
@@ -208,6 +213,9 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   /** What this seat might want to do and cannot, each with the rule that stands in the way. */
   refusals(table: T, seat: Seat): readonly { readonly option: Option; readonly rule: string }[];
 }
+
+/** Begins a pick that a line of `plays` need not tell of: another one of the same line says as much. */
+export const IF_ASKED = '?';
 
 /** Is a card of the library called so? */
 export function isCalled(judged: JudgedGame, definition: unknown, name: string): boolean {

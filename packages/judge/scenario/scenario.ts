@@ -4,7 +4,14 @@ import type { JudgedGame, Position } from './judged-game.ts';
 
 /** One line of `plays`. */
 export type Step =
-  | { readonly kind: 'play'; readonly seat: Seat; readonly label: string; readonly line: number }
+  | {
+      readonly kind: 'play';
+      readonly seat: Seat;
+      readonly label: string;
+      readonly line: number;
+      /** It is passed over where nobody is asked for it: another part of its line says as much. */
+      readonly ifAsked?: boolean;
+    }
   | { readonly kind: 'check'; readonly check: Check; readonly line: number }
   /** Whoever is asked next picks this option, then whoever is asked after that, until each seat has done so once. */
   | { readonly kind: 'each'; readonly label: string; readonly line: number }

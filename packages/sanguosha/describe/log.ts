@@ -1,7 +1,7 @@
 import { type CardId, NO_CARD, NOBODY, type Seat, seesMove, type Text } from '@lianhuan/kernel';
 import { skillEnglish } from '../cards/library.ts';
-import type { SanguoshaEvent } from '../events/events.ts';
-import type { Frame } from '../table/frames.ts';
+import type { FrameChange, SanguoshaEvent } from '../events/events.ts';
+import type { Frame, TurnFrame } from '../table/frames.ts';
 import { type Guise, PILES } from '../table/state.ts';
 import { faceOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
@@ -150,9 +150,10 @@ export function describeEvent(
         `${who(event.seat).en}: the ${event.place === 0 ? 'primary general' : 'deputy'} is ${en}`,
       );
     }
+    case 'change-frame':
+      return describeChange(event.frame, event.change, reader);
     case 'faction':
     case 'deed':
-    case 'change-frame':
     case 'end-frame':
     case 'drunk':
     case 'count-use':
@@ -246,6 +247,21 @@ function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text 
     default:
       return null;
   }
+}
+
+/** What a flow comes to be: phases that will be skipped, damage that is prevented. */
+function describeChange(frame: Frame, change: FrameChange, reader: Seat): Text | null {
+  if (frame.kind === 'turn' && change.skipped !== undefined) {
+    const { zh, en } = seatName(frame.seat, reader);
+    const phase = (change.skipped as TurnFrame['skipped']).at(-1);
+    if (phase === undefined) return null;
+    return say(`${zh} 跳过${TERMS.phases[phase].zh}`, `${en}: skips ${TERMS.phases[phase].en}`);
+  }
+  if (frame.kind === 'damage' && change.over === true && frame.value > 0) {
+    const { zh, en } = seatName(frame.victim, reader);
+    return say(`防止对 ${zh} 造成的伤害`, `Damage to ${en} is prevented`);
+  }
+  return null;
 }
 
 function describeMove(

@@ -10,16 +10,14 @@ import {
 } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { countsAs } from './cards.ts';
-import { listed, seatsIn } from './picks-in.ts';
-import { PHASES } from './position.ts';
-import { cardsThere, GENERALS } from './zones.ts';
+import { cardsThere } from './zones.ts';
 
 /** What players say for what they pick, beside the label of the option. */
 
 type Sayings = readonly string[];
 
 /** What a card is picked for, by what is asked: 弃置 杀♠7 where cards to discard are picked. */
-const PICKED_FOR: Readonly<Record<string, Sayings>> = {
+export const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   discard: ['弃置', '弃掉', '弃'],
   'discard-surplus': ['弃掉', '弃'],
   obtain: ['获得', '得到', '取得', '拿', '拿走'],
@@ -32,7 +30,7 @@ const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   'put-on-top': ['置于牌堆顶', '放到牌堆顶'],
   remove: ['移去', '弃置', '弃'],
   'move-card': ['移动'],
-  retrial: ['打出', '改为', '代替'],
+  retrial: ['打出', '改为', '代替', '用'],
   'convert-with': ['用', '将', '选用', '使用', '打出'],
   keep: ['保留', '留下'],
   'lay-face-down': ['扣置', '扣下', '打出', '用'],
@@ -68,49 +66,6 @@ export function waived(table: SanguoshaTable, { options }: Decision, line: strin
   if (!isRefusal || !isWhom) return [];
   const isOfSlash = /需对.*使用1张【杀】/.test(skillText(table.library, runningSkill(table) ?? ''));
   return isOfSlash ? options.map((_, index) => index) : [];
-}
-
-/** B 获得 桃♥3, A 弃置 闪♦2, C 目标 B: what players say of moves, uses and skills that the log tells of. */
-export function alsoTold(table: SanguoshaTable, line: string): string[] {
-  const [, doer, skill] = /^([A-J]) 发动〖(.+?)〗/.exec(line) ?? [];
-  const skipped =
-    skill === undefined ? [] : skippedIn(table).map((phase) => `${doer} 跳过${phase}`);
-  const [, general] = /^亮出 (\S+)$/.exec(line) ?? [];
-  if (general !== undefined) return shownBy(table, general);
-  const [, judged, result] = /^([A-J]) 的判定结果：(.+)$/.exec(line) ?? [];
-  if (judged !== undefined)
-    return [`${judged} 判定`, `${judged} 进行判定`, `${judged} 判定 ${result}`];
-  const [, who, whom] =
-    /^([A-J]) (?:发动.+，目标 |对 )([A-J](?:、[A-J])*)(?: 使用.+)?$/.exec(line) ?? [];
-  if (who !== undefined) return [...skipped, ...seatsIn(whom).map((target) => `${who} ${target}`)];
-  const [, cards, from, to] = /^(.+)：(.+) → (.+)$/.exec(line) ?? [];
-  if (cards === undefined) return skipped;
-  const [, owner] = /^([A-J])的/.exec(from) ?? [];
-  const [, into] = /^([A-J])的手牌区$/.exec(to) ?? [];
-  const things = listed(cards);
-  if (into === undefined) {
-    const isDiscard = owner !== undefined && to === '弃牌堆';
-    return isDiscard ? things.map((thing) => `${owner} 弃置 ${thing}`) : [];
-  }
-  if (owner !== undefined) things.push(`${owner}的手牌`, `${owner}的一张手牌`);
-  return PICKED_FOR.obtain.flatMap((verb) => things.map((thing) => `${into} ${verb} ${thing}`));
-}
-
-/** The phases of the turn under way that are skipped. */
-function skippedIn({ state }: SanguoshaTable): string[] {
-  const turn = state.frames.findLast(({ kind }) => kind === 'turn');
-  return turn?.kind === 'turn' ? turn.skipped.map((phase) => PHASES[phase]) : [];
-}
-
-/** A 明置 张辽: who has that general. */
-function shownBy(table: SanguoshaTable, general: string): string[] {
-  const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
-  const owners = seats.filter((seat) =>
-    cardsThere(table, seat, GENERALS).some(
-      (card) => table.library[table.cards[card].definition]?.name === general,
-    ),
-  );
-  return owners.map((seat) => `${seatLetter(seat)} 明置 ${general}`);
 }
 
 /** 确定, or any of the cards that must all be picked; −1 where there is still something to choose. */
@@ -173,13 +128,14 @@ const REFUSALS: Sayings = [
 const WHOLE: Readonly<Record<string, Sayings>> = {
   end: ['结束', '结束出牌', '结束回合', '不出了', '进入弃牌阶段', '结束阶段'],
   done: ['完成', '选完', '选好了', '结束选择', '不再选择', '够了', '保留', '自己保留'],
-  do: ['是', '可以', '好', '发动', '同意', '继续', '重复此流程', '重复'],
+  do: ['是', '可以', '好', '发动', '同意', '继续', '重复此流程', '重复', '继续判定', '再次判定'],
   doubt: ['怀疑'],
   'show-both': [
     '明置两张',
     '明置两张武将牌',
     '同时明置',
     '明置全部',
+    '明置全部武将牌',
     '明置主将和副将',
     '亮出两张武将牌',
   ],
@@ -211,6 +167,13 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
   'recover-one': ['回复体力', '回复1点'],
 };
 
+/** Said of all that is left: it is picked one by one. */
+const FOR_THE_REST: Readonly<Record<string, Sayings>> = {
+  pick: ['全部', '其余', '弃置全部', '弃置其余'],
+  'to-top': ['其余置于牌堆顶', '全部置于牌堆顶'],
+  'to-bottom': ['其余置于牌堆底', '全部置于牌堆底'],
+};
+
 /** The skills that are offered, or the one whose words are being carried out. */
 export function alsoAsked(table: SanguoshaTable, decision: Decision): string {
   if (decision.kind === 'play-phase') return '';
@@ -234,6 +197,8 @@ export function alsoSaid(
   if (verb in REFUSING) said.push(...REFUSING[verb], ...refusals(table, decision, index, labels));
   if (verb === 'do') said.push(...agreed(table, decision));
   if (verb === 'pick') said.push(...forms(PICKED_FOR[decision.kind] ?? [], about), about);
+  if (verb in FOR_THE_REST && decision.options.findIndex((one) => one.verb === verb) === index)
+    said.push(...FOR_THE_REST[verb]);
   if (verb === 'hidden-card') {
     said.push(...unseen(decision, seat, amount), ...forms(PICKED_FOR[decision.kind] ?? [], label));
     said.push(...byFace(table, decision, index));
@@ -250,6 +215,7 @@ export function alsoSaid(
       ...countsAs(table, card).flatMap((name) => forms(PICKED_FOR[decision.kind] ?? [], name)),
     );
   if (verb === 'skill') said.push(...partsCalled(table, label), ...recasting(table, label));
+  if (verb === 'use-skill') said.push(...numbered(table, label));
   if (verb === 'mode') said.push(...withoutWhom(label), ...withUser(table, label));
   if (verb === 'show-general') said.push(...byPlace(table, decision, index));
   if (verb === 'show-both') said.push(...together(labels));
@@ -276,23 +242,27 @@ function refusals(
   labels: Sayings,
 ): string[] {
   const others = labels.filter((_, index) => index !== at);
-  const denied = others.flatMap((label) => [`不${label}`, `不${label.split(/[ ：]/)[0]}`]);
+  const denied = others.flatMap((label) => {
+    const [verb] = label.split(/[ ：]/);
+    return [`不${label}`, `不${verb}`, `放弃${label}`];
+  });
   const { zh } = sanguosha.prompt(table, decision);
   const [, deed, face] = /是否(使用|打出)【(.+?)】/.exec(zh) ?? [];
   // What was needed may be over when it is told of.
-  const needed = [
-    ...unanswered(decision),
-    ...(face === undefined ? [] : [`不${deed} ${face}`, `不出 ${face}`]),
-  ];
+  const needed = [...unanswered(decision), ...(face === undefined ? [] : notDone(deed, face))];
   const [, offer = ''] = /「(.+)」/.exec(zh) ?? [];
   const skill = runningSkill(table);
   return [
     ...REFUSALS,
     ...denied,
     ...needed,
-    ...(offer === '' ? [] : [`不${offer}`]),
+    ...(offer === '' ? [] : [`不${offer}`, `不${offer.replaceAll(/\d张/g, '')}`]),
     ...(skill === null ? [] : AGREED.map((verb) => `不${verb} ${skill}`)),
   ];
+}
+
+function notDone(deed: string, face: string): string[] {
+  return [`不${deed} ${face}`, `不出 ${face}`, `放弃${deed} ${face}`, `放弃 ${face}`];
 }
 
 /** What cards are used or played in answer to something. */
@@ -302,7 +272,7 @@ const ANSWERS = ['杀', '闪', '桃', '酒', '无懈可击'];
 function unanswered({ kind, options }: Decision): string[] {
   const deed = { 'need-use': '使用', 'need-play': '打出' }[kind];
   if (deed === undefined || options.length > 1) return [];
-  return ANSWERS.flatMap((face) => [`不${deed} ${face}`, `不出 ${face}`]);
+  return ANSWERS.flatMap((face) => notDone(deed, face));
 }
 
 /** What is said with the name of the skill whose words one may carry out, or with 不 if not. */
@@ -325,7 +295,14 @@ function runningSkill({ state }: SanguoshaTable): string | null {
 function unseen({ kind }: Decision, seat: Seat, place: number): string[] {
   if (place > 0) return [];
   const whose = seatLetter(seat);
-  const names = ['手牌', '一张手牌', `${whose}的手牌`, `${whose}的一张手牌`];
+  const names = [
+    '手牌',
+    '一张手牌',
+    '其手牌',
+    '其一张手牌',
+    `${whose}的手牌`,
+    `${whose}的一张手牌`,
+  ];
   const verbs = [...(PICKED_FOR[kind] ?? []), '选择'];
   return [...names, ...verbs.flatMap((verb) => names.map((name) => `${verb} ${name}`))];
 }
@@ -400,6 +377,13 @@ function partsCalled({ library }: SanguoshaTable, label: string): string[] {
   ]);
 }
 
+/** 发动 神速② where only one of the parts of a skill can be used, and its label has no number. */
+function numbered({ library }: SanguoshaTable, label: string): string[] {
+  const [, name = ''] = /^发动 ([^①②③④⑤]+)$/.exec(label) ?? [];
+  const numbers = skillText(library, name).match(/[①②③④⑤]/g) ?? [];
+  return [...new Set(numbers)].map((number) => `${label}${number}`);
+}
+
 /** 重铸 for a skill that does so (连环②). */
 function recasting({ library }: SanguoshaTable, label: string): string[] {
   const [, name = ''] = /^发动 (.+?)[①②③④⑤]?$/.exec(label) ?? [];
@@ -407,9 +391,9 @@ function recasting({ library }: SanguoshaTable, label: string): string[] {
 }
 
 /** The words of a skill, '' if no card has it. */
-function skillText(library: SanguoshaTable['library'], name: string): string {
-  const words = library.flatMap(({ text }) => text.split(/(?=〖)/));
-  return words.find((text) => text.startsWith(`〖${name}〗`)) ?? '';
+export function skillText(library: SanguoshaTable['library'], name: string): string {
+  const skills = library.flatMap(({ text }) => text.split('\n'));
+  return skills.find((text) => text.trim().startsWith(`〖${name}〗`)) ?? '';
 }
 
 /** 受到1点伤害 for 选项 2：受到你造成的1点伤害. */

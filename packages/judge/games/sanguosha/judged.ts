@@ -13,7 +13,7 @@ import {
 } from '@lianhuan/sanguosha';
 import type { JudgedGame } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith } from '../adapter.ts';
-import { alsoAsked, alsoSaid, alsoTold, CLOSING, concluded, implied, waived } from './also-said.ts';
+import { alsoAsked, alsoSaid, CLOSING, concluded, implied, waived } from './also-said.ts';
 import {
   CARD_TRAITS,
   countsAs,
@@ -41,6 +41,7 @@ import {
   settingNumber,
   TURN,
 } from './position.ts';
+import { alsoTold } from './told.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 const OWN = withCopies(ownCards());

@@ -1,5 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
-import { seatLetter } from '../../scenario/judged-game.ts';
+import { IF_ASKED, seatLetter } from '../../scenario/judged-game.ts';
 
 /** A line of players that tells of several picks, taken apart. */
 
@@ -20,7 +20,8 @@ export function picksIn(line: string, seat: Seat): string[] {
     .filter(Boolean);
   const [, recast] = /^重铸\s+(\S+)$/.exec(line.trim()) ?? [];
   if (recast !== undefined) return ['重铸', recast];
-  return parts.flatMap((part) => picksOfPart(part, seatLetter(seat)));
+  // Each of several parts is taken apart when it is come to: it may be told of as it stands.
+  return parts.length > 1 ? parts : parts.flatMap((part) => picksOfPart(part, seatLetter(seat)));
 }
 
 /** 杀♠7, 丈八蛇矛: a card told by its name with its corner. */
@@ -28,7 +29,13 @@ const CARD = /^[^\s：:]+[♠♥♣♦](?:10|[2-9AJQK])$/;
 
 /** Several things in a row: 杀♠7、闪♦2. */
 export function listed(things: string): string[] {
-  return things.split(/\s*[、和与]\s*/).filter(Boolean);
+  return things
+    .split(/\s*[、和与]\s*/)
+    .filter(Boolean)
+    .flatMap((thing) => {
+      const [, one, times] = /^(.+?)\s*[x×]\s*(\d)$/.exec(thing) ?? [];
+      return one === undefined ? [thing] : Array.from({ length: Number(times) }, () => one);
+    });
 }
 
 /** One way to say something, and the picks that it tells of by what it found; null where it tells of none. */
@@ -41,6 +48,10 @@ const SEATS = '[A-J](?:\\s*[、和与]\\s*[A-J])*';
 
 /** What is shared out and kept for oneself. */
 const KEEP = '自己保留';
+
+/** All cards of a hand, and how they are picked: one by one, or all at once. */
+const ALL = /^(?:所有|全部)(?:手)?牌$/;
+const EACH_OF_ALL = ['全部', `${IF_ASKED}全部`, `${IF_ASKED}全部`];
 
 /** In this order: the first that fits is meant. */
 const PHRASES: readonly Phrase[] = [
@@ -59,17 +70,39 @@ const PHRASES: readonly Phrase[] = [
     /^将?\s*(\S+)\s*(?:置于|置入|放入|放到|装备给)\s*([A-J])\s*(?:的?(?:装备区|判定区|武将牌上|武将牌旁)(?:里|内|上)?)?$/,
     ([card, whom]) => [card, ...seatsIn(whom)],
   ],
+  // 转移给 C (流离), 将伤害转移给 C (天香)
+  [/^将?此?(?:【?杀】?|伤害)?转移(?:给|至|到)\s*([A-J])$/, ([whom]) => seatsIn(whom)],
+  // 将两张牌都交给 C
+  [
+    /^将?(?:这|此)?(?:[两2三3四4]张|所有|全部)牌?都?(?:交给|分给|给)\s*([A-J])$/,
+    ([whom]) => handedOver(EACH_OF_ALL, whom),
+  ],
+  // 弃置所有手牌
+  [/^弃置?\s*(?:所有|全部)(?:手)?牌$/, () => ['全部']],
+  // 用 杀♠K 拼点
+  [/^用\s*(\S+)\s*(?:进行)?拼点$/, ([card]) => [`拼点 ${card}`]],
+  // 将 B 装备区的 八卦阵 移动到 C 的装备区
+  [
+    /^将\s*[A-J]\s*的?(?:装备区|判定区)[里内]?的?\s*(\S+?)\s*(?:移动|移)?(?:至|到)\s*([A-J])\s*的?(?:装备区|判定区)?[里内]?$/,
+    ([card, whom]) => [card, ...seatsIn(whom)],
+  ],
+  // 弃置 闪♦2 x2
+  [
+    /^(\S+?)\s+(\S+\s*[x×]\s*\d)$/,
+    ([verb, things]) => listed(things).map((thing) => `${verb} ${thing}`),
+  ],
   // 将 桃♥3 交给 C; what one keeps ends the sharing
   [
     /^将\s*(\S+?)\s*(?:交给|分给|给)\s*([A-J])$/,
-    ([cards, whom], own) =>
-      whom === own ? [KEEP] : [...picksOfPart(cards, own), ...seatsIn(whom)],
+    ([cards, whom], own) => {
+      if (whom === own) return [KEEP];
+      return handedOver(ALL.test(cards) ? EACH_OF_ALL : listed(cards), whom);
+    },
   ],
   // 交给 C 桃♥3
-  [
-    /^(?:交给|分给|给)\s*([A-J])\s*(\S+)$/,
-    ([whom, cards], own) => [...picksOfPart(cards, own), ...seatsIn(whom)],
-  ],
+  [/^(?:交给|分给|给)\s*([A-J])\s*(\S+)$/, ([whom, cards]) => handedOver(listed(cards), whom)],
+  // 令 A 获得 桃♥3
+  [/^(?:令|让)\s*([A-J])\s*获得\s*(\S+[♠♥♣♦]\w+)$/, ([whom, card]) => [card, ...seatsIn(whom)]],
   // 将 桃♥3 留给自己, 自己保留 桃♥3, 其余留下
   [/^将?.*(?:留给自己|自己留下|自己保留)$/, () => [KEEP]],
   [/自己(?:留下|保留|拿)/, () => [KEEP]],
@@ -79,8 +112,6 @@ const PHRASES: readonly Phrase[] = [
     /^跳过\s*(\S{2}阶段)\s*[、和与]\s*(?:跳过)?\s*(\S{2}阶段)$/,
     ([one, other]) => [`跳过${one}`, `跳过${other}`],
   ],
-  // 打出 桃♥4 代替判定牌
-  [/^(.+?)\s*(?:代替|替换)(?:此|该)?判定牌$/, ([played], own) => picksOfPart(played, own)],
   // 将 桃♥4、杀♠7 置于牌堆顶
   [
     /^将?\s*(\S+)\s*(?:置于|放在|放到)(牌堆[顶底])$/,
@@ -92,19 +123,62 @@ const PHRASES: readonly Phrase[] = [
     ([verb, whose, many]) =>
       Array.from({ length: '两2'.includes(many) ? 2 : 3 }, () => `${verb} ${whose}的手牌`),
   ],
+  // 令 B 对 C 使用 决斗 (离间)
+  [
+    /^(?:令|让)\s*([A-J])\s*(?:视为)?\s*对\s*([A-J])\s*(?:视为)?使用\s*(?:一张|1张)?\s*【?决斗】?$/,
+    ([one, other]) => [...seatsIn(one), ...seatsIn(other)],
+  ],
+  // 令 B 对 C 造成1点伤害 (驱虎)
+  [new RegExp(`^(?:令|让)\\s*(?:其|[A-J])\\s*对\\s*(${SEATS})\\s*造成`), ([whom]) => seatsIn(whom)],
   // 令其对 C 使用杀, 被杀角色 C (借刀杀人)
   [
-    /^(?:(?:令|让)?(?:其|[A-J])\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标)\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$/,
+    /^(?:(?:令|让)?\s*(?:其|[A-J])\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标)\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$/,
     ([whom]) => seatsIn(whom),
   ],
-  // 转移给 C (流离)
-  [/^将?此?【?杀?】?转移(?:给|至|到)\s*([A-J])$/, ([whom]) => seatsIn(whom)],
-  // 令 B 回复1点体力
-  [/^(?:令|让)\s*([A-J])\s*(?:回复|摸|失去|受到|获得|翻面|横置)/, ([whom]) => seatsIn(whom)],
+  // 令 B 回复1点体力, 令 B、C 交换手牌
+  [
+    new RegExp(
+      `^(?:令|让)\\s*(${SEATS})\\s*(?:各|依次)?(?:回复|摸|失去|受到|翻面|横置|重置|交换|判定|进行|成为|弃|展示|叠置|选择|[将把]手牌|对(?:你|其|自己)|获得(?:一个|1个)?额外)`,
+    ),
+    ([whom]) => seatsIn(whom),
+  ],
+  // 横置 B、C
+  [new RegExp(`^(?:横置|重置|叠置)\\s*(${SEATS})$`), ([whom]) => seatsIn(whom)],
+  // 视为对 B 使用 杀
+  [
+    new RegExp(`^视为\\s*对\\s*(${SEATS})\\s*使用\\s*(?:一张|1张)?\\s*\\S+$`),
+    ([whom]) => seatsIn(whom),
+  ],
+  // 对 B 造成3点火焰伤害: whom, and what came of it
+  [
+    new RegExp(`^对\\s*(${SEATS})\\s*各?(造成\\d点\\S*伤害)$`),
+    ([whom, harm]) => [...seatsIn(whom), harm],
+  ],
+  // 使用 无懈可击 抵消 过河拆桥
+  [/^(使用\s*【?无懈可击\S*?】?)\s*(?:抵消|响应|对).*$/, ([use]) => [use]],
+  // 获得 B、C 各一张手牌, 获得 B的手牌、C的手牌
+  [
+    new RegExp(`^(获得|弃置?|拿)\\s*(${SEATS})\\s*的?各(?:一|1)张手牌$`),
+    ([verb, whom]) => ofHands(verb, whom),
+  ],
+  [
+    /^(获得|弃置?|拿)\s*([A-J]\s*的手牌(?:\s*[、和与]\s*[A-J]\s*的手牌)+)$/,
+    ([verb, hands]) => ofHands(verb, hands),
+  ],
+  // 用 桃♥3 替换判定牌, 打出 桃♥4 代替之
+  [
+    /^(.+?)\s*(?:代替|替换)(?:之|(?:此|该|原)?判定牌)$/,
+    ([played], own) => picksOfPart(played, own),
+  ],
   // 获得 A 的手牌 桃♥4
   [
     /^(\S+?)\s*[A-J]\s*的(?:手牌|装备|装备牌)?\s*(\S+)$/,
     ([verb, card]) => ofCards(card, (one) => `${verb} ${one}`),
+  ],
+  // 发动 离间 弃置 杀♠7
+  [
+    /^(发动\s+\S+)\s+((?:弃置?|获得|将|令|对|目标|交给|打出|展示|用)\s*.+)$/,
+    ([use, rest], own) => [use, ...picksOfPart(rest, own)],
   ],
   // 发动 鬼才 杀♠5
   [
@@ -150,6 +224,21 @@ function picksOfPart(part: string, own: string): readonly string[] {
     if (told) return told;
   }
   return [part];
+}
+
+/** Cards that go to one: he is asked for once, or card by card. */
+function handedOver(cards: readonly string[], whom: string): string[] {
+  const asked = cards.flatMap((card) => [card, `${IF_ASKED}目标 ${whom}`]);
+  return [...asked.slice(0, -1), `目标 ${whom}`];
+}
+
+/** A card of the hand of each: told of as whom one picks, and as what one picks of him. */
+function ofHands(verb: string, whose: string): string[] {
+  const letters = [...whose.matchAll(/[A-J]/g)].map(([letter]) => letter);
+  return [
+    ...letters.map((letter) => `${IF_ASKED}目标 ${letter}`),
+    ...letters.map((letter) => `${verb} ${letter}的手牌`),
+  ];
 }
 
 /** What is said of each of several cards; null if some are none. */

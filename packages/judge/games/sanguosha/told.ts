@@ -1,0 +1,185 @@
+import type { Seat } from '@lianhuan/kernel';
+import type { SanguoshaTable } from '@lianhuan/sanguosha';
+import { seatLetter } from '../../scenario/judged-game.ts';
+import { PICKED_FOR, skillText } from './also-said.ts';
+import { listed, seatsIn } from './picks-in.ts';
+import { cardsThere, GENERALS } from './zones.ts';
+
+/** What players say of what happened, beside the words of the log. */
+
+/**
+ * B 获得 桃♥3, A 弃置 闪, C 目标 B, A 摸两张牌: what players say of moves, uses and skills that the log tells of.
+ * @param lines the whole log, the oldest first, '' where something else begins
+ * @param from the first of them that is told of
+ * @returns each with the letter of the seat that says it
+ */
+export function alsoTold(table: SanguoshaTable, lines: readonly string[], from: number): string[] {
+  let doer = '';
+  let judged = '';
+  const told = lines.flatMap((line, index) => {
+    doer = /^([A-J]) (?:对 .+ )?(?:使用|发动)/.exec(line)?.[1] ?? doer;
+    judged = /^[A-J] 的判定结果：(.+)$/.exec(line)?.[1] ?? judged;
+    if (index < from) return [];
+    const [, keeper] = line.startsWith(`${judged}：`)
+      ? (/ → ([A-J])的手牌区$/.exec(line) ?? [])
+      : [];
+    const kept = keeper === undefined ? [] : [`${keeper} 获得判定牌`, `${keeper} 获得此判定牌`];
+    return [...toldByLine(table, line, doer), ...kept];
+  });
+  return [...told, ...counted(lines.slice(from))];
+}
+
+/** @param doer who used a card or a skill last */
+function toldByLine(table: SanguoshaTable, line: string, doer: string): string[] {
+  const [, general] = /^亮出 (\S+)$/.exec(line) ?? [];
+  if (general !== undefined) return shownBy(table, general);
+  const [, judged, result] = /^([A-J]) 的判定结果：(.+)$/.exec(line) ?? [];
+  if (judged !== undefined) return toldOfJudgement(judged, result, doer);
+  const [, healed, by] = /^([A-J]) 体力\+(\d+)$/.exec(line) ?? [];
+  if (healed !== undefined) return [`${healed} 回复${by}点体力`];
+  const [, who, whom] =
+    /^([A-J]) (?:发动.+，目标 |对 )([A-J](?:、[A-J])*)(?: 使用.+)?$/.exec(line) ?? [];
+  if (who !== undefined) {
+    const targets = seatsIn(whom).map((target) => `${who} ${target}`);
+    return [...targets, ...unanswered(line), ...inItsWords(table, line)];
+  }
+  if (/^[A-J] 发动/.test(line)) return inItsWords(table, line);
+  const [, user, face] = /^([A-J]) 使用 【(.+)】$/.exec(line) ?? [];
+  if (user !== undefined) return [`${user} 视为使用 ${face}`, `${user} 视为使用一张${face}`];
+  return [...toldOfDamage(line, doer), ...toldOfMove(line, doer)];
+}
+
+/** A 判定 杀♠7, A 判定结果为黑色, C 令 A 判定. */
+function toldOfJudgement(judged: string, result: string, doer: string): string[] {
+  const suit = /[♠♥♣♦]/.exec(result)?.[0] ?? '';
+  const kinds = [suit, '♥♦'.includes(suit) ? '红色' : '黑色', result];
+  const words = kinds.flatMap((kind) => [
+    `判定 ${kind}`,
+    `判定为${kind}`,
+    `判定结果为${kind}`,
+    `判定结果 ${kind}`,
+  ]);
+  return [
+    ...['判定', '进行判定', ...words].map((word) => `${judged} ${word}`),
+    `${doer} 令 ${judged} 判定`,
+  ];
+}
+
+/** What each card is answered with by its target. */
+const ANSWERED_BY: Readonly<Record<string, string>> = {
+  杀: '闪',
+  火杀: '闪',
+  雷杀: '闪',
+  万箭齐发: '闪',
+  南蛮入侵: '杀',
+  决斗: '杀',
+};
+
+/** B 放弃, B 不使用 闪 of a target that was not asked, as it had nothing to answer with. */
+function unanswered(line: string): string[] {
+  const [, whom, face] = /^[A-J] 对 ([A-J](?:、[A-J])*) 使用 【?([^♠♥♣♦】]+)/.exec(line) ?? [];
+  const answer = ANSWERED_BY[face ?? ''];
+  if (answer === undefined) return [];
+  const sayings = ['放弃', '不使用', '不出', `不${answer}`, '不响应', '不打出'];
+  const named = ['不使用', '不出', '不打出', '放弃使用', '放弃打出', '放弃', '没有'];
+  return [...whom].flatMap((letter) =>
+    [...sayings, ...named.map((word) => `${word} ${answer}`)].map((word) => `${letter} ${word}`),
+  );
+}
+
+/** A 少摸1张牌: what a skill does that is seen only later, in its own words. */
+function inItsWords(table: SanguoshaTable, line: string): string[] {
+  const [, who, skill] = /^([A-J]) 发动〖(.+?)〗/.exec(line) ?? [];
+  if (skill === undefined) return [];
+  const clauses = skillText(table.library, skill)
+    .replaceAll(
+      /额定摸牌数([-+])(\d)/g,
+      (_, sign, by) => `${sign === '-' ? '少' : '多'}摸${by}张牌`,
+    )
+    .replaceAll('令额定摸牌数为0', '放弃摸牌')
+    .replaceAll(/你可以|你/g, '，')
+    .split(/[，。；：▷▶→①-⑤]/);
+  return clauses.filter((clause) => LASTING.test(clause)).map((clause) => `${who} ${clause}`);
+}
+
+const LASTING = /^(?:少摸|多摸|放弃摸牌|本回合|直到|不能|手牌上限)/;
+
+/** A 造成1点伤害, B 受到1点火焰伤害, C 防止此伤害. */
+function toldOfDamage(line: string, doer: string): string[] {
+  if (/^防止对 [A-J] 造成的伤害$/.test(line)) return [`${doer} 防止此伤害`];
+  const [, from, victim, many, nature] =
+    /^(?:([A-J]) 对 )?([A-J]) (?:造成|受到) (\d+) 点(.*)伤害$/.exec(line) ?? [];
+  if (victim === undefined) return [];
+  const kinds = [...new Set([nature, ''])];
+  return kinds.flatMap((kind) => [
+    `${victim} 受到${many}点${kind}伤害`,
+    ...(from === undefined
+      ? []
+      : [`${from} 造成${many}点${kind}伤害`, `${victim} 受到 ${from} 造成的${many}点${kind}伤害`]),
+  ]);
+}
+
+/** A card by its name with its corner, and by its name alone. */
+function called(card: string): string[] {
+  return [...new Set([card, card.replace(/[♠♥♣♦].*$/, '')])];
+}
+
+function toldOfMove(line: string, doer: string): string[] {
+  const [, cards, from, to] = /^(.+)：(.+) → (.+)$/.exec(line) ?? [];
+  if (cards === undefined) return [];
+  const [, owner] = /^([A-J])的/.exec(from) ?? [];
+  const [, into] = /^([A-J])的手牌区$/.exec(to) ?? [];
+  const things = listed(cards).flatMap(called);
+  if (into === undefined) {
+    if (owner === undefined || to !== '弃牌堆') return [];
+    const own = things.map((thing) => `${owner} 弃置 ${thing}`);
+    if (owner === doer) return own;
+    // Whoever made them discard it tells of it, too (过河拆桥).
+    const others = [
+      ...things,
+      ...['手牌', '一张手牌', '一张牌'].flatMap((one) => [`${owner}的${one}`, `其${one}`]),
+    ];
+    return [...own, ...others.map((thing) => `${doer} 弃置 ${thing}`)];
+  }
+  const given = owner === undefined ? [] : [`${owner}的手牌`, `${owner}的一张手牌`];
+  const taken = [...things, ...given].flatMap((thing) =>
+    PICKED_FOR.obtain.map((verb) => `${into} ${verb} ${thing}`),
+  );
+  const giver = owner ?? doer;
+  const handed = things.flatMap((thing) => [
+    `${giver} 令 ${into} 获得 ${thing}`,
+    `${giver} 将 ${thing} 交给 ${into}`,
+    `${giver} 交给 ${into} ${thing}`,
+  ]);
+  return [...taken, ...handed, `${giver} 目标 ${into}`];
+}
+
+/** A 摸两张牌, A 弃置三张牌: what is told card by card, of one cause and in all. */
+function counted(lines: readonly string[]): string[] {
+  const sums: string[] = [];
+  const running = new Map<string, number>();
+  const all = new Map<string, number>();
+  for (const line of lines) {
+    if (line === '') running.clear();
+    const [, drawn] = /^([A-J]) 摸到 /.exec(line) ?? [];
+    const [, lost] = /：([A-J])的(?:手牌区|装备区) → 弃牌堆$/.exec(line) ?? [];
+    const deed = drawn === undefined ? lost && `${lost} 弃置` : `${drawn} 摸`;
+    if (deed === undefined || deed === '') continue;
+    for (const sum of [running, all]) {
+      sum.set(deed, (sum.get(deed) ?? 0) + 1);
+      sums.push(...['牌', '手牌', ''].map((thing) => `${deed}${sum.get(deed)}张${thing}`));
+    }
+  }
+  return sums;
+}
+
+/** A 明置 张辽: who has that general. */
+function shownBy(table: SanguoshaTable, general: string): string[] {
+  const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
+  const owners = seats.filter((seat) =>
+    cardsThere(table, seat, GENERALS).some(
+      (card) => table.library[table.cards[card].definition]?.name === general,
+    ),
+  );
+  return owners.map((seat) => `${seatLetter(seat)} 明置 ${general}`);
+}

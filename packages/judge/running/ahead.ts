@@ -1,0 +1,45 @@
+import type { Match, Seat } from '@lianhuan/kernel';
+import { IF_ASKED, type JudgedGame } from '../scenario/judged-game.ts';
+import type { Scenario, Step } from '../scenario/scenario.ts';
+import { type MadePick, madePick } from './made-picks.ts';
+import { openMatch } from './open-match.ts';
+import { forcedPick } from './pick-option.ts';
+
+/** A line of `plays` that tells what a seat does. */
+export type Told = Extract<Step, { kind: 'play' }>;
+
+/** The same match, played again up to here, with its log where all rules are in force. @param off rules switched off */
+export function twinOf(scenario: Scenario, off: readonly string[], match: Match): Match {
+  const twin = openMatch(scenario, off, off.length === 0 ? 'open' : 'rules');
+  for (const answer of match.answers) twin.answerNext(answer);
+  return twin;
+}
+
+/** Picks an option in a twin. @returns what is picked of itself then */
+export function pickAhead(judged: JudgedGame, twin: Match, seat: Seat, index: number): MadePick[] {
+  const unasked = twin.recorder?.forced.length ?? 0;
+  twin.answer(seat, index);
+  const made: MadePick[] = [];
+  for (let forced = forcedPick(twin); forced; forced = forcedPick(twin)) {
+    made.push(madePick({ judged, match: twin, decision: forced }));
+    twin.answer(forced.seat, 0);
+  }
+  const others = twin.recorder?.forced.slice(unasked) ?? [];
+  made.push(...others.map((decision) => madePick({ judged, match: twin, decision })));
+  return made;
+}
+
+/** The picks that a line tells of, as lines; none where it tells of one that stands as it is. */
+export function apart({ picksIn }: JudgedGame, { seat, label, line }: Told): Told[] {
+  const picks = picksIn?.(label, seat) ?? [];
+  if (picks.length < 2 && picks.every((pick) => pick === label)) return [];
+  return picks.map((pick): Told => {
+    const ifAsked = pick.startsWith(IF_ASKED);
+    return { kind: 'play', seat, label: ifAsked ? pick.slice(1) : pick, line, ifAsked };
+  });
+}
+
+/** 其余置于牌堆底, 全部: the same is picked for as long as it is offered. */
+export function isOfTheRest({ label }: Told): boolean {
+  return /^(?:其余|全部)/.test(label);
+}
