@@ -16,3 +16,8 @@ export function loaded<T>(load: () => Promise<T>): Promise<T> {
 export function useLoaded<T>(load: () => Promise<T>): T {
   return use(loaded(load));
 }
+
+/** Fetches what will be wanted soon. What fails is tried again, and told, where it is needed. */
+export function fetchAhead(...loads: readonly (() => Promise<unknown>)[]): void {
+  for (const load of loads) loaded(load).catch(() => {});
+}

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSettings } from '../../engine/settings.ts';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
-import { loaded, useLoaded } from '../../games/loaded.ts';
+import { fetchAhead, useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { prepareSoon, useOffline } from '../../offline.ts';
 import { PAGES } from '../../pages.ts';
@@ -44,10 +44,7 @@ export function HomePage({ game }: { readonly game: GameId }) {
 /** Fetches the table while the engine deals. */
 function fetchTable(game: GameId): void {
   const { loadTable, loadCards } = GAMES[game];
-  for (const load of [PAGES.play, loadTable, loadCards]) {
-    // What fails is tried again, and told, where it is needed.
-    loaded<unknown>(load).catch(() => {});
-  }
+  fetchAhead(PAGES.play, loadTable, loadCards);
 }
 
 /** What reads records and saves comes after the first paint. */

@@ -1,8 +1,11 @@
 import './play.css';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'wouter';
-import { rawSave } from '../../engine/saves.ts';
+import { rawSave, readSave } from '../../engine/saves.ts';
 import { useGame } from '../../engine/store.ts';
+import { isGameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
+import { fetchAhead } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { download } from '../controls/download.ts';
 import { Problems } from '../controls/problems.tsx';
@@ -22,6 +25,7 @@ export function PlayPage({ id }: { readonly id: string }) {
   // Another window went on with this save, so this window keeps its game as a save of its own.
   const apart = useGame((game) => (game.apartFrom === id ? game.id : null));
   useEffect(() => {
+    fetchTable(id);
     void useGame.getState().resume(id);
     return () => useGame.getState().release();
   }, [id]);
@@ -30,6 +34,14 @@ export function PlayPage({ id }: { readonly id: string }) {
   }, [apart, goTo]);
   if (status === 'failed') return <BrokenGame id={id} />;
   return status === 'ready' ? <PlayedGame /> : <Loading />;
+}
+
+/** Fetches the table of a saved game while the engine plays it up to where it was left. */
+function fetchTable(id: string): void {
+  const saved = readSave(id);
+  if (!saved.ok || !isGameId(saved.value.record.game)) return;
+  const { loadTable, loadCards } = GAMES[saved.value.record.game];
+  fetchAhead(loadTable, loadCards);
 }
 
 function PlayedGame() {
