@@ -32,3 +32,8 @@ const NOT_DONE = /^(?:不|放弃)/;
 export function holds(saying: string, words: string): boolean {
   return saying.includes(words) && (NOT_DONE.test(words) || !NOT_DONE.test(saying));
 }
+
+/** 不使用 闪, 放弃, 过: a chance is let go. */
+export function isRefusal(label: string): boolean {
+  return NOT_DONE.test(label) || /^(?:取消|跳过|让过|过|否)$/.test(label.trim());
+}

@@ -18,6 +18,7 @@ import {
 import { isCalled, type MadePick, madeAt, madePick, pickBehind } from './made-picks.ts';
 import { openMatch, withoutRules } from './open-match.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, type Pick, pickOption } from './pick-option.ts';
+import { isRefusal } from './plain-words.ts';
 import { readAgain, refuse } from './refused-setup.ts';
 import {
   neverReached,
@@ -183,7 +184,8 @@ export class Runner {
     if (!this.#toldBefore.has(step)) this.#toldBefore.set(step, this.#told);
     const fits = this.#fits(match, step);
     const wasSkipped = this.#wasSkipped(seat, label);
-    const has = wasSkipped || this.#hasHappened(match, step);
+    const isTold = !fits || isRefusal(label);
+    const has = wasSkipped || (isTold && this.#hasHappened(match, step));
     const waives = has && !fits && this.#waived(match, step).length > 0;
     if ((fits || waives) && has) this.ambiguous.add(line);
     if (has && this.meant.made.has(line)) {
