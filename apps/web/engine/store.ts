@@ -93,8 +93,8 @@ export const useGame = create<GameStore>()((set, get) => {
   let remote: Line | null = null;
   /** The latest request; the worker takes them one by one. */
   let asked: Promise<unknown> = Promise.resolve();
-  /** How many other moments are asked for; until they are seen the table is that of before. */
-  let jumps = 0;
+  /** What the table shows while another moment is asked for: what is clicked on it comes too late. */
+  let leaving: Snapshot | null = null;
   /** The save that the game is written to. */
   let save: OpenSave | null = null;
   /** The saved game that this window holds, or asks to. */
@@ -232,11 +232,12 @@ export const useGame = create<GameStore>()((set, get) => {
   async function jump(request: Request): Promise<void> {
     playback.skip();
     set({ hint: null, problems: [] });
-    jumps++;
+    const from = get().snapshot;
+    leaving = from;
     try {
       await ask(request);
     } finally {
-      jumps--;
+      if (leaving === from) leaving = null;
     }
   }
 
@@ -320,7 +321,7 @@ export const useGame = create<GameStore>()((set, get) => {
     nameSeats: (names) => set({ names }),
     answer(index) {
       const { snapshot, busy } = get();
-      if (!snapshot || busy || jumps > 0) return;
+      if (!snapshot || busy || snapshot === leaving) return;
       void jump({ type: 'answer', index, at: snapshot.answers });
     },
     hurry() {
