@@ -276,8 +276,8 @@ export function scopeOfEffect(
 ): Scope {
   const base = { seat, source, incarnation, cards };
   if (body.kind !== 'begun' && body.kind !== 'awaiting') {
-    return scopeKnowing(base, { since, x: -1, that: NOTHING, declared: null });
+    return scopeKnowing(base, { since, x: -1, that: NOTHING, mentions: NOTHING, declared: null });
   }
-  const { x, that, declared } = body.fixed;
-  return scopeKnowing(base, { since, x, that, declared });
+  const { x, that, mentions, declared } = body.fixed;
+  return scopeKnowing(base, { since, x, that, mentions, declared });
 }

@@ -1,4 +1,5 @@
 import type { AbilityRef, CardRef, Declared } from '../table/state.ts';
+import type { Mention } from '../text/meaning/scope.ts';
 import type { Deed } from '../text/nodes/actions.ts';
 import type { Condition, Occasion } from '../text/nodes/conditions-and-counts.ts';
 import type { Ability, Entry, Triggered } from '../text/nodes/index.ts';
@@ -35,6 +36,8 @@ export interface Fixed {
   readonly subjects: readonly CardRef[] | null;
   readonly x: number;
   readonly that: readonly CardRef[];
+  /** All that its words had brought up by then, for 前者 and 该随从. */
+  readonly mentions: readonly Mention[];
   readonly declared: Declared | null;
 }
 

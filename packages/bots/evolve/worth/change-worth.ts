@@ -200,6 +200,8 @@ const BANNED: Readonly<Record<Ban, number>> = {
   'be-destroyed': 1.5,
   'be-ability-destroyed': 1,
   'be-enemy-destroyed': 1,
+  'be-spell-destroyed': 1,
+  'be-enemy-spell-destroyed': 1,
   'be-selected': 0.8,
   'be-damaged': 1.5,
   untap: -1,

@@ -272,7 +272,9 @@ function* useDelayedTrigger(
   const { source, controller: seat, incarnation } = effect;
   const that = fixed.that.length > 0 ? fixed.that : heard;
   const root = delayedAbility(deed);
-  const known: Partial<Scope> = { root, heard: event, that, x: fixed.x };
+  const { x, mentions: before } = fixed;
+  const mentions = before.length > 0 ? { mentions: before } : {};
+  const known: Partial<Scope> = { root, heard: event, that, x, ...mentions };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
   const price = { cost: null, energy: 0, points: false, rites: 0 };
   const declared = yield* declare(table, root, scope, price, false);

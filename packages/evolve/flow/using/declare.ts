@@ -4,10 +4,11 @@ import type { RuleId } from '../../rules.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef, Declared } from '../../table/state.ts';
 import { type EvolveTable, refOf } from '../../table/table.ts';
-import { candidates } from '../../text/meaning/candidates.ts';
+import { candidates, nounOf } from '../../text/meaning/candidates.ts';
 import { definedX, hasFreeX, modesIn, payingsIn, selectsIn } from '../../text/meaning/declared.ts';
 import { count, holds } from '../../text/meaning/evaluate.ts';
-import type { Scope } from '../../text/meaning/scope.ts';
+import { neighboursOf } from '../../text/meaning/neighbours.ts';
+import { referTo, type Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Condition, Modes, Select, ShareDamage } from '../../text/nodes/index.ts';
 import {
   declareAdditionalCosts,
@@ -43,9 +44,43 @@ function bounds(
   return [most, most];
 }
 
+/** Which 选择 must be told apart from which: the cards that those before it selected. */
+type Taken = ReadonlySet<CardId>;
+
+const NONE_TAKEN: Taken = new Set<CardId>();
+
+/** Is there a card for each of these 选择 that stand in one row, another for each? Those that need none are left out. */
+function canSelectApart(
+  table: EvolveTable,
+  selects: readonly Select[],
+  taken: Taken,
+  scope: Scope,
+): boolean {
+  const [first, ...others] = selects;
+  if (first === undefined) return true;
+  return optionsFor(table, first, scope).some(
+    (card) => !taken.has(card) && canSelectApart(table, others, new Set(taken).add(card), scope),
+  );
+}
+
+/** Those of some 选择 that must select something. */
+function needed(active: Selections, selects: readonly Select[]): readonly Select[] {
+  return selects.filter(
+    (one) => active.selects.includes(one) && !active.optional.has(one) && !one.what.upTo,
+  );
+}
+
 /** Can all these 选择 be made (10.6.2.3.3)? Where too few cards fit, one is enough, as all of them are selected (10.6.2.3.1). */
-function canSelect(table: EvolveTable, active: Selections, scope: Scope): boolean {
+function canSelect(
+  table: EvolveTable,
+  ability: Ability,
+  active: Selections,
+  scope: Scope,
+): boolean {
   return active.selects.every((select) => {
+    const run = needed(active, neighboursOf(ability, select));
+    const isApart = run.length < 2 || canSelectApart(table, run, NONE_TAKEN, scope);
+    if (!isApart && rule('10.6.2.3.3')) return false;
     if (active.optional.has(select)) return true;
     const shared = active.shares.find((one) => one.select === select)?.node;
     const [least] = bounds(table, select, scope, shared);
@@ -77,7 +112,8 @@ export function canDeclare(table: EvolveTable, ability: Ability, known: Scope): 
   const paid = payingsIn(ability).map(() => false);
   const modes = modesIn(ability);
   if (modes === null) {
-    return canSelect(table, presentSelections(table, ability, { modes: [], paid }, scope), scope);
+    const selections = presentSelections(table, ability, { modes: [], paid }, scope);
+    return canSelect(table, ability, selections, scope);
   }
   return feasibleModes(table, ability, modes, paid, scope).length > 0;
 }
@@ -93,7 +129,7 @@ function feasibleModes(
   const places = modes.map((_, index) => index);
   return places.filter((index) => {
     const selections = presentSelections(table, ability, { modes: [index], paid }, scope);
-    return canSelect(table, selections, scope) || !rule('5.17.3');
+    return canSelect(table, ability, selections, scope) || !rule('5.17.3');
   });
 }
 
@@ -115,19 +151,25 @@ export function* declare(
   const x = named < 0 ? known.x : named;
   const scope: Scope = { ...known, x };
   const active = presentSelections(table, ability, { modes, paid }, scope);
-  if (!canSelect(table, active, scope)) return null;
+  if (!canSelect(table, ability, active, scope)) return null;
   const all = selectsIn(ability);
   const targets: (readonly CardRef[])[] = all.map(() => []);
   const shares: (readonly number[])[] = all.map(() => []);
-  let that = scope.that;
   for (const select of active.selects) {
     const shared = active.shares.find((one) => one.select === select)?.node;
-    const picked = yield* pickTargets(table, select, { ...scope, that }, shared, mayCancel);
+    const run = neighboursOf(ability, select);
+    const before = run.slice(0, run.indexOf(select)).flatMap((one) => targets[all.indexOf(one)]);
+    const after = needed(active, run.slice(run.indexOf(select) + 1));
+    const taken = before.map(({ card }) => card);
+    const may = (more: readonly CardId[]) =>
+      !more.some((card) => taken.includes(card)) &&
+      canSelectApart(table, after, new Set([...taken, ...more]), scope);
+    const picked = yield* pickTargets(table, select, scope, { shared, may, mayCancel });
     if (picked === null) return null;
     const refs = picked.map((card) => refOf(table, card));
     const place = all.indexOf(select);
     targets[place] = refs;
-    that = refs;
+    referTo(scope, refs, nounOf(select.what.filter), true);
     if (shared !== undefined) {
       shares[place] = yield* shareOut(picked, count(table, shared.amount, scope), scope);
     }
@@ -145,7 +187,7 @@ function* declareChoices(
   const scope = withKnownX(table, ability, known);
   const options = modesOfAdditionalCosts(ability);
   const isUsable = (modes: readonly number[]) => (paid: readonly boolean[]) =>
-    canSelect(table, presentSelections(table, ability, { modes, paid }, scope), scope);
+    canSelect(table, ability, presentSelections(table, ability, { modes, paid }, scope), scope);
   const none = options.map(() => false);
   const using = { ability, scope, price };
   const isOutside = (place: number) => options[place] < 0;
@@ -234,19 +276,28 @@ function countsNow({ kind }: Condition): boolean {
   return rule('5.17.3.1');
 }
 
+/** How the cards for a 选择 are picked. */
+interface Picking {
+  /** The damage that is divided among them. */
+  readonly shared: ShareDamage | undefined;
+  /** May these cards be selected, or does another 选择 in the same row have, or need, one of them? */
+  may(cards: readonly CardId[]): boolean;
+  /** Whether the user may take the use back. */
+  readonly mayCancel: boolean;
+}
+
 function* pickTargets(
   table: EvolveTable,
   select: Select,
   scope: Scope,
-  shared: ShareDamage | undefined,
-  mayCancel: boolean,
+  { shared, may, mayCancel }: Picking,
 ): Flow<readonly CardId[] | null> {
-  let left = optionsFor(table, select, scope);
+  let left = optionsFor(table, select, scope).filter((card) => may([card]));
   const [least, limit] = bounds(table, select, scope, shared);
   // As many as the words say, or all if fewer fit (10.6.2.3.1).
   const most = Math.min(limit, left.length);
   const picked: CardId[] = [];
-  while (picked.length < most && obeys('10.6.2.3', '10.6.2.3.1')) {
+  while (picked.length < most && left.length > 0 && obeys('10.6.2.3', '10.6.2.3.1')) {
     const options = left.map((card) => option('pick' satisfies Verb, card, scope.seat));
     if (picked.length >= least) options.push(option('done' satisfies Verb, NO_CARD, scope.seat));
     if (mayCancel) options.push(option('cancel' satisfies Verb, NO_CARD, scope.seat));
@@ -255,13 +306,13 @@ function* pickTargets(
       kind: 'select' satisfies Prompt,
       options,
       about: scope.source,
-      amount: most - picked.length,
+      amount: Math.min(most - picked.length, left.length),
       rule: '10.6.2.3' satisfies RuleId,
     });
     if (choice.verb === 'cancel') return null;
     if (choice.verb === 'done') break;
     picked.push(choice.card);
-    left = left.filter((card) => card !== choice.card);
+    left = left.filter((card) => card !== choice.card && may([...picked, card]));
   }
   return picked;
 }

@@ -43,6 +43,12 @@ interface Announced {
   readonly declared: Declared;
 }
 
+/** The same once its additional costs are paid: 其 may mean what paid them. */
+interface Paid {
+  readonly ability: Ability;
+  readonly known: Partial<Scope>;
+}
+
 /** Uses a card of the hand or the 额外区; gives false if its user takes it back or it cannot be used after all. */
 export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
   return yield* announce(table, seat, card, useCost(table, card), true);
@@ -104,22 +110,27 @@ function* placeAndResolve(
   yield* moveTogether(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
   if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
-  const confirmed: Announced[] = [];
+  const confirmed: Paid[] = [];
   for (const { ability, declared } of announced) {
     const scope = scopeOf(table, card, seat, { declared, x: declared.x });
-    confirmed.push({ ability, declared: yield* payDeclared(table, ability, declared, scope) });
+    const { paid, followed } = scope;
+    const after = yield* payDeclared(table, ability, declared, scope);
+    confirmed.push({
+      ability,
+      known: { root: ability, declared: after, x: after.x, paid, followed },
+    });
   }
   const { kind } = characteristicsOf(table, card);
   if (kind === 'spell') {
-    for (const { ability, declared } of confirmed) {
-      const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
+    for (const { ability, known } of confirmed) {
+      const scope = scopeOf(table, card, seat, known);
       if (obeys('10.6.2.7', '10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
     }
   } else if (obeys('10.6.2.7', '10.6.2.7.1')) {
     yield* toField(table, seat, card, from);
     // 使用时，可以…：… of a follower or an amulet is carried out once it lies on the field (10.4.7.2).
-    for (const { ability, declared } of confirmed) {
-      const scope = scopeOf(table, card, seat, { root: ability, declared, x: declared.x });
+    for (const { ability, known } of confirmed) {
+      const scope = scopeOf(table, card, seat, known);
       yield* resolve(table, effectOf(ability), scope);
     }
   }

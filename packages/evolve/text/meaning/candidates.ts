@@ -25,7 +25,8 @@ function sideOf(filter: Filter): Side | null {
   return filter.kind === 'noun' || filter.kind === 'named' ? null : sideOf(filter.of);
 }
 
-function nounOf(filter: Filter): CardNoun {
+/** What the cards are called: 随从, 护符; 卡牌 for those called by a name. */
+export function nounOf(filter: Filter): CardNoun {
   if (filter.kind === 'noun') return filter.noun;
   return filter.kind === 'named' ? 'card' : nounOf(filter.of);
 }

@@ -13,7 +13,7 @@ import type { CardRef } from '../../table/state.ts';
 import { type EvolveTable, refOf } from '../../table/table.ts';
 import type { Cards, Filter, Selection } from '../nodes/index.ts';
 import { amountOf } from './amount.ts';
-import { candidates, isPickedFromHidden } from './candidates.ts';
+import { candidates, isPickedFromHidden, nounOf } from './candidates.ts';
 import { cardsOf } from './referents.ts';
 import { referTo, type Scope } from './scope.ts';
 
@@ -34,7 +34,7 @@ export function* cardsMeant(
     cards.how === 'random'
       ? yield* drawLots(table, cards, scope)
       : yield* pickFor(table, cards, scope, can);
-  referTo(scope, picked);
+  referTo(scope, picked, nounOf(cards.filter));
   return picked.map(({ card }) => card);
 }
 

@@ -3,7 +3,7 @@ import type { Characteristics } from '../../effects/characteristics.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef, LastKnown } from '../../table/state.ts';
 import { type EvolveTable, isSame, refOf } from '../../table/table.ts';
-import type { Cards, Doer, That, This } from '../nodes/index.ts';
+import type { CardNoun, Cards, Doer, That, This } from '../nodes/index.ts';
 import { candidates } from './candidates.ts';
 import { controllerOf, fits, isThere } from './match.ts';
 import type { Scope } from './scope.ts';
@@ -26,18 +26,52 @@ function isAsCalled(card: CardId, { noun }: This, table: EvolveTable, scope: Sco
   return kind === noun || !rule('5.24.3.1');
 }
 
-/** The objects that 其, 它们, 前者, 后者 and 两者 mean, also those that have left since. */
+/** The objects that 其, 它们, 该随从, 前者, 后者, 两者 and 三者 mean, also those that have left since. */
 function referentsOf({ noun }: That, scope: Scope): readonly CardRef[] {
   switch (noun) {
     case 'former':
-      return scope.picked.at(-2) ?? [];
+      return lastSelected(scope, 2)[0] ?? [];
     case 'latter':
-      return scope.picked.at(-1) ?? [];
+      return lastSelected(scope, 1)[0] ?? [];
     case 'both':
-      return scope.picked.slice(-2).flat();
-    default:
-      return scope.that;
+      return lastSelected(scope, 2).flat();
+    case 'all-three':
+      return lastSelected(scope, 3).flat();
+    case 'that-follower':
+      return lastCalled('follower', scope);
+    case 'that-amulet':
+      return lastCalled('amulet', scope);
+    case 'it':
+    case 'them':
+    case 'that-card':
+      return broughtUp(scope);
   }
+}
+
+/** What the last so many 选择 selected, in order. */
+export function lastSelected({ mentions }: Scope, many: number): readonly (readonly CardRef[])[] {
+  const selected = mentions.filter(({ isSelected }) => isSelected);
+  return selected.slice(Math.max(0, selected.length - many)).map(({ refs }) => refs);
+}
+
+/** What was picked or spoken of last; what paid the cost where nothing else was (4.1.4.1). */
+function broughtUp({ that, mentions, paid }: Scope): readonly CardRef[] {
+  return mentions.length === 0 && that.length === 0 ? paid : that;
+}
+
+/** May cards be meant as followers, or amulets, that the words call 卡牌, or followers that they call 随从或主战者? */
+export function mayBeCalled(noun: CardNoun | null, other: 'follower' | 'amulet'): boolean {
+  if (noun === 'card' || noun === 'token' || noun === null) return true;
+  return noun === other || (noun === 'follower-or-leader' && other === 'follower');
+}
+
+/** What was brought up last and called so, or not called anything; failing that, called 卡牌 or 随从或主战者. */
+function lastCalled(noun: 'follower' | 'amulet', scope: Scope): readonly CardRef[] {
+  const { mentions } = scope;
+  const found =
+    mentions.findLast((one) => one.noun === noun || one.noun === null) ??
+    mentions.findLast((one) => mayBeCalled(one.noun, noun));
+  return found?.refs ?? broughtUp(scope);
 }
 
 /** The objects meant, also those that have left the field since (10.11.1). */

@@ -6,7 +6,7 @@ import type { EvolveEvent } from '../../events/events.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef, Declared, LastKnown } from '../../table/state.ts';
 import { type EvolveTable, refOf, zoneOf } from '../../table/table.ts';
-import type { Count } from '../nodes/index.ts';
+import type { CardNoun, Count } from '../nodes/index.ts';
 import type { Agent } from './procedures.ts';
 
 /** How many spells and cards lay in the graveyard as the effect began to be carried out (13.3.1.3.1, 13.5.1.3.2). */
@@ -15,14 +15,25 @@ export interface Counted {
   readonly graves: number;
 }
 
+/** Cards that the words brought up, for pronouns that come later. */
+export interface Mention {
+  /** What the words call them: 随从, 护符; null where they do not say. */
+  readonly noun: CardNoun | null;
+  readonly refs: readonly CardRef[];
+  /** Selected by 选择: 前者, 后者, 两者 and 三者 count these. */
+  readonly isSelected: boolean;
+}
+
 /** What words refer to while they are read: whose they are, what 其 and X mean, what was declared. */
 export interface Scope extends WordsAtWork<EvolveEvent> {
   /** The characteristics of cards as the words see them: within the derivation, as derived so far. */
   readonly cards: DerivedCards<Characteristics>;
   /** The objects that 其 means: those picked or spoken of last. Words that pick write it. */
   that: readonly CardRef[];
-  /** For 前者 and 后者: the objects that each 选择 so far selected, in order. Words that select write it. */
-  picked: readonly (readonly CardRef[])[];
+  /** For 前者, 后者 and 该随从: all that was brought up so far, in order. Words that pick add to it. */
+  mentions: readonly Mention[];
+  /** The objects that were picked to pay the cost: 其 means them where nothing else was brought up. Costs add to it. */
+  readonly paid: CardRef[];
   /** What the user declared as the ability was used; null where nothing was declared. */
   readonly declared: Declared | null;
   /** The ability that is carried out, in which each 选择 has its place; null for words of none. */
@@ -66,7 +77,8 @@ export function freshScope(
     since: known.since ?? 0,
     heard: known.heard ?? null,
     that: known.that ?? NONE,
-    picked: known.picked ?? NONE,
+    mentions: known.mentions ?? heardOf(known.that),
+    paid: known.paid ?? [],
     declared: known.declared ?? null,
     root: known.root ?? null,
     x: known.x ?? -1,
@@ -83,7 +95,13 @@ export function freshScope(
 /** The scope of an effect's words. It is written out apart from `freshScope`, as one is made for each look at an effect. */
 export function scopeKnowing(
   { seat, source, incarnation, cards }: Pick<Scope, 'seat' | 'source' | 'incarnation' | 'cards'>,
-  { since, x, that, declared }: Pick<Scope, 'since' | 'x' | 'that' | 'declared'>,
+  {
+    since,
+    x,
+    that,
+    mentions,
+    declared,
+  }: Pick<Scope, 'since' | 'x' | 'that' | 'mentions' | 'declared'>,
 ): Scope {
   return {
     seat,
@@ -94,7 +112,8 @@ export function scopeKnowing(
     since,
     heard: null,
     that,
-    picked: NONE,
+    mentions,
+    paid: [],
     declared,
     root: null,
     x,
@@ -106,6 +125,11 @@ export function scopeKnowing(
     followed: [],
     left: null,
   };
+}
+
+/** What fired a trigger is the first that its words bring up. */
+export function heardOf(that: readonly CardRef[] = NONE): readonly Mention[] {
+  return that.length === 0 ? NONE : [{ noun: null, refs: that, isSelected: false }];
 }
 
 const NOTHING_KNOWN: Partial<Scope> = {};
@@ -124,23 +148,44 @@ export function withX(scope: Scope, xOf: Count): Scope {
 /** What 其, 前者, 后者 and 骰子点数 mean in a part of the words they mean in the rest of them too. */
 export function keepReferents(scope: Scope, part: Scope): void {
   scope.that = part.that;
-  scope.picked = part.picked;
+  scope.mentions = part.mentions;
   scope.die = part.die;
 }
 
-/** From here on 其 means these cards; cards that were picked to pay a cost change nothing of what it means. */
-export function referTo(scope: Scope, cards: readonly CardRef[]): void {
-  if (!scope.paying) scope.that = cards;
+/**
+ * From here on 其 means these cards; cards that were picked to pay a cost change nothing of what it means.
+ * @param noun what the words call them; null where they do not say
+ */
+export function referTo(
+  scope: Scope,
+  refs: readonly CardRef[],
+  noun: CardNoun | null = null,
+  isSelected = false,
+): void {
+  if (scope.paying) {
+    scope.paid.push(...refs);
+    return;
+  }
+  scope.that = refs;
+  scope.mentions = [...scope.mentions, { noun, refs, isSelected }];
 }
 
 /**
  * These cards were moved by the words themselves: wherever they lie now, 其 still means them (4.1.4.1), except tokens
- * that have ceased to exist (9.1.4.3).
+ * that have ceased to exist (9.1.4.3). What was selected, or heard of, and then moved to pay a cost is another card by
+ * then (4.1.4, 10.6.2.5).
  */
 export function follow(table: EvolveTable, cards: readonly CardId[], scope: Scope): void {
   for (const card of cards) {
+    if (scope.paying && wasMeant(card, scope) && rule('4.1.4')) continue;
     if (zoneOf(table, card) !== 'gone' || !rule('9.1.3')) scope.followed.push(refOf(table, card));
   }
+}
+
+/** Was the card selected as the ability was used, or brought up before the cost was paid? */
+function wasMeant(card: CardId, { declared, mentions }: Scope): boolean {
+  const all = [...(declared?.targets ?? []), ...mentions.map(({ refs }) => refs)];
+  return all.some((refs) => refs.some((ref) => ref.card === card));
 }
 
 /** The player and the card of these words, as the agent of what they do. */
@@ -155,18 +200,19 @@ export function leftAs(card: CardId, { left }: Scope): LastKnown | null {
 
 /** What a delayed trigger has to keep of the scope: 其 means the cards it means now, also those the words have moved (4.1.4.1). */
 export function fixedNow(table: EvolveTable, scope: Scope): Fixed {
-  const that = scope.that.map((ref) => {
+  const asNow = (ref: CardRef): CardRef => {
     const now = refOf(table, ref.card);
     const isFollowed = scope.followed.some(
       ({ card, incarnation }) => card === now.card && incarnation === now.incarnation,
     );
     return isFollowed && rule('4.1.4.1') ? now : ref;
-  });
-  return { ...fixedOf(scope, null), that };
+  };
+  const mentions = scope.mentions.map((one) => ({ ...one, refs: one.refs.map(asNow) }));
+  return { ...fixedOf(scope, null), that: scope.that.map(asNow), mentions };
 }
 
 /** What an effect that the words begin has to keep of their scope. */
 export function fixedOf(scope: Scope, subjects: readonly CardRef[] | null): Fixed {
-  const { x, that, declared } = scope;
-  return { subjects, x, that, declared };
+  const { x, that, mentions, declared } = scope;
+  return { subjects, x, that, mentions, declared };
 }

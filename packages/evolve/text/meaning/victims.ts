@@ -1,5 +1,6 @@
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import type { DamageKind, EventOf, EvolveEvent } from '../../events/events.ts';
+import { rule } from '../../rules.ts';
 import { type EvolveTable, isLeader, onField } from '../../table/table.ts';
 import { isKind } from './damage-kinds.ts';
 
@@ -44,6 +45,16 @@ export function onPlayer<
         : null;
     },
   };
+}
+
+/** Is a card destroyed so destroyed by an ability (11.3.2.1)? */
+export function byAbility({ how }: EventOf<'destroy'>): boolean {
+  return how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
+}
+
+/** Is it an ability of another player than the card’s own? */
+export function byOthers(event: EventOf<'destroy'>, table: EvolveTable): boolean {
+  return byAbility(event) && event.by !== table.cards[event.card].controller;
 }
 
 /** The card of an event. */

@@ -1,5 +1,7 @@
 import { childrenOf, type Node, type Sequence, type Unmeant } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
+import { nounOf } from '../meaning/candidates.ts';
+import { mayBeCalled } from '../meaning/referents.ts';
 import type {
   Create,
   Instead,
@@ -102,35 +104,112 @@ export function broughtUpLast(node: That, place: CardPlace): That | This | Unmea
   const last = (saidBefore(node, place) ?? []).filter(bringsUp).at(-1);
   if (last === undefined) return getsItself(place) ? itself(node) : { why: NOTHING };
   const { kind, span } = node;
-  const ofPair = whichOfPair({ kind, span, noun: 'it' }, place);
+  const ofPair = oneOfSeveral({ kind, span, noun: 'it' }, place);
   return ofPair ?? { kind, span, noun: isOne(last) ? 'it' : 'them' };
 }
 
 /**
- * 选择1个A和1个B: 其 and 它们 mean what was selected with one word together, 该随从 the one of them that is one; why none
- * is meant where both may be, and null where no such two were selected last.
+ * 选择1个A和1个B: 其 and 它们 mean all that was selected with one word. 该随从 and 该护符 mean the one of two that it can
+ * only be; why none is meant where several may be. Null where the pronoun means what it says.
  */
-export function whichOfPair(node: That, place: CardPlace): That | Unmeant | null {
-  if (OF_TWO.has(node.noun)) return null;
-  const selects = (saidBefore(node, place) ?? []).filter(({ kind }) => kind === 'select');
-  const [former, latter] = selects.slice(-2) as Select[];
-  if (latter === undefined || !('joint' in latter)) return null;
+export function oneOfSeveral(node: That, place: CardPlace): That | Unmeant | null {
+  if (OF_SEVERAL.has(node.noun)) return null;
+  const group = lastTogether(node, place);
+  if (group.length < 2) return null;
+  const isJoint = group.slice(1).every((one) => 'joint' in one);
   if (TOGETHER.has(node.noun)) {
-    // 其攻击力 is that of one of them; of both it is said with 两者.
-    return place.ancestors.at(-1)?.kind === 'stat-of' ? { why: EITHER } : { ...node, noun: 'both' };
+    if (!isJoint) return null;
+    // 其攻击力 is that of one of them; of all it is said with 两者.
+    if (place.ancestors.at(-1)?.kind === 'stat-of') return { why: EITHER };
+    return { ...node, noun: group.length === 2 ? 'both' : 'all-three' };
   }
-  const [isFormer, isLatter] = [former, latter].map(({ what }) => saysKind(what.filter, node.noun));
-  if (isFormer === isLatter) return { why: EITHER };
-  return { ...node, noun: isFormer ? 'former' : 'latter' };
+  const kind = KIND_OF[node.noun];
+  if (kind === undefined) return isJoint ? { why: EITHER } : null;
+  const called = group.filter(({ what }) => nounOf(what.filter) === kind);
+  if (called.length > 1) return { why: EITHER };
+  if (called.length === 0) {
+    return group.some(({ what }) => mayBeCalled(nounOf(what.filter), kind))
+      ? { why: EITHER }
+      : null;
+  }
+  if (group.length > 2) return null;
+  return { ...node, noun: called[0] === group[0] ? 'former' : 'latter' };
 }
 
-/** Pronouns that mean both of two that were selected with one word. */
+/** Pronouns that mean all that was selected with one word. */
 const TOGETHER: ReadonlySet<That['noun']> = new Set<That['noun']>(['it', 'them']);
 
-/** Is it said of a card that it is of the kind that 该随从 says? */
-function saysKind(filter: Node, noun: That['noun']): boolean {
-  if (filter.kind === 'noun') return `that-${(filter as Node & { noun: string }).noun}` === noun;
-  return childrenOf(filter).some((child) => saysKind(child, noun));
+/** The kind of card that a pronoun says. */
+const KIND_OF: Partial<Readonly<Record<That['noun'], 'follower' | 'amulet'>>> = {
+  'that-follower': 'follower',
+  'that-amulet': 'amulet',
+};
+
+/** The last 选择 before a node that stand next to each other in one sentence, in order. */
+function lastTogether(node: Node, place: CardPlace): readonly Select[] {
+  const selects = (saidBefore(node, place) ?? []).filter(isSelect);
+  const group = selects.slice(-1);
+  for (const one of selects.slice(0, -1).toReversed()) {
+    if (!('joint' in group[0]) && !areNeighbours(one, group[0], place)) break;
+    group.unshift(one);
+  }
+  return group;
+}
+
+function isSelect(node: Node): node is Select {
+  return node.kind === 'select';
+}
+
+function areNeighbours(one: Node, next: Node, { ancestors }: CardPlace): boolean {
+  return ancestors.some((around) => {
+    if (around.kind !== 'sequence') return false;
+    const { steps } = around as Sequence<Node>;
+    const at = steps.indexOf(one);
+    return at >= 0 && steps[at + 1] === next;
+  });
+}
+
+/** Can none of the cards brought up before be of the kind that 该随从 or 该护符 says? */
+function isOfNoOther(node: That, place: CardPlace): boolean {
+  const kind = KIND_OF[node.noun];
+  const before = saidBefore(node, place);
+  if (kind === undefined || before === null || causesOf(node, place).some(bindsCard)) return false;
+  return !before.filter(bringsUp).some((one) => {
+    const what = one.kind === 'select' ? (one as Select).what : one;
+    return what.kind !== 'selection' || mayBeCalled(nounOf((what as Selection).filter), kind);
+  });
+}
+
+/**
+ * 选择1个对手的随从，将随从破坏: the cards selected, where 随从 alone is said of what was selected so; why none is meant
+ * where something else may be, and null where all 随从 are meant.
+ */
+export function selectedAs(node: Selection, place: CardPlace): That | Unmeant | null {
+  const { how, said, filter, span } = node;
+  if (how !== 'all' || said || filter.kind !== 'noun') return null;
+  const { noun } = filter;
+  const picks = (saidBefore(node, place) ?? []).filter(
+    (one): one is Selection => one.kind === 'selection' && bringsUp(one) && one !== node,
+  );
+  const mays = picks.filter((one) => {
+    const called = nounOf(one.filter);
+    return called === noun || (isKind(noun) && mayBeCalled(called, noun));
+  });
+  if (mays.length === 0) return null;
+  const [picked] = mays;
+  if (mays.length > 1 || nounOf(picked.filter) !== noun) return { why: ALL_OR_THOSE };
+  const pointer =
+    noun === 'follower' || noun === 'amulet' ? (`that-${noun}` as const) : 'that-card';
+  return { kind: 'that', span, noun: picked.most === 1 ? pointer : 'them' };
+}
+
+function isKind(noun: string): noun is 'follower' | 'amulet' {
+  return noun === 'follower' || noun === 'amulet';
+}
+
+/** What is wrong with a bare 随从 behind a 选择, which means what was selected and is printed so; null for nothing. */
+export function meansSelected(node: Selection, place: CardPlace): Text | null {
+  return selectedAs(node, place) === null ? null : ALL_OR_THOSE;
 }
 
 /** Does the node bring up one card only? */
@@ -148,18 +227,25 @@ export function isBound(node: Node, place: CardPlace): boolean {
   return causesOf(node, place).some(bindsCard);
 }
 
-/** Pronouns for which two 选择 must stand before. */
-const OF_TWO: ReadonlySet<That['noun']> = new Set<That['noun']>(['former', 'latter', 'both']);
+/** Pronouns for which two or three 选择 must stand before, and how many. */
+const OF_SEVERAL: ReadonlyMap<That['noun'], number> = new Map<That['noun'], number>([
+  ['former', 2],
+  ['latter', 2],
+  ['both', 2],
+  ['all-three', 3],
+]);
 
 /** What is wrong with a pronoun for cards where it stands; null for nothing. */
 export function unbound(node: That, place: CardPlace): Text | null {
   // 任意分配给它们 means what was selected last (10.6.2.4), and says for itself what is missing.
   if (place.ancestors.at(-1)?.kind === 'share-damage') return null;
-  const selects = (saidBefore(node, place) ?? []).filter(({ kind }) => kind === 'select');
-  if (OF_TWO.has(node.noun)) {
-    return abilityAround(place) === null || selects.length > 1 ? null : NOT_TWO;
+  const selects = (saidBefore(node, place) ?? []).filter(isSelect);
+  const many = OF_SEVERAL.get(node.noun);
+  if (many !== undefined) {
+    return abilityAround(place) === null || selects.length >= many ? null : NOT_TWO;
   }
-  return isBound(node, place) ? twoMeant(node, place, selects) : NOTHING;
+  if (!isBound(node, place) || isOfNoOther(node, place)) return NOTHING;
+  return KIND_OF[node.noun] === undefined ? twoMeant(node, place, selects) : null;
 }
 
 /** What is wrong with 选择A，选择B，将其破坏: either may be meant; null for nothing. */
@@ -186,12 +272,17 @@ const NOTHING = says(
   'No card has been spoken of here: 选择… must stand before it, or write 此卡牌',
 );
 const NOT_TWO = says(
-  '前者、后者、两者要有前面的两次「选择」',
-  '前者, 后者 and 两者 need two 选择 before them',
+  '前者、后者、两者要有前面的两次「选择」，三者要有三次',
+  '前者, 后者 and 两者 need two 选择 before them, 三者 three',
 );
 const EITHER = says(
   '可以指第一次选择的，也可以指第二次选择的：写「前者」或「后者」',
   'It may be what was selected first, or second: write 前者 or 后者',
+);
+
+const ALL_OR_THOSE = says(
+  '可以指选择的，也可以指所有的：写「其」或「所有…」',
+  'It may be what was selected, or all there are: write 其 or 所有…',
 );
 
 /** What is wrong with 骰子点数 where no die has been thrown; null for nothing. */

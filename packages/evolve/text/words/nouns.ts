@@ -15,7 +15,7 @@ import { called, one } from '../reading/english.ts';
 import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
 import { type CardFacts, type CardPlace, type EvolveWord, says } from '../reading/word.ts';
-import { broughtUpLast, isBound, unbound, whichOfPair } from './bindings.ts';
+import { broughtUpLast, isBound, oneOfSeveral, unbound } from './bindings.ts';
 
 /** Filters for cards, pronouns, and players. */
 
@@ -150,6 +150,13 @@ export function selectedLast([from]: Span): Elided {
   return { kind: 'that', span: [from, from], noun: 'it', elided: true };
 }
 
+/** What the card is called that 该卡牌, 该随从 and 该护符 mean where nothing was said of before. */
+const ITSELF: Partial<Readonly<Record<That['noun'], This['noun']>>> = {
+  'that-card': 'card',
+  'that-follower': 'follower',
+  'that-amulet': 'amulet',
+};
+
 const that: EvolveWord<That> = {
   kind: 'that',
   forms: [
@@ -161,20 +168,21 @@ const that: EvolveWord<That> = {
     if (said === 'former') return says('第一次选择的', 'What was selected first');
     if (said === 'latter') return says('第二次选择的', 'What was selected second');
     if (said === 'both') return says('前后两次选择的', 'What was selected first and second');
+    if (said === 'all-three') return says('三次选择的', 'All that was selected');
     return says('刚才选择或提到的', 'What was selected or spoken of last');
   },
   rules: ['10.6.2.3', '10.11.1'],
   // 该卡牌 that nothing was said of before is the card itself, as the rulebook says it (12.4.3).
   meant: (node, place) => {
     if ('elided' in node) return broughtUpLast(node, place);
-    const ofPair = whichOfPair(node, place);
-    if (ofPair !== null) return ofPair;
+    const one = oneOfSeveral(node, place);
+    if (one !== null) return one;
     // What damage is shared out among was selected, and is never the card itself (10.6.2.4).
     if (isBound(node, place) || place.ancestors.at(-1)?.kind === 'share-damage') return node;
     const self = node.noun === 'it' ? inState(place) : null;
     if (self !== null) return { ...self, span: node.span };
-    if (node.noun !== 'that-card' && node.noun !== 'that-follower') return node;
-    return { ...node, kind: 'this', noun: node.noun === 'that-card' ? 'card' : 'follower' } as Node;
+    const noun = ITSELF[node.noun];
+    return noun === undefined ? node : { ...node, kind: 'this', noun };
   },
   check: unbound,
 };

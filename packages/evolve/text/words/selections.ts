@@ -4,6 +4,7 @@ import type { Filter, Quality, Selection } from '../nodes/index.ts';
 import { called, isUnique, one } from '../reading/english.ts';
 import type { Place, Side, Who } from '../reading/vocabulary.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
+import { meansSelected, selectedAs } from './bindings.ts';
 import { unnamed } from './counts.ts';
 import { measureOf, wrongMeasure } from './measures.ts';
 
@@ -191,9 +192,10 @@ const selection: EvolveWord<Selection> = {
         return ['5.18.1'];
     }
   },
-  meant: measured,
+  meant: (node, place) => selectedAs(node, place) ?? measured(node),
   check: (node, place) =>
     wrongMeasure(node.measure, node.filter) ??
+    meansSelected(node, place) ??
     notSelected(node, place) ??
     (node.most === 'X' ? unnamed(node, place) : null),
 };

@@ -12,24 +12,18 @@ import {
 import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
-import { isPickedFromHidden } from '../../meaning/candidates.ts';
+import { isPickedFromHidden, nounOf } from '../../meaning/candidates.ts';
 import { payingsIn, selectsIn } from '../../meaning/declared.ts';
 import { holds } from '../../meaning/evaluate.ts';
+import { neighboursBefore } from '../../meaning/neighbours.ts';
 import { pickFor } from '../../meaning/pick.ts';
+import { lastSelected } from '../../meaning/referents.ts';
 import { payable, payCost, run } from '../../meaning/run.ts';
 import { referTo, type Scope } from '../../meaning/scope.ts';
-import type {
-  Cards,
-  Condition,
-  Deed,
-  Keyed,
-  Modes,
-  Paying,
-  Select,
-  Selection,
-} from '../../nodes/index.ts';
+import type { Cards, Condition, Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
-import { saysWhose, selectedLast } from '../nouns.ts';
+import { selectedLast } from '../nouns.ts';
+import { ONE_AND_TWO, ofBoth, PAIR, selectEach, THREE } from '../pairs.ts';
 
 /** Words for which a player decides: 选择, 抉择, 可以 with a cost, and words behind a class term. */
 
@@ -45,33 +39,6 @@ function selectFrom(read: Readonly<Record<string, unknown>>, span: Span): Select
   const what = { kind: 'selection', span, how: 'choose', said: false, ...many, filter };
   return { kind: 'select', span, what } as unknown as Select;
 }
-
-/** 对手的1个随从和1个护符: whose they are, or where they lie, is said once. */
-function ofBoth(read: Readonly<Record<string, unknown>>, span: Span): Sequence<Deed> | null {
-  const { side, place } = read;
-  const inZone = (of: unknown) =>
-    place === undefined
-      ? { kind: 'of-side', span, side, of }
-      : { kind: 'in-place', span, side, place, of };
-  const part = (which: string, at: Span) => ({
-    kind: 'selection',
-    span: at,
-    how: 'choose',
-    upTo: false,
-    said: false,
-    most: read[`${which}most`],
-    measure: read[`${which}measure`],
-    filter: inZone(read[`${which}filter`]),
-  });
-  const [start, end] = span;
-  return selectBoth(
-    { one: part('one', [start, start + 1]), two: part('two', [end - 1, end]) },
-    span,
-  );
-}
-
-const ONE_AND_TWO =
-  '{onemost:amount}{onemeasure:measure}{onefilter:filter}[和|与|以及|、|及]{twomost:amount}{twomeasure:measure}{twofilter:filter}';
 
 /** 随从或对手的主战者: both are of one player. */
 function orLeader(read: Readonly<Record<string, unknown>>, span: Span): Select | null {
@@ -112,27 +79,18 @@ const FROM_HAND: readonly Form[] = [
   ),
 );
 
-/** 选择1个A和1个B: two 选择, of which 其 and 它们 mean both. Whose they are is said of both or of neither. */
-function selectBoth(
-  { one, two }: Readonly<Record<string, unknown>>,
-  span: Span,
-): Sequence<Deed> | null {
-  if (saysWhose((one as Selection).filter) !== saysWhose((two as Selection).filter)) return null;
-  const first = { kind: 'select', span: (one as Node).span, what: one };
-  const second = { kind: 'select', span: (two as Node).span, what: two, joint: true };
-  return { kind: 'sequence', span, steps: [first, second] as unknown as Deed[] };
-}
-
 const select: DeedWord<Select> = {
   kind: 'select',
   forms: [
     { as: 'deed', zh: '[选择|选取|选出|指定]{what:chosen}' },
-    {
-      as: 'deed',
-      zh: '[选择|选取|选出|指定]{one:chosen}[和|与|以及|、|及]{two:chosen}',
-      variant: true,
-      build: selectBoth,
-    },
+    ...[PAIR, THREE].map(
+      (several): Form => ({
+        as: 'deed',
+        zh: `[选择|选取|选出|指定]${several}`,
+        variant: true,
+        build: selectEach,
+      }),
+    ),
     ...FROM_HAND,
     ...['{side}[的|战场上的|的战场上的|场上的]', '{side}[|的]{place}[的|中的|里的]'].map(
       (whose): Form => ({
@@ -184,12 +142,14 @@ const select: DeedWord<Select> = {
     const place = actor === seat ? placeOf(node, all) : -1;
     const isLater = isPickedFromHidden(node.what.filter) || place < 0 || declared === null;
     // A 选择 that is made now, and not as the ability was used, may not select a card that cannot be selected (12.15.2).
-    const can = (card: CardId) => actor !== seat || table.procedures.maySelect(table, card, scope);
+    const taken = root === null ? [] : lastSelected(scope, neighboursBefore(root, node)).flat();
+    const can = (card: CardId) =>
+      !taken.some((ref) => ref.card === card) &&
+      (actor !== seat || table.procedures.maySelect(table, card, scope));
     const picked = isLater
       ? yield* pickFor(table, node.what, scope, can)
       : (declared.targets[place] ?? []);
-    referTo(scope, picked);
-    scope.picked = [...scope.picked, picked];
+    referTo(scope, picked, nounOf(node.what.filter), true);
     return picked.length > 0;
   },
 };

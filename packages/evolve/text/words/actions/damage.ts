@@ -9,6 +9,7 @@ import { agentOf } from '../../meaning/scope.ts';
 import type { Count, Damage, Deed, Selection, ShareDamage } from '../../nodes/index.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { selectedLast } from '../nouns.ts';
+import { toBoth } from '../pairs.ts';
 
 /** Damage that words deal: 能力伤害 (5.13). */
 
@@ -44,11 +45,20 @@ function atRandom(read: Readonly<Record<string, unknown>>, span: Span): Damage {
   return { kind: 'damage', span, ...read, to } as Damage;
 }
 
+function isPicked(cards: unknown): boolean {
+  const { kind, how } = cards as Selection;
+  return kind === 'selection' && how === 'choose';
+}
+
 const damage: DeedWord<Damage> = {
   kind: 'damage',
   clause: true,
   forms: [
     { as: 'payment', zh: '对{to:cards}造成{amount:much}[点|][伤害|的伤害]' },
+    ...toBoth(
+      '[给予|对]PAIR[|各|各自|分别][|造成]{amount:much}[点|][伤害|的伤害]',
+      (to, { amount }, span) => ({ kind: 'damage', span, to, amount }) as Damage,
+    ),
     {
       as: 'payment',
       zh: '[给予|对]{to:cards}[|各|各自|分别]{amount:much}[点|][伤害|的伤害]',
@@ -86,6 +96,8 @@ const damage: DeedWord<Damage> = {
         zh: `${zh}{amount:much}[点|][伤害|的伤害]`,
         variant: true,
         build: ({ one, two, amount }, span) => {
+          // Two that are picked are selected together, and not the same card twice (10.6.2.3).
+          if (isPicked(one) && isPicked(two)) return null;
           const steps = [one, two].map((to) => ({
             kind: 'damage',
             span: (to as Node).span,

@@ -6,12 +6,13 @@ import { amountOf, enough, forCost } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import { agentOf, follow, type Scope } from '../../meaning/scope.ts';
-import type { Cards, Send, Swap, Turn } from '../../nodes/index.ts';
+import type { Cards, Selection, Send, Swap, Turn } from '../../nodes/index.ts';
 import { from, isPlural } from '../../reading/english.ts';
 import { spelt } from '../../reading/spellings.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 import { selectedLast } from '../nouns.ts';
+import { toBoth } from '../pairs.ts';
 
 /** Cards sent elsewhere, swapped, turned. */
 
@@ -70,6 +71,15 @@ const send: DeedWord<Send> = {
   forms: [
     { as: 'payment', zh: '将{what:cards}以横置状态{to:destination}', with: { tapped: true } },
     { as: 'payment', zh: '[将|使|令]{what:cards}{to:destination}', with: { tapped: false } },
+    ...toBoth('[将|使|令]PAIR{to:destination}', (what, read, span) => {
+      const { to, one, two, three } = read as unknown as Pick<Send, 'to'> &
+        Readonly<Record<string, Selection | undefined>>;
+      // Of tokens it is not said which of them comes where there is room for one (4.4.4.2).
+      const isToken =
+        (to === 'field' || to === 'extra') &&
+        [one, two, three].some((what) => what?.filter.kind === 'named');
+      return isToken ? null : ({ kind: 'send', span, what, to, tapped: false } as Send);
+    }),
     ...['deed', 'then-it'].map(
       (as): Form => ({ as, zh: '{to:destination}', variant: true, build: sendsIt }),
     ),

@@ -18,6 +18,7 @@ import { isPlural } from '../../reading/english.ts';
 import { PERIODS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { selectedLast, unknownCard } from '../nouns.ts';
+import { toBoth } from '../pairs.ts';
 
 /** Destroying, banishing, transforming and seizing cards. */
 
@@ -38,6 +39,9 @@ const destroy: DeedWord<Destroy> = {
           fronted: true,
         }),
       }),
+    ),
+    ...['破坏PAIR', '[将|使|令]PAIR[破坏|被破坏]'].flatMap((zh) =>
+      toBoth(zh, (what, _, span) => ({ kind: 'destroy', span, what, fronted: true }) as Destroy),
     ),
     {
       as: 'payment',
@@ -74,6 +78,10 @@ const banish: DeedWord<Banish> = {
   forms: [
     { as: 'payment', zh: '[使|将|令|让]{what:cards}消失' },
     { as: 'payment', zh: '消失{what:cards}', variant: true },
+    ...toBoth(
+      '[使|将|令|让]PAIR消失',
+      (what, _, span) => ({ kind: 'banish', span, what }) as Banish,
+    ),
     ...['deed', 'then-it'].map(
       (as): Form => ({
         as,

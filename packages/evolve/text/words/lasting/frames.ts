@@ -1,6 +1,6 @@
-import { type Form, formsAs, meaning, type Node } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning, type Node, type Span } from '@lianhuan/cardtext';
 import { TWO_HELD } from '../../meaning/subjects.ts';
-import type { Count, Lasting, WhereLasting, While } from '../../nodes/index.ts';
+import type { Count, Lasting, This, WhereLasting, While } from '../../nodes/index.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 
 /** Words that hold lasting words together: under a condition, and with an X. */
@@ -13,6 +13,11 @@ const bothHeld: NonNullable<Form['build']> = ({ who, words, ...read }, span) => 
   const held = all.map((word) => ({ ...word, who }));
   return { kind: 'while', span, ...read, words: held } as unknown as While;
 };
+
+/** The card itself, where the words do not say whom they are for. */
+function itself([, end]: Span): This {
+  return { kind: 'this', span: [end, end], noun: 'card' };
+}
 
 /** 此随从已进化时，具有【疾驰】: of the card that the condition speaks of. */
 const ofItself: NonNullable<Form['build']> = (read, span) => {
@@ -47,6 +52,18 @@ const during: PlainWordOf<While> = {
         with: { bare: false },
         variant: true,
       }),
+    ),
+    // 【连击3】获得【疾驰】, 【觉醒】+2/+0: of the card itself.
+    ...['class-term', 'state-term'].flatMap((term) =>
+      ['{words.0:held-now}', TWO_HELD].map(
+        (words): Form => ({
+          as: 'while-word',
+          zh: `{condition:${term}}[，|：|]${words}`,
+          with: { bare: false },
+          variant: true,
+          build: (read, span) => bothHeld({ ...read, who: itself(span) }, span),
+        }),
+      ),
     ),
     {
       as: 'while-word',

@@ -1,11 +1,14 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
+import { NO_CARD } from '@lianhuan/kernel';
 import type { EventOf } from '../../../events/events.ts';
-import { obeys, rule } from '../../../rules.ts';
+import { obeys } from '../../../rules.ts';
 import type { AbilityRef } from '../../../table/state.ts';
 import { DAMAGE, type EvolveTable, isLeader } from '../../../table/table.ts';
 import { fits } from '../../meaning/match.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import {
+  byAbility,
+  byOthers,
   damagedBy,
   its,
   itsIf,
@@ -46,8 +49,11 @@ function symbolOf({ library }: EvolveTable, ref: AbilityRef | null) {
   return body?.kind === 'activated' ? body.symbol : null;
 }
 
-const byAbility = (how: EventOf<'destroy'>['how']) =>
-  how === 'ability' || (how === 'bane' && rule('11.3.2.1'));
+/** Are these the words of a spell, which are an ability of it (10.1.1.4)? */
+const bySpell = (event: EventOf<'destroy'>, { cards, library }: EvolveTable) =>
+  event.how === 'ability' &&
+  event.source !== NO_CARD &&
+  library[cards[event.source].definition].kind === 'spell';
 
 /** What each ban is about. */
 const BANNING: Readonly<Record<Ban, VictimOf>> = {
@@ -60,10 +66,16 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   ),
   'be-attacked': onCard('attacks', ({ target }) => target),
   'be-destroyed': onCard('destroy', its),
-  'be-ability-destroyed': onCard('destroy', ({ card, how }) => itsIf(byAbility(how), card)),
+  'be-ability-destroyed': onCard('destroy', (event) => itsIf(byAbility(event), event.card)),
   // 被对手的能力破坏: abilities of the card's own controller can destroy it.
-  'be-enemy-destroyed': onCard('destroy', ({ card, how, by }, table) =>
-    itsIf(byAbility(how) && by !== table.cards[card].controller, card),
+  'be-enemy-destroyed': onCard('destroy', (event, table) =>
+    itsIf(byOthers(event, table), event.card),
+  ),
+  'be-spell-destroyed': onCard('destroy', (event, table) =>
+    itsIf(bySpell(event, table), event.card),
+  ),
+  'be-enemy-spell-destroyed': onCard('destroy', (event, table) =>
+    itsIf(bySpell(event, table) && byOthers(event, table), event.card),
   ),
   'be-damage-destroyed': onCard('destroy', ({ card, how }) => itsIf(how === 'damage', card)),
   'be-banished': onCard('banish', its),

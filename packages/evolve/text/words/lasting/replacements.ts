@@ -6,9 +6,11 @@ import { DAMAGE, type EvolveTable, onField, refOf, zoneOf } from '../../../table
 import { isHidden } from '../../../table/zones.ts';
 import { isReplacing, whileReplacing } from '../../meaning/replacing.ts';
 import { payable, run } from '../../meaning/run.ts';
-import type { Scope } from '../../meaning/scope.ts';
+import { heardOf, type Scope } from '../../meaning/scope.ts';
 import { forDoers, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import {
+  byAbility,
+  byOthers,
   damagedBy,
   its,
   itsIf,
@@ -34,6 +36,9 @@ export const CARD_EVENTS = cardEvents;
 /** What each of these events is. */
 const REPLACING: Readonly<Record<Replaceable, VictimOf>> = {
   destroyed: onCard('destroy', its),
+  'ability-destroyed': onCard('destroy', (event) => itsIf(byAbility(event), event.card)),
+  'enemy-destroyed': onCard('destroy', (event, table) => itsIf(byOthers(event, table), event.card)),
+  'damage-destroyed': onCard('destroy', ({ card, how }) => itsIf(how === 'damage', card)),
   'leave-field': leaving(() => true),
   'to-graveyard': leaving((zone) => zone === 'graveyard'),
   returned: leaving((zone) => zone === 'hand'),
@@ -142,7 +147,7 @@ const instead: ReplaceWordOf<Instead> = {
     if (whom === null) return event;
     const that = whom.card === NO_CARD ? [] : [refOf(table, whom.card)];
     const actor = whom.seat === NOBODY ? scope.actor : whom.seat;
-    const inner: Scope = { ...scope, actor, that, heard: event };
+    const inner: Scope = { ...scope, actor, that, mentions: heardOf(that), heard: event };
     if (word.may && !payable(table, word.deed, inner)) return event;
     if (word.may && !(yield* isWilling(word, inner))) return event;
     yield* whileReplacing(table, effect, inTheOpen(table, scope, run(table, word.deed, inner)));
