@@ -35,7 +35,8 @@ export function* moveAsOne(
   cards: readonly MovedCard[],
   { by, reason, skill = null }: Pick<MoveTo, 'by' | 'reason' | 'skill'>,
 ): Flow<readonly CardId[]> {
-  if (cards.length === 0) return [];
+  // The end of the game cuts everything: what is in use stays where it lies (P13).
+  if (cards.length === 0 || table.outcome !== null) return [];
   if (!isHeard(table)) {
     const done = yield* carryOut(table, cards);
     yield* noteDiscarded(table, cards, done, reason);
