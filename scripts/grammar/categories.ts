@@ -148,6 +148,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   spec: called('使用的是什么', 'what is used'),
   suit: called('花色', 'a suit'),
   token: called('标记', 'a mark'),
+  'plain-number': called('一个数', 'a number'),
   colour: called('颜色', 'a colour'),
   icons: called('图标写的费用', 'costs in icons'),
   'then-it': called('对其做的事', 'what is done to it'),

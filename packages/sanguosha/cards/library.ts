@@ -1,4 +1,4 @@
-import { cardWords } from '@lianhuan/cardtext';
+import { cardWords, type Glossary } from '@lianhuan/cardtext';
 import { standardCards } from '#standard-cards';
 import { type Deck, type DeckCard, decks } from '../decks/decks.ts';
 import { sanguoshaText } from '../text/reading/language.ts';
@@ -70,7 +70,8 @@ export const { englishText, withEnglishNames, explainCard } = cardWords(
   englishName,
 );
 
-function englishName(name: string): string {
+function englishName(name: string, glossary: Glossary): string {
+  if (Object.hasOwn(glossary, name)) return glossary[name];
   return cardEnglish(name) ?? skillEnglish(name);
 }
 

@@ -1,6 +1,7 @@
 import { type CardDefaults, CardFields, type CardReader } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import { sanguoshaText } from '../text/reading/language.ts';
+import type { CardFacts } from '../text/reading/word.ts';
 import { CARD_KINDS, type CardDefinition, FACTIONS, GENDERS } from './definition.ts';
 
 /** What a printed card has where nothing is said. */
@@ -57,13 +58,13 @@ const NO_HP: Text = {
 };
 
 /** Reads a card: its fields, then its text. */
-export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names) => {
+export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, names, terms) => {
   const fields = new CardFields(written, defaults);
   fields.allowOnly(FIELDS);
-  return fields.read<CardDefinition>(readDefinition(fields, names));
+  return fields.read<CardDefinition>(readDefinition(fields, { names, terms }));
 };
 
-function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDefinition {
+function readDefinition(fields: CardFields, known: Omit<CardFacts, 'kind'>): CardDefinition {
   const kind = fields.term('kind', CARD_KINDS);
   const id = fields.slug();
   const isGeneral = kind === 'general';
@@ -71,7 +72,7 @@ function readDefinition(fields: CardFields, names: ReadonlySet<string>): CardDef
   const pack = fields.string('pack');
   if (isGeneral && halves === 0 && pack !== SOLDIERS)
     fields.complain(fields.given('hp').place, NO_HP);
-  const read = sanguoshaText.parse(fields.string('text'), { kind, names });
+  const read = sanguoshaText.parse(fields.string('text'), { kind, ...known });
   fields.diagnose('text', read);
   return {
     id,

@@ -11,24 +11,29 @@ import {
   zoneOf,
 } from '../../table/table.ts';
 import { of } from '../../table/zones.ts';
+import type { MoveOnField } from '../../text/nodes/nodes.ts';
 import { canBeTarget } from '../using/legal.ts';
 import { move } from './move.ts';
 
 /** 移动场上的牌: a card of equipment, or a delayed trick, goes to the same area of another character. */
 
 /** Is there such a card, and somebody who could have it? */
-export function canMoveOnField(table: SanguoshaTable, by: Seat, equipment: boolean): boolean {
-  return movable(table, by, equipment).length > 0;
+export function canMoveOnField(
+  table: SanguoshaTable,
+  by: Seat,
+  sort: MoveOnField['sort'],
+): boolean {
+  return movable(table, by, sort).length > 0;
 }
 
-/** Has somebody pick a card on the field, or of equipment alone, and who gets it. @returns whether it moved */
+/** Has somebody pick a card on the field, of one sort perhaps, and who gets it. @returns whether it moved */
 export function* moveOnField(
   table: SanguoshaTable,
   by: Seat,
   skill: string | null,
-  equipment: boolean,
+  sort: MoveOnField['sort'],
 ): Flow<boolean> {
-  const cards = movable(table, by, equipment);
+  const cards = movable(table, by, sort);
   if (cards.length === 0) return false;
   const { card } = yield* ask({
     seat: by,
@@ -51,8 +56,11 @@ export function* moveOnField(
   return yield* moveAcross(table, card, to, by, skill);
 }
 
-function movable(table: SanguoshaTable, by: Seat, equipment: boolean): CardId[] {
-  const zones = equipment ? (['equipment'] as const) : (['equipment', 'judgement'] as const);
+/** The zones in which such cards lie. */
+const LIE_IN = { equipment: 'equipment', 'delayed-trick': 'judgement' } as const;
+
+function movable(table: SanguoshaTable, by: Seat, sort: MoveOnField['sort']): CardId[] {
+  const zones = sort === null ? Object.values(LIE_IN) : [LIE_IN[sort]];
   return inTurnOrder(table)
     .flatMap((seat) => zones.flatMap((zone) => [...cardsIn(table, seat, zone)]))
     .filter((card) => receivers(table, card, by).length > 0);

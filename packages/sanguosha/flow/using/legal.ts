@@ -94,7 +94,7 @@ export function isKept(
   card: CardInUse,
   deed: 'use' | 'play',
 ): boolean {
-  if (deed === 'use' && isForOthersOnly(table, seat, card)) return true;
+  if (isForOthersOnly(table, seat, card, deed)) return true;
   return statusesInForce(table, 'cannot-use').some(
     ({ word, seat: owner }) =>
       owner === seat &&
@@ -104,11 +104,17 @@ export function isKept(
 }
 
 /** Only that one, in its own turn perhaps, may use such a card, and perhaps whoever is dying (完杀). */
-function isForOthersOnly(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
+function isForOthersOnly(
+  table: SanguoshaTable,
+  seat: Seat,
+  card: CardInUse,
+  deed: 'use' | 'play',
+): boolean {
   const isDying = () => table.state.frames.some((one) => one.kind === 'dying' && one.seat === seat);
   return statusesInForce(table, 'others-cannot-use').some(
     ({ word, seat: owner }) =>
       owner !== seat &&
+      (deed === 'use' || word.deed === 'either') &&
       (!word.ownTurn || table.state.active === owner) &&
       fits(table, word.what, card) &&
       (word.butDying ? !isDying() && rule('dying.3') : rule('P1')),
@@ -126,6 +132,7 @@ export function canBeTarget(
   return !statusesInForce(table, 'cannot-be-target').some(
     ({ word, seat, skill }) =>
       seat === target &&
+      !(word.ofOthers && user === target) &&
       fits(table, word.what, card) &&
       holdsFor(table, word, scopeOfWords(seat, skill)) &&
       user >= 0 &&

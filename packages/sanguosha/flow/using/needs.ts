@@ -21,7 +21,7 @@ import { hasMark, PAIR, PEACH, pairAsPeach } from '../modes/marks.ts';
 import { timing } from '../timing.ts';
 import { cardsAtHand } from './at-hand.ts';
 import { cardDeclared, declareOptions, layDeclared } from './declared.ts';
-import { isKept, isSlash } from './legal.ts';
+import { isKept } from './legal.ts';
 import { play } from './play.ts';
 import { useAgainst } from './use.ts';
 import { cardMade, conversionOptions, conversionsOf } from './ways.ts';
@@ -85,8 +85,9 @@ function couldAnswer(
 }
 
 /** 珠联璧合 can be spent as a 桃 (needUse.2, H10). */
-function canSpendPair(table: SanguoshaTable, { seat, deed, faces }: Wanted): boolean {
+function canSpendPair(table: SanguoshaTable, { seat, deed, faces, target }: Wanted): boolean {
   if (table.state.mode !== 'hegemony' || deed !== 'use' || !faces.includes('peach')) return false;
+  if (target !== null && !table.procedures.canBeTarget(table, seat, PEACH, target)) return false;
   return hasMark(table, seat, PAIR) && !isKept(table, seat, PEACH, 'use') && rule('needUse.2');
 }
 
@@ -103,7 +104,7 @@ function wantedIn(table: SanguoshaTable, { seat, deed, faces, target }: Wanted) 
   return (card: CardInUse) =>
     faces.includes(card.face) &&
     !isKept(table, seat, card, deed) &&
-    (target === null || !isSlash(card) || table.procedures.canBeTarget(table, seat, card, target));
+    (target === null || table.procedures.canBeTarget(table, seat, card, target));
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
-import { scopeOfWords } from '../../text/meaning/scope.ts';
+import { type Scope, scopeOfWords } from '../../text/meaning/scope.ts';
 import type { ChangeNumber, SetNumber } from '../../text/nodes/nodes.ts';
 
 /** By how much lasting words change a number of a character, all of them together. */
@@ -13,7 +13,9 @@ export function changesOf(
 ): number {
   let sum = 0;
   for (const { word, seat: owner, skill } of statusesInForce(table, 'change-number')) {
-    if (owner === seat && word.number === number) sum += changeOf(table, word, owner, skill);
+    if (isFor(word, owner, seat) && word.number === number) {
+      sum += changeOf(table, word, scopeFor(word, owner, seat, skill));
+    }
   }
   return number === 'range' ? sum + rangeByOthers(table, seat) : sum;
 }
@@ -28,33 +30,43 @@ function rangeByOthers(table: SanguoshaTable, seat: Seat): number {
   return sum;
 }
 
-/** The number that lasting words make it before it is changed; null where none do. */
+/**
+ * The number that lasting words make it before it is changed, the greatest where several do; null where none do.
+ */
 export function setTo(
   table: SanguoshaTable,
   number: SetNumber['number'],
   seat: Seat,
 ): number | null {
+  let most: number | null = null;
   for (const { word, seat: owner, skill } of statusesInForce(table, 'set-number')) {
-    if (owner !== seat || word.number !== number) continue;
-    const scope = scopeOfWords(seat, skill);
+    if (!isFor(word, owner, seat) || word.number !== number) continue;
+    const scope = scopeFor(word, owner, seat, skill);
     const { condition } = word;
     if (condition !== null && !table.procedures.holds(table, condition, scope)) continue;
-    return table.procedures.count(table, word.x, scope);
+    const set = table.procedures.count(table, word.x, scope);
+    most = most === null ? set : Math.max(most, set);
   }
-  return null;
+  return most;
 }
 
-function changeOf(
-  table: SanguoshaTable,
-  { amount, x, sign }: ChangeNumber,
+/** Are the words of that owner about this character? */
+function isFor({ of }: ChangeNumber | SetNumber, owner: Seat, seat: Seat): boolean {
+  return of === 'everybody' || (of === 'you') === (owner === seat);
+}
+
+/** What the words see, of which 其 is the character whose number it is. */
+function scopeFor(
+  { of }: ChangeNumber | SetNumber,
+  owner: Seat,
   seat: Seat,
   skill: string | null,
-): number {
-  const by =
-    x !== null
-      ? table.procedures.count(table, x, scopeOfWords(seat, skill))
-      : amount === 'X'
-        ? 0
-        : amount;
+): Scope {
+  const scope = scopeOfWords(owner, skill);
+  return of === 'you' ? scope : { ...scope, memory: { ...scope.memory, that: [seat] } };
+}
+
+function changeOf(table: SanguoshaTable, { amount, x, sign }: ChangeNumber, scope: Scope): number {
+  const by = x !== null ? table.procedures.count(table, x, scope) : amount === 'X' ? 0 : amount;
   return sign === '-' ? -by : by;
 }

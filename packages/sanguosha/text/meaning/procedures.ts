@@ -6,7 +6,15 @@ import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Channel, Frame, MoveReason, Nature, Phase, UseFrame } from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
-import type { CharacterQuality, Condition, Count, Deed, Occasion, Status } from '../nodes/nodes.ts';
+import type {
+  CharacterQuality,
+  Condition,
+  Count,
+  Deed,
+  MoveOnField,
+  Occasion,
+  Status,
+} from '../nodes/nodes.ts';
 import type { Scope } from './scope.ts';
 
 /** 横置, 重置, 翻面, 叠置, 平置. */
@@ -173,14 +181,14 @@ export interface Procedures {
     by: Seat,
     skill: string | null,
   ): Flow<boolean>;
-  /** Somebody moves a card of equipment or a delayed trick to the same area of another character. */
+  /** Somebody moves a card of equipment or a delayed trick, as the sort says, to the same area of another character. */
   moveOnField(
     table: SanguoshaTable,
     by: Seat,
     skill: string | null,
-    equipment: boolean,
+    sort: MoveOnField['sort'],
   ): Flow<boolean>;
-  canMoveOnField(table: SanguoshaTable, by: Seat, equipment: boolean): boolean;
+  canMoveOnField(table: SanguoshaTable, by: Seat, sort: MoveOnField['sort']): boolean;
 
   // Numbers (D).
   distance(table: SanguoshaTable, from: Seat, to: Seat): number;

@@ -70,8 +70,15 @@ export interface CardsHandled extends Node {
   readonly kind: 'cards-handled';
 }
 
+/** 5. */
+export interface PlainNumber extends Node {
+  readonly kind: 'plain-number';
+  readonly number: number;
+}
+
 /** A number. */
 export type Count =
+  | PlainNumber
   | NumberOf
   | HalfOf
   | HandGap

@@ -39,11 +39,11 @@ export interface RemoveFromPile extends Node {
   readonly pile: Pile;
 }
 
-/** 移动场上的1张牌. */
+/** 移动场上的1张牌, 移动场上的1张装备牌, 移动场上的1张延时锦囊牌. */
 export interface MoveOnField extends Node {
   readonly kind: 'move-on-field';
-  /** Only equipment. */
-  readonly equipment: boolean;
+  /** Only equipment, only delayed tricks, or either. */
+  readonly sort: 'equipment' | 'delayed-trick' | null;
 }
 
 /** 使用1张手牌区里的装备牌: on such targets as it may have. */

@@ -25,12 +25,16 @@ export interface ChangeNumber extends Node {
   readonly amount: Amount;
   /** X, instead of the amount; null where no X stands there. */
   readonly x: Count | null;
+  /** Of whom it is the number: of one's own, of everybody, or of all others. */
+  readonly of: 'you' | 'everybody' | 'others';
 }
 
 /** 你的手牌上限为X，X为你的体力上限; 若“创”的数量不小于1，你的手牌上限为X，X为“创”的数量. */
 export interface SetNumber extends Node {
   readonly kind: 'set-number';
   readonly number: 'hand-limit' | 'range';
+  /** Of whom it is the number: of one's own, of everybody, or of all others; 其 is each of them then. */
+  readonly of: 'you' | 'everybody' | 'others';
   /** Only while it holds; null for always. */
   readonly condition: Condition | null;
   readonly x: Count;
@@ -68,6 +72,8 @@ export interface NoLimit extends Node {
 /** 你不能成为【顺手牵羊】的目标, 若你是没有手牌的角色，你不能成为【杀】的目标. */
 export interface CannotBeTarget extends Node {
   readonly kind: 'cannot-be-target';
+  /** Only of what others use: 其他角色不能对你使用【桃】. */
+  readonly ofOthers: boolean;
   /** While it holds; null: always. */
   readonly condition: Condition | null;
   readonly what: CardQuality;
@@ -96,6 +102,8 @@ export interface DistanceLimit extends Node {
 export interface OthersCannotUse extends Node {
   readonly kind: 'others-cannot-use';
   readonly what: CardQuality;
+  /** 使用或打出: neither is possible. */
+  readonly deed: 'use' | 'either';
   /** Only in one’s own turn. */
   readonly ownTurn: boolean;
   /** Whoever is dying may. */

@@ -61,6 +61,8 @@ export const LEXICON: SanguoshaLexicon = {
   name: 'Sanguosha',
   words: WORDS,
   inParagraphs: true,
+  openSets: { 标记: { category: 'token', en: 'marks', ending: '' } },
+  addedTerms: ({ terms }) => terms ?? null,
   vocabularies: {
     tag: TAGS,
     'named-term': NAMED,
@@ -110,6 +112,7 @@ export const LEXICON: SanguoshaLexicon = {
     cards: says('哪些牌（如 1张手牌）', 'which cards (such as 1张手牌)'),
     character: says('哪些角色（如 1名其他角色）', 'which characters (such as 1名其他角色)'),
     face: says('牌名', 'the name of a card'),
+    token: says('标记的名称', 'the name of a mark'),
     tag: says('技能的标签（如 锁定技）', 'a tag of a skill (such as 锁定技)'),
     'any-quality': says('怎样的牌（如 红色、【杀】）', 'what sort of card (such as 红色, 【杀】)'),
   },

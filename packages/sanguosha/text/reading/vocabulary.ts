@@ -1,3 +1,4 @@
+import type { Text } from '@lianhuan/kernel';
 import TERMS from '../../terms.json' with { type: 'json' };
 
 /** The closed sets of terms that cards of 三国杀 are written with: slug → how it reads. */
@@ -32,8 +33,14 @@ export type Label = keyof typeof LABELS;
 
 /** What marks of skills are called (T09). */
 export const TOKENS = TERMS.tokens;
-/** One of them, by its slug. */
-export type Mark = keyof typeof TOKENS;
+/** One of them, by its slug; one that a card file brought in, by its printed name. */
+export type Mark = keyof typeof TOKENS | (string & {});
+
+/** What a mark is called; one of a card file as it is printed, its English from the glossary of its card. */
+export function markCalled(mark: Mark): Text {
+  const known: Readonly<Record<string, Text>> = TOKENS;
+  return Object.hasOwn(known, mark) ? known[mark] : { zh: mark, en: `【${mark}】` };
+}
 
 /** What cards can be lost by (T52). */
 export const MOVE_CAUSES = TERMS.moveCauses;

@@ -14,6 +14,8 @@ export interface CardFacts {
   readonly kind: CardKind | null;
   /** The names of all cards there are. */
   readonly names: ReadonlySet<string> | null;
+  /** What card files add to the terms of card text; null for nothing. */
+  readonly terms?: cardtext.AddedTerms | null;
 }
 
 /** What the words of 三国杀 work with. */

@@ -30,11 +30,12 @@ import type {
   NoLessThan,
   NumberOf,
   PileSize,
+  PlainNumber,
   RevealedThere,
   TargetsThere,
   UsedInTurn,
 } from '../nodes/nodes.ts';
-import { FACTION_TERMS, NUMBERS_OF, PILE_TERMS, TOKENS } from '../reading/vocabulary.ts';
+import { FACTION_TERMS, markCalled, NUMBERS_OF, PILE_TERMS } from '../reading/vocabulary.ts';
 import { ofWhom } from '../reading/whose.ts';
 import type { CountWord } from '../reading/word.ts';
 import { discardedWhere } from './parts/compared-forms.ts';
@@ -54,6 +55,15 @@ const numberOf: CountWord<NumberOf> = {
     const [seat] = asked(table, whom, scope);
     return seat === undefined ? 0 : numberOfCharacter(table, seat, what);
   },
+};
+
+const plainNumber: CountWord<PlainNumber> = {
+  kind: 'plain-number',
+  forms: [{ as: 'plain-number', zh: '{number}' }],
+  english: ({ number }) => String(number),
+  explain: meaning('就是这个数', 'That number'),
+  rules: [],
+  count: (_, { number }) => number,
 };
 
 /** A number of a character, as words call it. */
@@ -116,7 +126,7 @@ const markCount: CountWord<MarkCount> = {
   kind: 'mark-count',
   forms: [{ as: 'count', zh: '{whom:named}的“{mark:token}”标记数' }],
   english: ({ whom, mark }, say) =>
-    `the number of ${ofWhom(`${TOKENS[mark].en} marks`, say(whom, 'you'))}`,
+    `the number of ${ofWhom(`${markCalled(mark).en} marks`, say(whom, 'you'))}`,
   explain: meaning('这样的标记有几枚', 'How many such marks there are'),
   rules: ['T09'],
   count: (table, { whom, mark }, scope) => {
@@ -331,6 +341,7 @@ export const COUNTS: {
   'half-of': halfOf,
   'hand-gap': handGap,
   'number-of': numberOf,
+  'plain-number': plainNumber,
   'pile-size': pileSize,
   'hp-short': hpShort,
   'characters-there': charactersThere,

@@ -181,31 +181,51 @@ function* pickAmong(
   return picked;
 }
 
+const MOVED = { equipment: 'equipment', 'delayed-trick': 'delayed trick' } as const;
+
+const ON_FIELD = '[场上的1张SORT|场上的一张SORT|场上一张SORT]';
+
+/** 将场上的1张装备牌移动到另1名角色的装备区: where it goes is said, and it could go nowhere else. */
+const ACROSS: readonly Form[] = [
+  { sort: 'equipment', zh: '装备牌', area: '装备区' },
+  { sort: 'delayed-trick', zh: '延时锦囊牌', area: '判定区' },
+].map(({ sort, zh, area }) => ({
+  as: 'deed',
+  zh: `将${ON_FIELD.replaceAll('SORT', zh)}[移动到|移动至|移至|移到|置入]另[1名|一名]角色[的|]${area}[里|内|中|]`,
+  with: { sort },
+  variant: true,
+}));
+
 const moveOnField: DeedWord<MoveOnField> = {
   kind: 'move-on-field',
   forms: [
     {
       as: 'deed',
       zh: '移动[场上的1张装备牌|场上的一张装备牌|场上一张装备牌|装备区里的1张牌|装备区里的一张牌|场上装备区里的一张牌]',
-      with: { equipment: true },
+      with: { sort: 'equipment' },
+    },
+    {
+      as: 'deed',
+      zh: `移动${ON_FIELD.replaceAll('SORT', '延时锦囊牌')}`,
+      with: { sort: 'delayed-trick' },
     },
     {
       as: 'deed',
       zh: '移动场上[的1张牌|的一张牌|一张牌|1张牌]',
-      with: { equipment: false },
+      with: { sort: null },
     },
+    ...ACROSS,
   ],
-  english: ({ equipment }, _, voice) =>
-    `${verb(voice, 'move')} 1 ${equipment ? 'equipment ' : ''}card on the field`,
+  english: ({ sort }, _, voice) =>
+    `${verb(voice, 'move')} 1 ${sort === null ? '' : `${MOVED[sort]} `}card on the field`,
   explain: meaning(
     '装备区或判定区里的一张牌，移到另一名角色对应的区域',
     'A card of equipment or a delayed trick, to the same area of another character',
   ),
   rules: ['move.5', 'D5', 'D6'],
-  run: (table, { equipment }, { actor, skill }) =>
-    table.procedures.moveOnField(table, actor, skill, equipment),
-  possible: (table, { equipment }, { actor }) =>
-    table.procedures.canMoveOnField(table, actor, equipment),
+  run: (table, { sort }, { actor, skill }) =>
+    table.procedures.moveOnField(table, actor, skill, sort),
+  possible: (table, { sort }, { actor }) => table.procedures.canMoveOnField(table, actor, sort),
 };
 
 const useOwn: DeedWord<UseOwn> = {

@@ -282,7 +282,7 @@ function* playEnough(
 const invalidate: DeedWord<Invalidate> = {
   kind: 'invalidate',
   forms: [
-    { as: 'deed', zh: '[令|]此牌对{whom:named}无效' },
+    { as: 'deed', zh: '[令|][此牌|此【杀】|此【桃】|此锦囊牌|此【决斗】]对{whom:named}无效' },
     { as: 'deed', zh: '令[此牌|此【杀】|此【桃】|此锦囊牌]无效', with: { whom: null } },
   ],
   english: ({ whom }, say) =>

@@ -8,7 +8,7 @@ import { areThere, meant } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { ChangeMark, Die, LookAtHand, PutOnTop, TakeEachSuit } from '../nodes/nodes.ts';
-import { TOKENS } from '../reading/vocabulary.ts';
+import { markCalled } from '../reading/vocabulary.ts';
 import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
@@ -18,18 +18,25 @@ import { amountOf, declared } from './card-deeds.ts';
 const changeMark: DeedWord<ChangeMark> = {
   kind: 'change-mark',
   forms: [
-    { as: 'deed', zh: '获得{amount}枚“{mark:token}”标记', with: { sign: '+' } },
-    { as: 'deed', zh: '[弃|弃置|移去]{amount}枚“{mark:token}”标记', with: { sign: '-' } },
+    { as: 'deed', zh: '获得{amount}[枚|个]“{mark:token}”标记', with: { sign: '+' } },
+    { as: 'deed', zh: '[弃|弃置|移去]{amount}[枚|个]“{mark:token}”标记', with: { sign: '-' } },
+    { as: 'deed', zh: '获得{amount}[枚|个]“{mark:token}”', with: { sign: '+' }, variant: true },
+    {
+      as: 'deed',
+      zh: '[弃|弃置|移去]{amount}[枚|个]“{mark:token}”',
+      with: { sign: '-' },
+      variant: true,
+    },
   ],
   english: ({ sign, amount, mark }, _, voice) =>
-    `${verb(voice, sign === '+' ? 'gain' : 'remove')} ${amount} ${TOKENS[mark].en} mark${amount === 1 ? '' : 's'}`,
+    `${verb(voice, sign === '+' ? 'gain' : 'remove')} ${amount} ${markCalled(mark).en} mark${amount === 1 ? '' : 's'}`,
   explain: meaning('标记不是牌', 'A mark is no card'),
   rules: ['T09'],
   *run(table, { sign, amount, mark }, scope) {
     const { actor: seat } = scope;
     const by = amountOf(amount, scope);
     if (by <= 0) return false;
-    const name = TOKENS[mark].zh;
+    const name = markCalled(mark).zh;
     const change = { type: 'mark', seat, mark: name, by: sign === '-' ? -by : by } as const;
     yield* table.procedures.happen(table, change);
     return true;

@@ -1,6 +1,6 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
 import type { ChangeNumber, FactionRange, SetNumber } from '../nodes/nodes.ts';
-import type { SanguoshaWord } from '../reading/word.ts';
+import { type SanguoshaWord, says } from '../reading/word.ts';
 
 /** Lasting words about numbers of characters. */
 
@@ -19,40 +19,75 @@ const NUMBERS = {
   },
 } as const;
 
+/** Whose numbers words change or set: one's own, or those of everybody. */
+const WHOSE = [
+  ...Object.entries(NUMBERS).map(([number, { zh, en }]) => ({
+    number,
+    of: 'you' as const,
+    zh,
+    en,
+  })),
+  {
+    number: 'hand-limit',
+    of: 'everybody',
+    zh: '[所有角色的手牌上限|全场角色的手牌上限|每名角色的手牌上限]',
+    en: 'the hand limit of every character',
+  },
+  { number: 'hand-limit', of: 'others', zh: '其他角色的手牌上限', en: 'the hand limit of others' },
+] as const;
+
+function enOf({ number, of }: ChangeNumber | SetNumber): string {
+  return WHOSE.find((one) => one.number === number && one.of === of)?.en ?? '';
+}
+
 /** 你使用【杀】的次数上限+1, 你可以额外使用1张【杀】, 你使用【杀】可以额外指定1个目标. */
 const MORE_SLASHES: Form[] = [
   ...['X[，|（]X为{x:count}[|）]', '{amount}'].map(
     (many): Form => ({
       as: 'status',
       zh: `[出牌阶段，你|你于出牌阶段|你于出牌阶段内|你出牌阶段内|你]使用【杀】[的|]次数上限{sign}${many}`,
-      with: { number: 'slash-limit', ...(many === '{amount}' ? { x: null } : { amount: 0 }) },
+      with: {
+        number: 'slash-limit',
+        ...(many === '{amount}' ? { x: null } : { amount: 0 }),
+        of: 'you',
+      },
       variant: true,
     }),
   ),
   {
     as: 'status',
     zh: '[你出牌阶段|你于出牌阶段|你于出牌阶段内|出牌阶段，你|你的出牌阶段内，你][可以|可][额外|多]使用{amount}张【杀】',
-    with: { number: 'slash-limit', sign: '+', x: null },
+    with: { number: 'slash-limit', sign: '+', x: null, of: 'you' },
     variant: true,
   },
   {
     as: 'status',
     zh: '你使用【杀】[可以额外|可额外|可以多|可多][指定|选择]{amount}[个目标|名角色为目标|名目标角色|名角色]',
-    with: { number: 'slash-targets', sign: '+', x: null },
+    with: { number: 'slash-targets', sign: '+', x: null, of: 'you' },
+    variant: true,
+  },
+];
+
+/** 手牌上限+1, without 你的. */
+const BARE_CHANGES: readonly Form[] = [
+  {
+    as: 'status',
+    zh: '手牌上限{sign}{amount}',
+    with: { number: 'hand-limit', of: 'you', x: null },
     variant: true,
   },
 ];
 
 export const changeNumber: SanguoshaWord<ChangeNumber> = {
   kind: 'change-number',
-  forms: Object.entries(NUMBERS)
-    .flatMap(([number, { zh }]): Form[] => [
-      { as: 'status', zh: `${zh}{sign}X[，|（]X为{x:count}[|）]`, with: { number, amount: 0 } },
-      { as: 'status', zh: `${zh}{sign}{amount}`, with: { number, x: null } },
-    ])
-    .concat(MORE_SLASHES),
-  english: ({ number, sign, amount, x }, say) => {
-    const changed = `${NUMBERS[number].en} ${sign}`;
+  forms: WHOSE.flatMap(({ zh, number, of }): Form[] => [
+    { as: 'status', zh: `${zh}{sign}X[，|（]X为{x:count}[|）]`, with: { number, of, amount: 0 } },
+    { as: 'status', zh: `${zh}{sign}{amount}`, with: { number, of, x: null } },
+    ...(number === 'hand-limit' && of === 'you' ? BARE_CHANGES : []),
+  ]).concat(MORE_SLASHES),
+  english: (node, say) => {
+    const { sign, amount, x } = node;
+    const changed = `${enOf(node)} ${sign}`;
     return x === null ? changed + amount : `${changed}X, where X is ${say(x, 'you')}`;
   },
   explain: meaning('数值因此增减', 'The number changes'),
@@ -68,42 +103,74 @@ export const factionRange: SanguoshaWord<FactionRange> = {
   rules: ['D2', 'P10'],
 };
 
+/** 手牌上限为X, without 你的. */
+const BARE = {
+  'hand-limit': '手牌上限',
+  range: '攻击范围',
+} as const satisfies Readonly<Record<SetNumber['number'], string>>;
+
+const IS = '[为|等于|视为|始终为|始终等于|改为]';
+
+const SETTABLE = WHOSE.filter(
+  (one): one is typeof one & { readonly number: SetNumber['number'] } => one.number in BARE,
+);
+
+/** 你的手牌上限为你的体力上限: the number without X. */
+function asNumberOf({ number, of }: Pick<SetNumber, 'number' | 'of'>): NonNullable<Form['build']> {
+  return ({ what }, span) => {
+    const whom = { kind: 'named-characters', span, who: of === 'you' ? 'you' : 'that' };
+    const x = { kind: 'number-of', span, whom, what };
+    return { kind: 'set-number', span, number, of, condition: null, x } as SetNumber;
+  };
+}
+
 export const setNumber: SanguoshaWord<SetNumber> = {
   kind: 'set-number',
-  forms: (['hand-limit', 'range'] as const).flatMap((number) => [
-    {
-      as: 'status',
-      zh: `若{condition}，${NUMBERS[number].zh}为X，X为{x:count}`,
-      with: { number },
-    },
-    {
-      as: 'status',
-      zh: `${NUMBERS[number].zh}[为|等于]X[，|（]X为{x:count}[|）]`,
-      with: { number, condition: null },
-    },
-    {
-      as: 'status',
-      zh: `${NUMBERS[number].zh}[为|等于|视为|始终为|始终等于|改为]{x:count}`,
-      with: { number, condition: null },
-      variant: true as const,
-    },
-    {
-      as: 'status',
-      zh: `${NUMBERS[number].zh}[为|等于|视为|始终为|始终等于|改为]{what:number-of-character}`,
-      variant: true as const,
-      build: ({ what }: Readonly<Record<string, unknown>>, span: SetNumber['span']) => {
-        const whom = { kind: 'named-characters', span, who: 'you' };
-        const x = { kind: 'number-of', span, whom, what };
-        return what === number
-          ? null
-          : ({ kind: 'set-number', span, number, condition: null, x } as SetNumber);
-      },
-    },
-  ]),
-  english: ({ number, condition, x }, say) => {
-    const is = `${NUMBERS[number].en} is ${say(x, 'you')}`;
+  forms: SETTABLE.flatMap(({ zh, number, of }): Form[] => {
+    const fixed = { number, of };
+    const always = { ...fixed, condition: null };
+    const others = of === 'you' ? [zh, BARE[number]] : [zh];
+    return [
+      { as: 'status', zh: `若{condition}，${zh}为X，X为{x:count}`, with: fixed },
+      { as: 'status', zh: `若{condition}，${zh}为{x:plain-number}`, with: fixed },
+      { as: 'status', zh: `${zh}[为|等于]X[，|（]X为{x:count}[|）]`, with: always },
+      { as: 'status', zh: `${zh}为{x:plain-number}`, with: always },
+      ...others.flatMap((number_): Form[] => [
+        { as: 'status', zh: `${number_}${IS}{x:count}`, with: always, variant: true },
+        { as: 'status', zh: `${number_}${IS}{x:plain-number}`, with: always, variant: true },
+        {
+          as: 'status',
+          zh: `${number_}${IS}X[，|（]X[为|等于]{x:plain-number}[|）]`,
+          with: always,
+          variant: true,
+        },
+        {
+          as: 'status',
+          zh: `${number_}${IS}X[，|（]X[为|等于]{x:count}[|）]`,
+          with: always,
+          variant: true,
+        },
+        {
+          as: 'status',
+          zh: `${number_}${IS}{what:number-of-character}`,
+          variant: true,
+          build: asNumberOf(fixed),
+        },
+      ]),
+    ];
+  }),
+  english: (node, say) => {
+    const { condition, x } = node;
+    const is = `${enOf(node)} is ${say(x, 'you')}`;
     return condition === null ? is : `while ${say(condition, 'you')}, ${is}`;
   },
-  explain: meaning('先是这个数，再加减', 'It is that number before it is changed'),
+  explain: meaning(
+    '先是这个数，再加减；几处都说时取最大的',
+    'It is that number before it is changed, the greatest where several say one',
+  ),
   rules: ['P10'],
+  check: ({ number, x }) =>
+    'what' in x && x.what === number
+      ? says('它不能是它自己', 'It cannot be what it is itself')
+      : null,
 };

@@ -165,6 +165,18 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     },
     {
       as: 'occasion',
+      zh: '每受到1点伤害后',
+      with: { who: 'you', timing: 'taken', nature: null, by: null, each: true, across: null },
+      variant: true,
+    },
+    {
+      as: 'occasion',
+      zh: '每造成1点伤害后',
+      with: { who: 'you', timing: 'dealt', nature: null, by: null, each: true, across: null },
+      variant: true,
+    },
+    {
+      as: 'occasion',
       zh: '{who:party}[每造成1点伤害后|造成1点伤害后]',
       with: { timing: 'dealt', nature: null, by: null, each: true, across: null },
     },
@@ -247,7 +259,7 @@ const useOccasion: OccasionWord<UseOccasion> = {
     { zh: '{who:party}打出[|1张|一张]{what:spec}时', with: { timing: 'played' } },
     { zh: '{who:party}打出{what:spec}结算结束后', with: { timing: 'play-over' } },
     {
-      zh: '{who:party}[使用的|的]{what:spec}[被抵消后|被抵消时|被【闪】抵消后|被【闪】抵消时|被目标角色的【闪】抵消后|被目标角色使用的【闪】抵消后]',
+      zh: '{who:party}[使用的|的|使用]{what:spec}[被抵消后|被抵消时|被【闪】抵消后|被【闪】抵消时|被目标角色的【闪】抵消后|被目标角色使用的【闪】抵消后]',
       with: { timing: 'countered' },
     },
     { zh: '{who:party}成为{what:spec}的目标时', with: { timing: 'aimed-at' } },

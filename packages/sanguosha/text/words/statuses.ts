@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import type {
   ArmourVoid,
   AsGuise,
@@ -121,17 +121,29 @@ const noLimit: SanguoshaWord<NoLimit> = {
 const cannotBeTarget: SanguoshaWord<CannotBeTarget> = {
   kind: 'cannot-be-target',
   forms: [
-    { as: 'status', zh: '若{condition}，你不能成为{what:spec}的目标' },
+    { as: 'status', zh: '若{condition}，你不能成为{what:spec}的目标', with: { ofOthers: false } },
     {
       as: 'status',
       zh: '[你不能成为|你不能被选择为|你不能被指定为]{what:spec}的目标',
-      with: { condition: null },
+      with: { condition: null, ofOthers: false },
+    },
+    {
+      as: 'status',
+      zh: '若{condition}，其他角色不能对你使用{what:spec}',
+      with: { ofOthers: true },
+    },
+    {
+      as: 'status',
+      zh: '其他角色不能对你使用{what:spec}',
+      with: { condition: null, ofOthers: true },
     },
   ],
-  english: ({ condition, what }, say) =>
-    condition === null
-      ? `you cannot be a target of ${say(what, 'you')}`
-      : `while ${say(condition, 'you')}, you cannot be a target of ${say(what, 'you')}`,
+  english: ({ condition, what, ofOthers }, say) => {
+    const words = ofOthers
+      ? `others cannot use ${say(what, 'you')} on you`
+      : `you cannot be a target of ${say(what, 'you')}`;
+    return condition === null ? words : `while ${say(condition, 'you')}, ${words}`;
+  },
   explain: meaning('不能被选为这种牌的目标', 'Cannot be chosen as a target of such cards'),
   rules: ['T51'],
 };
@@ -240,32 +252,28 @@ const distanceLimit: SanguoshaWord<DistanceLimit> = {
   rules: ['D1'],
 };
 
+const OTHERS = [
+  { who: '你的回合内，除濒死角色外的其他角色', with: { ownTurn: true, butDying: true } },
+  { who: '除濒死角色外的其他角色', with: { ownTurn: false, butDying: true } },
+  {
+    who: '[你的回合内，其他角色|其他角色于你的回合内|其他角色在你的回合内]',
+    with: { ownTurn: true, butDying: false },
+  },
+  { who: '其他角色', with: { ownTurn: false, butDying: false } },
+] as const;
+
 const othersCannotUse: SanguoshaWord<OthersCannotUse> = {
   kind: 'others-cannot-use',
-  forms: [
+  forms: OTHERS.flatMap(({ who, with: fixed }): Form[] => [
     {
       as: 'status',
-      zh: '你的回合内，除濒死角色外的其他角色不能使用{what:spec}',
-      with: { ownTurn: true, butDying: true },
+      zh: `${who}不能使用或打出{what:spec}`,
+      with: { ...fixed, deed: 'either' },
     },
-    {
-      as: 'status',
-      zh: '除濒死角色外的其他角色不能使用{what:spec}',
-      with: { ownTurn: false, butDying: true },
-    },
-    {
-      as: 'status',
-      zh: '[你的回合内，其他角色|其他角色于你的回合内|其他角色在你的回合内]不能使用{what:spec}',
-      with: { ownTurn: true, butDying: false },
-    },
-    {
-      as: 'status',
-      zh: '其他角色不能使用{what:spec}',
-      with: { ownTurn: false, butDying: false },
-    },
-  ],
-  english: ({ what, ownTurn, butDying }, say) =>
-    `${ownTurn ? 'in your turn, ' : ''}others${butDying ? ' who are not dying' : ''} cannot use ${say(what, 'you')}`,
+    { as: 'status', zh: `${who}不能使用{what:spec}`, with: { ...fixed, deed: 'use' } },
+  ]),
+  english: ({ what, deed, ownTurn, butDying }, say) =>
+    `${ownTurn ? 'in your turn, ' : ''}others${butDying ? ' who are not dying' : ''} cannot ${deed === 'use' ? 'use' : 'use or play'} ${say(what, 'you')}`,
   explain: meaning(
     '只有你能使用；说到濒死角色的，濒死角色也能',
     'Only you can use it, and whoever is dying where the words say so',

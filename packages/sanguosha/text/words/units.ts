@@ -119,7 +119,7 @@ function bothWays(begin: string, { as }: { readonly as: string }): Form[] {
     return [
       {
         as,
-        zh: `${start}你[可以|可]{cost:cost}▶{effect:whole}${END}`,
+        zh: `${start}你[可以|可]{cost:cost}[▶|，▶]{effect:whole}${END}`,
         with: { ...none, optional: true },
       },
       {
@@ -174,7 +174,11 @@ const active: SanguoshaWord<ActivePart> = {
           zh: `${begin}若{condition}，${YOU_MAY}{effect:whole}${END}`,
           with: { ...fixed, cost: null },
         },
-        { as: 'part', zh: `${begin}${YOU_MAY}{cost:cost}▶{effect:whole}${END}`, with: always },
+        {
+          as: 'part',
+          zh: `${begin}${YOU_MAY}{cost:cost}[▶|，▶]{effect:whole}${END}`,
+          with: always,
+        },
         {
           as: 'part',
           zh: `${begin}${YOU_MAY}{effect:whole}${END}`,

@@ -39,7 +39,7 @@ export const BEGUN_FORMS: readonly Form[] = [
   { zh: `[|令]${DURING}{word:status}`, with: {} },
   ...WHEN.flatMap(({ begin, fixed }) => [
     { zh: `${begin}[，|]{word:status}`, with: fixed },
-    { zh: `{word:status}[，|]${begin}`, with: fixed },
+    { zh: `[|令]{word:status}[，|]${begin}`, with: fixed },
   ]),
 ].map((form) => ({ ...form, as: 'deed', variant: true as const }));
 

@@ -65,6 +65,17 @@ const DRAWING: readonly Form[] = [
           ],
     ),
   ),
+  // 摸牌阶段，若你已受伤，你多摸1张牌.
+  ...[true, false].map(
+    (optional): Form => ({
+      as: 'part',
+      zh: `[|当]摸牌阶段，[若|如果]{condition}，${optional ? '你[可以|可]' : '你[|须]'}[|额外]{effect:more-draws}[。|；|$]`,
+      with: { times: null, optional, cost: null },
+      variant: true,
+      build: (read, span) =>
+        ({ kind: 'trigger', span, on: phaseAt('draw', 'during', span), ...read }) as TriggerPart,
+    }),
+  ),
   {
     as: 'part',
     zh: '[|当]摸牌阶段，你[可以|可]{effect:more-draws}[。|；|$]',

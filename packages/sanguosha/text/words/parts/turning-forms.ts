@@ -8,7 +8,7 @@ const END = '[。|；|$]';
 
 /** What stands behind 阳： or 阴：, without the beginning of the part. */
 export const SIDES: readonly Form[] = [
-  { zh: `你[可以|可]{cost:cost}▶{effect:whole}${END}`, fixed: { optional: true } },
+  { zh: `你[可以|可]{cost:cost}[▶|，▶]{effect:whole}${END}`, fixed: { optional: true } },
   { zh: `你[可以|可]{effect:whole}${END}`, fixed: { optional: true, cost: null } },
   { zh: `[|你须|须]{effect:whole}${END}`, fixed: { optional: false, cost: null } },
 ].map(({ zh, fixed }) => ({ as: 'turning-side', zh, with: fixed, variant: true }));

@@ -58,6 +58,22 @@ const SKIPPING = ['', '[和|与|、]{other:phase}'].flatMap((other) =>
   ),
 );
 
+/** 若你的手牌数不大于体力值，你跳过弃牌阶段: what must be skipped. */
+const MUST_SKIP = part(
+  '[若|如果]{condition}，你跳过[|你的]{phase}',
+  ({ condition, phase }, span) =>
+    ({
+      kind: 'trigger',
+      span,
+      times: null,
+      on: phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span),
+      condition,
+      optional: false,
+      cost: null,
+      effect: { kind: 'skip', span, phase },
+    }) as TriggerPart,
+);
+
 /** 你受到的火焰伤害+1, 你使用【杀】造成的伤害+1: where the value changes (damage.2, damage.5). */
 const CHANGING: readonly Form[] = [
   ...([null, 'fire', 'thunder'] as const).map((nature) =>
@@ -71,7 +87,7 @@ const CHANGING: readonly Form[] = [
         ),
     ),
   ),
-  ...['', '使用{by:spec}'].map((by) =>
+  ...['', '使用[|的]{by:spec}'].map((by) =>
     part(`你${by}造成的伤害{sign}{amount}`, ({ by: card, sign, amount }, span) =>
       must(
         damageTaken({ timing: 'deal-1', by: card ?? null }, span),
@@ -124,6 +140,7 @@ export const WORDED: readonly Form[] = [
     return must(on, { kind: 'let', span, whom, deed: deed as Deed }, span);
   }),
   ...SKIPPING,
+  MUST_SKIP,
   ...CHANGING,
   // 你跳过判定阶段.
   part('你[|始终]跳过[|你的]{phase}', ({ phase }, span) =>

@@ -43,9 +43,9 @@ import type {
 import {
   FACTION_TERMS,
   GENDER_TERMS,
+  markCalled,
   PLACES,
   type Place,
-  TOKENS,
 } from '../../reading/vocabulary.ts';
 import type { CharacterWord } from '../../reading/word.ts';
 import { FACTION_QUALITIES } from './faction-qualities.ts';
@@ -90,7 +90,7 @@ const withinDistance: CharacterWord<WithinDistance> = {
 const SOME_THERE: Readonly<Record<Place, readonly [has: string, hasNot: string]>> = {
   cards: ['有牌', '没有牌'],
   hand: ['有手牌', '[没有|无]手牌'],
-  equipment: ['装备区里有牌', '装备区里没有牌'],
+  equipment: ['[装备区里有牌|有装备牌]', '[装备区里没有牌|没有装备牌|无装备牌]'],
   judgement: ['判定区里有牌', '判定区里没有牌'],
   all: ['区域里有牌', '区域里没有牌'],
   field: ['场上有牌', '场上没有牌'],
@@ -300,7 +300,7 @@ const fewestCards: CharacterWord<FewestCards> = {
 const mostMarks: CharacterWord<MostMarks> = {
   kind: 'most-marks',
   forms: [{ as: 'character-quality', zh: '“{mark:token}”标记最多的' }],
-  english: ({ mark }) => `with the most ${TOKENS[mark].en} marks`,
+  english: ({ mark }) => `with the most ${markCalled(mark).en} marks`,
   explain: meaning('有这种标记，且没有人更多', 'It has some, and nobody else has more'),
   rules: ['T09'],
   isTrue: (table, { mark }, seat, { seat: you }) => {
