@@ -270,6 +270,7 @@ const ON_IT: readonly Form[] = [
   { zh: '的{counter}[有|为]{least:number}个[以上|或以上]', comparison: 'at-least' },
   { zh: '的{counter}达到{least:number}个[|以上]', comparison: 'at-least' },
   { zh: '没有{counter}', comparison: 'exactly' },
+  { zh: '有{counter}', comparison: 'at-least' },
 ].flatMap(({ zh, comparison }) =>
   ['{of:owner}[上|]', '{of:pronoun}[上|]'].map(
     (of): Form => ({
@@ -278,7 +279,7 @@ const ON_IT: readonly Form[] = [
       variant: true,
       build: ({ of: whose, counter, least }, span) => {
         const count = { kind: 'counters-of', span, of: whose, counter };
-        const than = { kind: 'number', span, amount: least ?? 0 };
+        const than = { kind: 'number', span, amount: least ?? (comparison === 'at-least' ? 1 : 0) };
         return { kind: 'compared-counts', span, count, comparison, than } as unknown as Condition;
       },
     }),

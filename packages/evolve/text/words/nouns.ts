@@ -3,6 +3,7 @@ import {
   childrenOf,
   type Form,
   filterWords,
+  type If,
   meaning,
   type Node,
   otherKind,
@@ -131,6 +132,13 @@ function inState({ ancestors }: CardPlace): This | null {
   return thisIn(trigger.on);
 }
 
+/** 若此随从横置，将其竖置: the card of which the condition before it speaks; null for none. */
+function inCondition({ span }: That, { ancestors }: CardPlace): This | null {
+  const around = ancestors.findLast(({ kind }) => kind === 'if') as If<Node, Node> | undefined;
+  if (around === undefined || around.condition.span[1] > span[0]) return null;
+  return thisIn(around.condition);
+}
+
 function thisIn(node: Node): This | null {
   if (node.kind === 'this') return node as This;
   for (const child of childrenOf(node)) {
@@ -179,7 +187,7 @@ const that: EvolveWord<That> = {
     if (one !== null) return one;
     // What damage is shared out among was selected, and is never the card itself (10.6.2.4).
     if (isBound(node, place) || place.ancestors.at(-1)?.kind === 'share-damage') return node;
-    const self = node.noun === 'it' ? inState(place) : null;
+    const self = node.noun === 'it' ? (inState(place) ?? inCondition(node, place)) : null;
     if (self !== null) return { ...self, span: node.span };
     const noun = ITSELF[node.noun];
     return noun === undefined ? node : { ...node, kind: 'this', noun };

@@ -1,5 +1,5 @@
 import type { Form, Node, Sequence, Span } from '@lianhuan/cardtext';
-import type { Deed, Selection, That } from '../nodes/index.ts';
+import type { Deed, Selection, That, This } from '../nodes/index.ts';
 import { saysWhose } from './nouns.ts';
 
 /** 1个A和1个B: two or three selections with one word, of other cards each. */
@@ -15,9 +15,10 @@ export const THREE = `{one:chosen}、{two:chosen}${AND}{three:chosen}`;
 type Read = Readonly<Record<string, unknown>>;
 
 /** Is it open whether the first selection says for the others too whose they are, as 对手的1个A和1个B may? */
-function isOpen([first, ...others]: readonly Selection[]): boolean {
+export function isOpen([first, ...others]: readonly (Selection | This | That)[]): boolean {
+  if (first.kind !== 'selection') return false;
   const isInFront = saysWhose(first.filter) && first.filter.span[0] === first.span[0];
-  return isInFront && others.some(({ filter }) => !saysWhose(filter));
+  return isInFront && others.some((one) => one.kind === 'selection' && !saysWhose(one.filter));
 }
 
 /** A 选择 for each: 其 and 它们 mean all of them. */

@@ -9,7 +9,7 @@ import { agentOf } from '../../meaning/scope.ts';
 import type { Count, Damage, Deed, Selection, ShareDamage } from '../../nodes/index.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { selectedLast } from '../nouns.ts';
-import { toBoth } from '../pairs.ts';
+import { isOpen, toBoth } from '../pairs.ts';
 
 /** Damage that words deal: 能力伤害 (5.13). */
 
@@ -98,6 +98,7 @@ const damage: DeedWord<Damage> = {
         build: ({ one, two, amount }, span) => {
           // Two that are picked are selected together, and not the same card twice (10.6.2.3).
           if (isPicked(one) && isPicked(two)) return null;
+          if (isOpen([one, two] as Selection[])) return null;
           const steps = [one, two].map((to) => ({
             kind: 'damage',
             span: (to as Node).span,

@@ -86,6 +86,15 @@ const send: DeedWord<Send> = {
     ...[false, true].map(
       (upTo): Form => ({
         as: 'payment',
+        zh: `从{place}[|中|里]将${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}{to:destination}`,
+        with: { upTo, side: 'self' },
+        variant: true,
+        build: sendsFrom,
+      }),
+    ),
+    ...[false, true].map(
+      (upTo): Form => ({
+        as: 'payment',
         zh: `从{side}[的|]{place}[|中|里]将${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}{to:destination}`,
         with: { upTo },
         variant: true,
