@@ -80,6 +80,7 @@ export {
 export { type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
 export type { Expansion } from './text/meaning/keywords.ts';
 export { expandKeyword } from './text/meaning/keywords.ts';
+export type { Mention } from './text/meaning/scope.ts';
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/index.ts';
 export type {

@@ -57,6 +57,7 @@ export {
   COLOUR_TERMS,
   LABELS,
   type Label,
+  type Mark,
   PHASE_TERMS,
   SUIT_TERMS,
 } from './text/reading/vocabulary.ts';

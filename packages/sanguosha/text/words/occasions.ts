@@ -36,7 +36,7 @@ import {
   moveOccasion,
 } from './move-occasions.ts';
 import { isParty } from './parties.ts';
-import { DAMAGE_VARIANTS, timedDamage } from './parts/damage-timings.ts';
+import { DAMAGE_VARIANTS, OWN_POINTS, timedDamage } from './parts/damage-timings.ts';
 import { restsOf } from './parts/limited-forms.ts';
 import { SOLE } from './parts/target-forms.ts';
 import { needOccasion, skillOccasion } from './skill-occasions.ts';
@@ -163,18 +163,7 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
       zh: '{who:party}[每受到1点伤害后|受到1点伤害后]',
       with: { timing: 'taken', nature: null, by: null, each: true, across: null },
     },
-    {
-      as: 'occasion',
-      zh: '每受到1点伤害后',
-      with: { who: 'you', timing: 'taken', nature: null, by: null, each: true, across: null },
-      variant: true,
-    },
-    {
-      as: 'occasion',
-      zh: '每造成1点伤害后',
-      with: { who: 'you', timing: 'dealt', nature: null, by: null, each: true, across: null },
-      variant: true,
-    },
+    ...OWN_POINTS,
     {
       as: 'occasion',
       zh: '{who:party}[每造成1点伤害后|造成1点伤害后]',

@@ -61,3 +61,14 @@ export function timedDamage(node: DamageOccasion, { ancestors }: Place): DamageO
   if (timing === 'deal') return { ...node, timing: changes ? 'deal-1' : 'deal-2' };
   return { ...node, timing: changes ? 'take-2' : 'take-3' };
 }
+
+/** 每受到1点伤害后, 每造成1点伤害后: without 当你, of oneself. */
+export const OWN_POINTS: readonly Form[] = [
+  { timing: 'taken', zh: '每受到1点伤害后' },
+  { timing: 'dealt', zh: '每造成1点伤害后' },
+].map(({ timing, zh }) => ({
+  as: 'occasion',
+  zh,
+  with: { who: 'you', timing, nature: null, by: null, each: true, across: null },
+  variant: true,
+}));
