@@ -54,7 +54,9 @@ export type Verb = keyof typeof DEED_LABELS;
 /** The words of a mode of 选择一项, or null for any other option. */
 export function modeLabel(table: MinxinTable, choice: Option, decision: Decision): Text | null {
   if (choice.verb !== 'mode') return null;
-  const node = nodeAt(table, decision.about, 'choose', decision.amount);
+  const node =
+    nodeAt(table, decision.about, 'choose', decision.amount) ??
+    nodeAt(table, decision.about, 'they-choose', decision.amount);
   const mode =
     node === null ? null : (node as Node & { options: readonly Node[] }).options[choice.amount];
   return mode ? told(mode) : null;

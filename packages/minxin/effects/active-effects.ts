@@ -107,9 +107,11 @@ function planOf(ability: Ability): Plan[] {
 /** 此牌不能被击溃, 此牌将被击溃时… and 当此牌被击溃时…. */
 function speaksOfOwnRout(ability: Ability): boolean {
   if (ability.timing === 'trigger') {
-    return ability.on.kind === 'this-suffers' && ability.on.fate === 'routed';
+    const { on } = ability;
+    return on.kind === 'this-suffers' && on.what.kind === 'this-card' && on.fate === 'routed';
   }
-  const { word } = ability as StaticAbility;
+  const said = (ability as StaticAbility).word;
+  const word = said.kind === 'while' ? said.word : said;
   if (word.kind !== 'cannot-be' && word.kind !== 'rescue') return false;
   return word.what.kind === 'this-card' && word.fate === 'routed';
 }

@@ -56,6 +56,8 @@ function durationOf(table: MinxinTable, period: Begun['period'], scope: Scope): 
     case 'turn':
     case 'next-turn':
       return { until: 'end-of-turn', of: scope.seat };
+    case 'next-start':
+      return { until: 'end-of-turn', of: seatsFrom(table, scope.seat).at(-1) ?? scope.seat };
     case 'round':
       return { until: 'end-of-turn', of: lastOfRound(table) };
     case 'source':

@@ -90,6 +90,19 @@ export function costFor(table: MinxinTable, card: CardId, seat: Seat): number {
   return derived.value(table, card, seat === NOBODY ? COST_FOR_ANYONE : FIRST_COST + seat);
 }
 
+/** The effects on the cost of 下一张 that end when this player recruits the card. */
+export function endingWithRecruit(
+  table: MinxinTable,
+  seat: Seat,
+  card: CardId,
+): readonly MinxinEffect[] {
+  return table.effects.modify.filter((effect) => {
+    const word = plainWordOf(effect.body) as Counted;
+    if (word.kind !== 'payment-change' || !word.next) return false;
+    return MODIFIERS['payment-change'].affects(table, word, effect, card, seat);
+  });
+}
+
 /** The 战力 it takes to besiege a 领土 now (2.3.2.4). */
 export function defenceOf(table: MinxinTable, card: CardId): number {
   if (table.effects.modify.length === 0) return printed(table, card).defence;

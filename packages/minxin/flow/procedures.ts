@@ -1,6 +1,6 @@
-import { type CardId, type Flow, NO_CARD } from '@lianhuan/kernel';
+import { type CardId, type Flow, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { forbidden, happen } from '../events/pipeline.ts';
-import type { MinxinTable } from '../table/table.ts';
+import { cardsIn, type MinxinTable } from '../table/table.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import { countLasting, holdsLasting } from '../text/meaning/run.ts';
 import { act } from './act.ts';
@@ -13,9 +13,10 @@ import { revealEvent } from './reveal.ts';
 import { rangeTargets, routByRange, routWithoutCost } from './rout.ts';
 import { fillRow, nextCentral } from './row.ts';
 
-/** 展示: everybody sees the top card of the central deck, where it stays. */
-function* showTop(table: MinxinTable): Flow<CardId> {
-  const card = yield* topOfCentral(table);
+/** 展示: everybody sees the top card of a player's deck, or of the central deck, where it stays. */
+function* showTop(table: MinxinTable, seat: Seat): Flow<CardId> {
+  const card =
+    seat === NOBODY ? yield* topOfCentral(table) : (cardsIn(table, seat, 'deck').at(-1) ?? NO_CARD);
   if (card !== NO_CARD) yield* happen(table, { type: 'show', card });
   return card;
 }

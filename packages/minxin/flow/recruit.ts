@@ -1,9 +1,11 @@
 import { because, type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
-import { costFor } from '../effects/characteristics.ts';
+import { costFor, endingWithRecruit } from '../effects/characteristics.ts';
+import { endEffect } from '../events/events.ts';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { inRow, type MinxinTable } from '../table/table.ts';
 import { of } from '../table/zones.ts';
+import type { RecruitGoal } from '../text/meaning/procedures.ts';
 import { purchase } from './payment.ts';
 import { fillRow } from './row.ts';
 
@@ -21,10 +23,17 @@ export function recruit(table: MinxinTable, seat: Seat, card: CardId): Flow {
 }
 
 /** The recruit goes to its player's discard pile, unless something says elsewhere (2.3.2.2). */
-export function* takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
+export function* takeRecruit(
+  table: MinxinTable,
+  seat: Seat,
+  card: CardId,
+  goal: RecruitGoal = { to: of(seat, 'discard') },
+): Flow<boolean> {
   const leavesRow = inRow(table, card);
-  const done = yield* happen(table, { type: 'recruit', seat, card, to: of(seat, 'discard') });
+  const used = endingWithRecruit(table, seat, card);
+  const done = yield* happen(table, { type: 'recruit', seat, card, ...goal });
   if (done === null || done.type !== 'recruit') return false;
+  for (const effect of used) yield* happen(table, endEffect(effect));
   yield* happen(table, moveTo(table, card, done.to, done.place));
   // Triggers hear of the recruit before the row is filled: a new card or event must not matter to it.
   yield* happen(table, { type: 'recruited', seat, card });

@@ -85,6 +85,6 @@ function scoreMay(about: SeenCard | null, { amount }: DecisionView, table: Table
 
 function scoreModes(about: SeenCard | null, { amount }: DecisionView, table: TableView): Score {
   const prices = pricesNow(table);
-  const words = nodeAt(about?.printed.abilities, ['choose'], amount);
+  const words = nodeAt(about?.printed.abilities, ['choose', 'they-choose'], amount);
   return (option) => (words ? deedValue(words.options[option.amount], prices) : 0);
 }

@@ -60,6 +60,9 @@ function gather(deed: Deed, harmful: boolean, found: Gathered): void {
     case 'may':
     case 'if':
       return gather(deed.deed, harmful, found);
+    case 'they-choose':
+      for (const option of deed.options) gather(option, deed.who !== 'you', found);
+      return;
     case 'by':
       return gather(deed.deed, deed.who !== 'you', found);
     case 'target-cost':

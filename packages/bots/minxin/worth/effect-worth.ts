@@ -28,6 +28,10 @@ export function deedValue(deed: Deed, stage: Stage): number {
       return ifValue(deed.condition, deed.deed, deed.otherwise, stage);
     case 'choose':
       return Math.max(...deed.options.map((option) => deedValue(option, stage)));
+    case 'they-choose': {
+      const values = deed.options.map((option) => deedValue(option, stage));
+      return Math.max(...values) * shareOf(deed.who);
+    }
     case 'for-each':
       return deedValue(deed.deed, stage) * TYPICAL_COUNT;
     case 'where':
@@ -48,6 +52,7 @@ export function deedValue(deed: Deed, stage: Stage): number {
       // Often a card that was no use is at hand.
       return deed.upTo ? 0 : -0.7 * likelyOf(deed.count);
     case 'exile':
+      if (deed.what.kind === 'that-card') return 0;
       return exileValue(deed.what.from, likelyOf(deed.what.count), stage);
     case 'exile-this':
       return 0;
@@ -92,7 +97,12 @@ function shareOf(who: Extract<Deed, { kind: 'by' }>['who']): number {
     case 'target':
     case 'payer':
     case 'that':
+    case 'right':
+    case 'next':
       return -HARM_ONE;
+    case 'most':
+    case 'least':
+      return 0;
   }
 }
 

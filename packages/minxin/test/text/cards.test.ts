@@ -13,6 +13,11 @@ describeCards({
   inWords: { englishText, explainCard },
   english: /^[A-Z+].*\.$/,
   rules: RULES,
+  // Words that cards can say, though none of the game does.
+  besides: [
+    '每当你招募部曲时，你可以将该牌置入你的手牌。',
+    '进场：每位其他玩家选择一项：①弃置1张手牌；②民心-1。',
+  ].flatMap((text) => minxinText.parse(text, { kind: 'scheme', names: null }).tree),
 });
 
 describe('explaining a card', () => {

@@ -36,6 +36,8 @@ function made(node: Deed | Node, actor: Whose, that: Whose): Doing[] {
     case 'by':
     case 'may':
       return made(deed.deed, who(deed.who, actor, that), that);
+    case 'they-choose':
+      return deed.options.flatMap((one) => made(one, who(deed.who, actor, that), that));
     // What is begun for later comes of something else.
     case 'begin':
     case 'delayed':
@@ -52,9 +54,13 @@ function who(party: Who, actor: Whose, that: Whose): Whose {
     case 'that':
       return that;
     case 'each':
+    case 'most':
+    case 'least':
       return 'anybody';
     case 'target':
     case 'others':
+    case 'right':
+    case 'next':
     case 'payer':
       return 'others';
   }

@@ -24,9 +24,28 @@ export function* seatsMeant(table: MinxinTable, who: Who, scope: Scope): Flow<re
     }
     case 'that':
       return scope.that === NOBODY ? [] : [scope.that];
+    case 'most':
+      return rankedBy(table, scope.seat, Math.max);
+    case 'least':
+      return rankedBy(table, scope.seat, Math.min);
+    case 'right':
+      return [((scope.seat + 1) % table.seats) as Seat];
+    case 'next':
+      return othersFrom(table, scope.seat).slice(0, 1);
     case 'target':
       return [yield* pickTarget(scope, othersFrom(table, scope.seat))];
   }
+}
+
+/** All who have as much 民心 as the most, or the least, that anybody has, in the order of turns from `seat`. */
+function rankedBy(
+  table: MinxinTable,
+  seat: Seat,
+  best: (...favor: readonly number[]) => number,
+): readonly Seat[] {
+  const { players } = table.state;
+  const favor = best(...players.map((one) => one.favor));
+  return seatsFrom(table, seat).filter((one) => players[one].favor === favor);
 }
 
 /** 支付者: who pays for what is answered; nobody pays for a card that enters. */
@@ -135,6 +154,7 @@ export function candidates(
   const { filter } = what;
   const measure = measureOf(table, scope);
   return pile(table, what, scope).filter((card) => {
+    if (what.other && card === scope.card) return false;
     if (only !== undefined && !only(card)) return false;
     return fits(table, card, filter, measure);
   });

@@ -1,9 +1,12 @@
 import type { CardId, Flow, Option, Seat, ZoneId } from '@lianhuan/kernel';
-import type { MinxinEvent } from '../../events/events.ts';
+import type { MinxinEvent, RecruitEvent } from '../../events/events.ts';
 import type { Resource } from '../../table/state.ts';
 import type { MinxinTable } from '../../table/table.ts';
 import type { Condition, Count } from '../nodes/nodes.ts';
 import type { Actor } from './scope.ts';
+
+/** Where a recruit is about to go. */
+export type RecruitGoal = Pick<RecruitEvent, 'to' | 'place'>;
 
 /**
  * What chapters and card text call of each other: playing a card lets others answer by playing one, a card
@@ -32,7 +35,8 @@ export interface Procedures {
   discard(table: MinxinTable, card: CardId): Flow<boolean>;
   draw(table: MinxinTable, seat: Seat, count: number): Flow<number>;
   takePouches(table: MinxinTable, seat: Seat, count: number): Flow;
-  takeRecruit(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean>;
+  /** @param goal where the recruit goes; the discard pile where nothing is said */
+  takeRecruit(table: MinxinTable, seat: Seat, card: CardId, goal?: RecruitGoal): Flow<boolean>;
   routByRange(table: MinxinTable, seat: Seat, source: CardId, range: number): Flow<boolean>;
   /** Is there anything that 击溃X could be aimed at? */
   hasInRange(table: MinxinTable, seat: Seat, range: number): boolean;
@@ -40,6 +44,9 @@ export interface Procedures {
   revealEvent(table: MinxinTable): Flow;
   /** The top card of the 中央牌库, filled by 2.2.4 if it is empty; `NO_CARD` when there is none. */
   topOfCentral(table: MinxinTable): Flow<CardId>;
-  /** Shows the top card of the 中央牌库 to all; `NO_CARD` when there is none even after 2.2.4. */
-  showTop(table: MinxinTable): Flow<CardId>;
+  /**
+   * Shows the top card of a player's deck to all, or with `NOBODY` that of the 中央牌库; `NO_CARD` when there is none
+   * (for the 中央牌库 even after 2.2.4).
+   */
+  showTop(table: MinxinTable, seat: Seat): Flow<CardId>;
 }

@@ -5,6 +5,7 @@ import {
   currentRecorder,
   type Flow,
   type Heard,
+  NO_CARD,
   orLapse,
   type Seat,
 } from '@lianhuan/kernel';
@@ -18,7 +19,7 @@ import { COUNTS } from '../words/counts.ts';
 import { DEEDS } from '../words/index.ts';
 import { amountOf, doer } from './affected.ts';
 import { enter, isEndless, leave, nestingOf, stopLoop } from './nesting.ts';
-import { type Actor, type Interpreter, type Scope, scopeOf } from './scope.ts';
+import { type Actor, type HeardCard, type Interpreter, type Scope, scopeOf } from './scope.ts';
 
 /** Carries card text out: each node by the word of its kind. */
 
@@ -30,6 +31,7 @@ const counts = COUNTS as Readonly<Record<string, CountWord>>;
 const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
   ...CORE_FRAMES,
   'choose',
+  'they-choose',
   'costs',
 ]);
 
@@ -107,12 +109,25 @@ export function carryOut(
   heard: Heard<MinxinEvent, Body> | null = null,
 ): Flow<boolean> {
   const { seat, card } = who;
-  const known = heard === null ? {} : { that: doer(heard.event), amount: amountOf(heard.event) };
+  const known =
+    heard === null
+      ? {}
+      : {
+          that: doer(heard.event),
+          thatCard: cardOf(table, heard.event),
+          amount: amountOf(heard.event),
+        };
   const flow = payAndRun(table, ability, scopeOf(who, interpreter, known));
   return because(
     { kind: 'ability', seat, card, span: ability.span },
     heard === null ? flow : orLapse(heard.event, heard.effect, flow),
   );
+}
+
+/** The card of which a trigger has heard, as it is now that the trigger is carried out. */
+function cardOf(table: MinxinTable, event: MinxinEvent): HeardCard | null {
+  if (!('card' in event) || event.card === NO_CARD) return null;
+  return { card: event.card, incarnation: table.cards[event.card].incarnation };
 }
 
 /** Pays the cost and carries the effect out. Abilities nested too deep are a loop and stop; what they have done stays done. */

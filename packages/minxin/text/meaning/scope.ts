@@ -23,12 +23,21 @@ export interface Interpreter {
   handLimit(table: MinxinTable, seat: Seat): number;
 }
 
+/** A card that a trigger heard of. */
+export interface HeardCard {
+  readonly card: CardId;
+  /** What it was then: once it has been moved again nothing is done to it. */
+  readonly incarnation: number;
+}
+
 /** All that is known while an ability is carried out. */
 export interface Scope extends Actor {
   /** 目标玩家, once picked: the same for the whole ability. */
   target: Seat;
   /** 该玩家: who did what a trigger heard. */
   readonly that: Seat;
+  /** 该牌: the card that a trigger heard of, as it was then; null where there is none. */
+  readonly thatCard: HeardCard | null;
   /** What X is, when it is asked for; 0 outside of `X为…`. */
   x(): number;
   /** Numbers are taken this many times (每有…). */
@@ -50,10 +59,25 @@ export interface Done {
 export function scopeOf(
   { seat, card }: Actor,
   interpreter: Interpreter,
-  { that = NOBODY, amount = 0 }: Partial<Pick<Scope, 'that' | 'amount'>> = {},
+  {
+    that = NOBODY,
+    thatCard = null,
+    amount = 0,
+  }: Partial<Pick<Scope, 'that' | 'thatCard' | 'amount'>> = {},
 ): Scope {
   const done = { picked: 0 };
-  return { seat, card, target: NOBODY, that, x: NO_X, times: 1, amount, done, interpreter };
+  return {
+    seat,
+    card,
+    target: NOBODY,
+    that,
+    thatCard,
+    x: NO_X,
+    times: 1,
+    amount,
+    done,
+    interpreter,
+  };
 }
 
 /** Numbers of cards as they are now; costs are those that `seat` would pay, where nothing is said whoever carries it out. */

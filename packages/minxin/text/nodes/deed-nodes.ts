@@ -17,7 +17,7 @@ import type { Resource } from '../../table/state.ts';
 import type { Fate, Goal, Period, Who } from '../reading/vocabulary.ts';
 import type { Condition, Count, Occasion } from './fact-nodes.ts';
 import type { Lasting } from './lasting-nodes.ts';
-import type { Cards, Filter, HowMany, Selection } from './noun-nodes.ts';
+import type { Cards, Filter, HowMany, Selection, ThatCard, ThisCard } from './noun-nodes.ts';
 
 /** What an effect does. */
 
@@ -58,7 +58,7 @@ export interface Discard extends Node {
 /** 放逐中央牌列的1张牌. */
 export interface Exile extends Node {
   readonly kind: 'exile';
-  readonly what: Selection;
+  readonly what: Selection | ThatCard;
 }
 
 /** 放逐此牌. */
@@ -69,7 +69,8 @@ export interface ExileThis extends Node {
 /** 将你弃牌堆的1张部曲置于你的牌库顶. */
 export interface Put extends Node {
   readonly kind: 'put';
-  readonly what: Selection;
+  /** 此牌, 该牌, or cards that are picked. */
+  readonly what: Selection | ThisCard | ThatCard;
   readonly to: Goal;
 }
 
@@ -77,6 +78,8 @@ export interface Put extends Node {
 export interface Recruit extends Node {
   readonly kind: 'recruit';
   readonly what: Selection;
+  /** Where the recruit goes; null for the discard pile, or where other words say. */
+  readonly to: Goal | null;
 }
 
 /** 击溃3 (2.3.2.3). */
@@ -98,9 +101,11 @@ export interface Tap extends Node {
   readonly what: Selection;
 }
 
-/** 目标牌费用+2, until what is answered is settled. */
+/** 目标牌费用+2, 目标牌守备+2, until what is answered is settled. */
 export interface TargetCost extends Node {
   readonly kind: 'target-cost';
+  /** Sieges are paid for by the 守备, all else by the 费用. */
+  readonly value: 'cost' | 'defence';
   readonly change: Change;
 }
 
@@ -109,9 +114,10 @@ export interface RevealEvent extends Node {
   readonly kind: 'reveal-event';
 }
 
-/** 展示中央牌库顶的1张牌，若为…. */
+/** 展示中央牌库顶的1张牌，若为…; of one's own deck too. */
 export interface ShowTop extends Node {
   readonly kind: 'show-top';
+  readonly of: 'central-top' | 'deck-top';
   readonly filter: Filter;
   readonly deed: Deed;
   readonly otherwise: Deed | null;
@@ -124,10 +130,11 @@ export interface Begin extends Node {
   readonly word: Lasting;
 }
 
-/** 防止…下一次被…. */
+/** 防止…下一次被…, 防止目标牌被…. */
 export interface Prevent extends Node {
   readonly kind: 'prevent';
-  readonly what: Cards;
+  /** Null for 目标牌, until what is answered is settled. */
+  readonly what: Cards | null;
   readonly fate: Fate;
 }
 
@@ -152,6 +159,13 @@ export interface Delayed extends Node {
   readonly once: boolean;
   readonly on: Occasion;
   readonly effect: Deed;
+}
+
+/** 每位其他玩家选择一项：①…；②…: each of them chooses. */
+export interface TheyChoose extends Node {
+  readonly kind: 'they-choose';
+  readonly who: Who;
+  readonly options: readonly [Deed, Deed];
 }
 
 /** Part of a cost only: 支付N声望. */
@@ -180,6 +194,7 @@ export type Deed =
   | IfDone<Deed>
   | If<Deed, Condition>
   | Choose<Deed>
+  | TheyChoose
   | ForEach<Deed, Count>
   | Where<Deed, Count>
   | Gain

@@ -14,7 +14,7 @@ import type {
   Spot,
   Type,
 } from '../reading/vocabulary.ts';
-import type { Filter } from './noun-nodes.ts';
+import type { CardsOf, Filter, ThisCard } from './noun-nodes.ts';
 
 /** What card text counts, asks and waits for. */
 
@@ -22,6 +22,8 @@ import type { Filter } from './noun-nodes.ts';
 export interface CardCount extends Node {
   readonly kind: 'card-count';
   readonly at: Spot;
+  /** 其他: this card itself does not count. */
+  readonly other: boolean;
   readonly filter: Filter;
 }
 
@@ -62,6 +64,8 @@ export interface Has extends Node {
   readonly kind: 'has';
   readonly at: Spot;
   readonly not: boolean;
+  /** 其他: this card itself does not count. */
+  readonly other: boolean;
   readonly filter: Filter;
 }
 
@@ -124,9 +128,10 @@ export type Condition =
   | InContest
   | TargetIs;
 
-/** 此牌被击溃. */
+/** 此牌被击溃, 你的部曲被击溃. */
 export interface ThisSuffers extends Node {
   readonly kind: 'this-suffers';
+  readonly what: ThisCard | CardsOf;
   readonly fate: Fate;
 }
 
@@ -147,11 +152,11 @@ export interface SomebodyGains extends Node {
   readonly resource: Resource;
 }
 
-/** 你的准备阶段开始. */
+/** 你的准备阶段开始, 一轮结束. */
 export interface MomentComes extends Node {
   readonly kind: 'moment-comes';
   readonly who: Party;
-  readonly moment: Moment;
+  readonly moment: Moment | 'round-end';
 }
 
 /** 此牌被横置. */

@@ -14,11 +14,13 @@ export interface CostChange extends Node {
   readonly change: Change;
 }
 
-/** 你招募计略的费用-1: depends on who pays. */
+/** 你招募计略的费用-1: depends on who pays. 你招募的下一张计略的费用-1: until one has been recruited. */
 export interface PaymentChange extends Node {
   readonly kind: 'payment-change';
   readonly who: Party;
   readonly act: 'recruit' | 'rout';
+  /** 下一张: of one recruit only. */
+  readonly next: boolean;
   readonly filter: Filter;
   readonly change: Change;
 }
@@ -56,6 +58,8 @@ export interface Cannot extends Node {
 export interface RecruitTo extends Node {
   readonly kind: 'recruit-to';
   readonly who: Party;
+  /** 下一张: of one recruit only. */
+  readonly next: boolean;
   readonly filter: Filter;
   readonly to: Goal;
 }

@@ -31,6 +31,8 @@ export interface Selection extends Node {
   readonly upTo: boolean;
   /** `any`: as many as one likes; `all`: all there are, and nobody is asked. */
   readonly count: HowMany;
+  /** 其他: not the card itself whose words these are. */
+  readonly other: boolean;
   /** Null where it cannot be other than any card: 1张手牌. */
   readonly filter: Filter | null;
 }
@@ -38,6 +40,11 @@ export interface Selection extends Node {
 /** 此牌. */
 export interface ThisCard extends Node {
   readonly kind: 'this-card';
+}
+
+/** 该牌: the card that a trigger heard of. */
+export interface ThatCard extends Node {
+  readonly kind: 'that-card';
 }
 
 /** 你的部曲. */

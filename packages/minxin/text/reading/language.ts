@@ -1,4 +1,4 @@
-import { createLanguage, type Language, type Term } from '@lianhuan/cardtext';
+import { COMPARISON_SIGNS, createLanguage, type Language, type Term } from '@lianhuan/cardtext';
 import type { Ability } from '../nodes/nodes.ts';
 import { WORDS } from '../words/index.ts';
 import {
@@ -46,6 +46,12 @@ const TERMS_IN_MARKS: ReadonlySet<string> = new Set(
       '民心池',
       '本回合',
       '锦囊牌库',
+      '始终可得区域',
+      '起始牌库',
+      '玩家牌库',
+      '出牌阶段',
+      '牌列',
+      '清零',
     ],
   ].flat(),
 );
@@ -82,6 +88,7 @@ export const LEXICON: MinxinLexicon = {
     holding: HELD_NUMBERS,
     known: KNOWN,
     situation: SITUATIONS,
+    measure: COMPARISON_SIGNS,
   },
   unions: {
     lasting: ['plain'],
@@ -115,6 +122,7 @@ export const LEXICON: MinxinLexicon = {
     somebody: says('你、目标玩家、该玩家或支付者', '你, 目标玩家, 该玩家 or 支付者'),
     holding: says('玩家所有的（如 手牌）', 'what a player has (such as 手牌)'),
     known: says('已知的数（如 该数值）', 'a number that is known (such as 该数值)'),
+    measure: says('怎样相比（如 不少于）', 'how it compares (such as 不少于)'),
     situation: says('局面（如 你是起始玩家）', 'what is so (such as 你是起始玩家)'),
     moment: says('回合里的时候（如 回合结束）', 'a moment of a turn (such as 回合结束)'),
     party: says('你、其他玩家或玩家', '你, 其他玩家 or 玩家'),

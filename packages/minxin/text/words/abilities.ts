@@ -1,4 +1,4 @@
-import { childrenOf, type Form, type Node } from '@lianhuan/cardtext';
+import { childrenOf, type Form, type Node, type Span } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
@@ -27,6 +27,23 @@ function flashing(zh: string, fixed: Form['with'] = {}): Form[] {
   }));
 }
 
+/** Times at which it is asked whether a condition before them holds: 若…，进场：…. */
+const ASKING_FIRST = [
+  'enter',
+  'prepare',
+  'end-of-play',
+  'draw-phase',
+  'reward',
+] as const satisfies readonly Timing[];
+
+function onlyIf(
+  { timing, condition, effect }: Readonly<Record<string, unknown>>,
+  span: Span,
+): Node {
+  const deed = { kind: 'if', span, condition, deed: effect, otherwise: null };
+  return { kind: 'ability', span, timing, flash: false, effect: deed } as Node;
+}
+
 /** Behind an ability: it may also end with its line. */
 const END = '[。|；|$]';
 
@@ -48,22 +65,41 @@ const FORMS: readonly Form[] = [
     timing: 'limited',
     cost: null,
   }),
-  ...flashing(`每当{on:occasion}[时，|时|，]{effect:whole}${END}`, {
+  ...flashing(`每当{on:occasion}[时，|时|，|后，|后]{effect:whole}${END}`, {
     timing: 'trigger',
     every: true,
   }),
-  ...flashing(`当{on:occasion}[时，|时|，]{effect:whole}${END}`, {
+  ...flashing(`当{on:occasion}[时，|时|，|后，|后]{effect:whole}${END}`, {
     timing: 'trigger',
     every: false,
   }),
-  ...flashing(`每{on:each-time}[时，|时|，]{effect:whole}${END}`, {
+  ...flashing(`每{on:each-time}[时，|时|，|后，|后]{effect:whole}${END}`, {
     timing: 'trigger',
     every: true,
   }).map((form) => ({ ...form, variant: true as const })),
-  ...flashing(`{on:occasion}[时，|时]{effect:whole}${END}`, {
+  ...flashing(`{on:occasion}[时，|时|后，|后]{effect:whole}${END}`, {
     timing: 'trigger',
     every: true,
   }).map((form) => ({ ...form, variant: true as const })),
+  ...ASKING_FIRST.map((timing) => ({
+    as: 'unit',
+    zh: `[若|如果]{condition}，[${TIMINGS[timing].zh}|【${TIMINGS[timing].zh}】][：|，]{effect}${END}`,
+    with: { timing },
+    variant: true as const,
+    build: onlyIf,
+  })),
+  {
+    as: 'unit',
+    zh: `[击溃此牌|击溃它|击溃][后|时][：|，|]{effect:whole}${END}`,
+    with: { timing: 'reward', flash: false },
+    variant: true,
+  },
+  {
+    as: 'unit',
+    zh: `[若|如果]{condition}，[你|][可以|可]招募[此牌|本牌|它|其]${END}`,
+    with: { timing: 'recruitable', flash: false },
+    variant: true,
+  },
   {
     as: 'unit',
     zh: `招募条件[：|为]{condition}${END}`,
@@ -217,7 +253,10 @@ function neverOwnTurn(node: Ability, { context }: CardPlace): Text | null {
 
 function happensToOthers({ on }: TriggerAbility): boolean {
   // A troop can be routed in its player's own turn too, while it is entering (2.3.2.3).
-  if (on.kind === 'this-suffers') return on.fate === 'besieged';
+  if (on.kind === 'this-suffers') {
+    const own = on.what.kind === 'this-card' || on.what.who === 'you';
+    return own && on.fate === 'besieged';
+  }
   if (on.kind === 'moment-comes') return on.who === 'others';
   return on.kind === 'somebody-does' && on.who === 'others' && THEIR_TURN.has(on.act);
 }
@@ -247,8 +286,15 @@ interface Untimed extends Node {
   readonly effect: Deed;
 }
 
-/** What a card gives by itself as it enters (2.3.2, 2.3.2.3). */
-const GIVEN: ReadonlySet<string> = new Set(['gain', 'rout-range', 'for-each', 'sequence']);
+/** What a card gives by itself as it enters, and what it begins for a time (2.3.2, 2.3.2.3). */
+const GIVEN: ReadonlySet<string> = new Set([
+  'gain',
+  'rout-range',
+  'for-each',
+  'sequence',
+  'begin',
+  'delayed',
+]);
 
 export const UNTIMED: MinxinWord<Untimed> = {
   kind: 'untimed',

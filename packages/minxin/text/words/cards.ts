@@ -1,5 +1,14 @@
-import { counted, type Form, meaning, type Voice, verb } from '@lianhuan/cardtext';
+import {
+  counted,
+  type Form,
+  meaning,
+  type Node,
+  type Span,
+  type Voice,
+  verb,
+} from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat, ZoneId } from '@lianhuan/kernel';
+import type { CardKind } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, isActive, type MinxinTable, printed } from '../../table/table.ts';
 import { AREAS, of, shared } from '../../table/zones.ts';
@@ -8,6 +17,7 @@ import { candidates, leastOf, type Pick, pickCards } from '../meaning/pick.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Costs,
+  Deed,
   Discard,
   Exile,
   ExileThis,
@@ -17,10 +27,12 @@ import type {
   Recruit,
   Selection,
   Tap,
+  ThatCard,
+  ThisCard,
 } from '../nodes/nodes.ts';
-import { GOALS, type Goal } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
-import { pickedOnlyFrom, unclearOwner } from './nouns.ts';
+import { GOALS, type Goal, type Pile } from '../reading/vocabulary.ts';
+import { type DeedWord, says } from '../reading/word.ts';
+import { pickedOnlyFrom, UNMEASURED, unclearOwner } from './nouns.ts';
 
 /** Moving cards about: 弃置, 放逐, 招募 without paying, putting somewhere, 横置 and 重置. */
 
@@ -30,6 +42,7 @@ const anyOfHand = (count: HowMany, upTo: boolean): Selection => ({
   from: 'hand',
   upTo,
   count,
+  other: false,
   filter: null,
 });
 
@@ -59,6 +72,26 @@ function howMany(count: HowMany, upTo: boolean, voice: Voice): string {
   if (count === 'any') return 'any number of cards';
   if (count === 'all') return `all cards in ${voice.startsWith('you') ? 'your' : 'their'} hand`;
   return `${upTo ? 'up to ' : ''}${counted(count, 'card')}`;
+}
+
+/** 此牌, 该牌 while it is what it was, or cards that are picked. */
+function* cardsMeant(
+  table: MinxinTable,
+  what: Selection | ThisCard | ThatCard,
+  scope: Scope,
+  pick: Pick,
+): Flow<readonly CardId[]> {
+  switch (what.kind) {
+    case 'this-card':
+      return [scope.card];
+    case 'that-card': {
+      const that = scope.thatCard;
+      if (that === null || table.cards[that.card].incarnation !== that.incarnation) return [];
+      return [that.card];
+    }
+    case 'selection':
+      return yield* pickCards(table, what, scope, pick);
+  }
 }
 
 const discard: DeedWord<Discard> = {
@@ -92,9 +125,12 @@ const exile: DeedWord<Exile> = {
   kind: 'exile',
   forms: [
     { as: 'deed', zh: '放逐{what:selection}' },
+    { as: 'deed', zh: '放逐{what:that}' },
+    { as: 'deed', zh: '[将|把]{what:that}放逐', variant: true },
     { as: 'one-cost', zh: '放逐{what:selection}' },
     { as: 'deed', zh: '[将|把]{what:selection}放逐', variant: true },
     { as: 'one-cost', zh: '[将|把]{what:selection}放逐', variant: true },
+    ...takenFrom('放逐', '', 'exile'),
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'exile')} ${say(what, voice)}`,
   explain: meaning(
@@ -103,14 +139,14 @@ const exile: DeedWord<Exile> = {
   ),
   rules: ['2.4.3'],
   *run(table, { what }, scope) {
-    const picked = yield* pickCards(table, what, scope, EXILE);
+    const picked = yield* cardsMeant(table, what, scope, EXILE);
     let done = false;
     for (const card of picked) {
       if (yield* table.procedures.exile(table, scope.seat, card)) done = true;
     }
     return done;
   },
-  possible: (table, { what }, scope) => enough(table, what, scope),
+  possible: (table, { what }, scope) => what.kind === 'that-card' || enough(table, what, scope),
 };
 
 const exileThis: DeedWord<ExileThis> = {
@@ -147,24 +183,93 @@ const SHARED: ReadonlySet<Goal> = new Set<Goal>([
   'removed',
 ]);
 
+/** Kinds that are in nobody’s deck, hand or discard pile. */
+const OF_NO_DECK: ReadonlySet<CardKind> = new Set<CardKind>(['event', 'herald', 'pouch', 'dust']);
+
+/** "into your hand", or their hand where another player does it. */
+function goalCalled(to: Goal, voice: Voice): string {
+  return voice.startsWith('you') ? GOALS[to].en : GOALS[to].en.replace('your', 'their');
+}
+
+/** 从手牌中打出1张计略: where from stands before what is done. */
+function takenFrom(does: string, behind: string, kind: Deed['kind']): Form[] {
+  return [
+    { zh: `从{from}${does}{count:number}张{filter:things}${behind}`, upTo: false },
+    { zh: `从{from}${does}[至多|最多]{count:number}张{filter:things}${behind}`, upTo: true },
+  ].map(({ zh, upTo }) => ({
+    as: 'deed',
+    zh,
+    with: { upTo },
+    variant: true,
+    build: ({ from, count, filter, to }, span) => {
+      const what = { kind: 'selection', span, from, upTo, count, other: false, filter };
+      return { kind, span, what, ...(to === undefined ? {} : { to }) } as unknown as Node;
+    },
+  }));
+}
+
+/** 从放逐区获得1张牌: what a player gets goes to the discard pile, where nothing else is said (2.3.2.2). */
+function gotFromExile({ from, count, filter }: Readonly<Record<string, unknown>>, span: Span) {
+  if (from !== 'exile') return null;
+  const what = { kind: 'selection', span, from, upTo: false, count, other: false, filter };
+  return { kind: 'put', span, what, to: 'discard' } as Put;
+}
+
+/** 将弃牌堆洗入牌库: all of it. */
+function allShuffledIn({ from, to }: Readonly<Record<string, unknown>>, span: Span): Put | null {
+  if (!SHUFFLED.has(to as Goal) || !WHOLE_PILES.has(from as Pile)) return null;
+  const filter = {
+    kind: 'filter',
+    span,
+    type: 'card',
+    or: null,
+    trait: null,
+    name: null,
+    ...UNMEASURED,
+  };
+  const what = { kind: 'selection', span, from, upTo: false, count: 'all', other: false, filter };
+  return { kind: 'put', span, what, to } as Put;
+}
+
+/** Piles that can be shuffled into a deck as they lie. */
+const WHOLE_PILES: ReadonlySet<Pile> = new Set<Pile>(['discard', 'exile', 'from-hand']);
+
 const put: DeedWord<Put> = {
   kind: 'put',
-  forms: [{ as: 'deed', zh: '[将|把]{what:selection}{to:goal}' }],
-  english: ({ what, to }, say, voice) => {
-    const place = voice === 'you' ? GOALS[to].en : GOALS[to].en.replace('your', 'their');
-    return `${verb(voice, 'put')} ${say(what, voice)} ${place}`;
-  },
+  forms: [
+    { as: 'deed', zh: '[将|把]{what:selection}{to:goal}' },
+    { as: 'deed', zh: '[将|把]{what:this}{to:goal}' },
+    { as: 'deed', zh: '[将|把]{what:that}{to:goal}' },
+    ...takenFrom('[选|选取|选择|将|拿取|]', '[，|][将其|]{to:goal}', 'put'),
+    {
+      as: 'deed',
+      zh: '从{from}[获得|获取|拿取|得到]{count:number}张{filter:things}',
+      variant: true,
+      build: gotFromExile,
+    },
+    {
+      as: 'deed',
+      zh: '[将|把]{from}[|的所有牌|中所有牌]{to:goal}',
+      variant: true,
+      build: allShuffledIn,
+    },
+  ],
+  english: ({ what, to }, say, voice) =>
+    `${verb(voice, 'put')} ${say(what, voice)} ${goalCalled(to, voice)}`,
   explain: meaning(
     '移到所说的地方，不算招募也不算进场',
     'Moves it there; that is neither recruiting nor entering',
   ),
   rules: ['2.3.2'],
-  check: ({ to }, { ancestors }) => {
+  check: ({ what, to }, { ancestors, context }) => {
+    if (what.kind === 'this-card' && context.kind !== null && OF_NO_DECK.has(context.kind)) {
+      return says('这种牌不属于玩家的牌库', 'A card of this kind belongs to nobody’s deck');
+    }
     const theirs = to.startsWith('their-');
     return unclearOwner({ yours: !theirs && !SHARED.has(to), theirs }, ancestors);
   },
   *run(table, { what, to }, scope) {
-    const picked = yield* pickCards(table, what, scope, PUT);
+    const picked = yield* cardsMeant(table, what, scope, PUT);
     let moved = false;
     for (const card of picked) {
       const zone = goalZone(table, to, scope.seat, card);
@@ -175,7 +280,9 @@ const put: DeedWord<Put> = {
     return moved;
   },
   possible: (table, { what }, scope) =>
-    what.from === 'central-top' || candidates(table, what, scope).length > 0,
+    what.kind !== 'selection' ||
+    what.from === 'central-top' ||
+    candidates(table, what, scope).length > 0,
 };
 
 /** Goals that leave nobody knowing where the card is. */
@@ -220,17 +327,35 @@ export function goalZone(table: MinxinTable, to: Goal, seat: Seat, card: CardId)
 const recruit: DeedWord<Recruit> = {
   kind: 'recruit',
   forms: [
+    { as: 'deed', zh: '招募{what:selection}[并|，并|，将其|并将其|，]{to:goal}' },
     {
       as: 'deed',
+      with: { to: null },
       zh: '招募{what:selection}[|，不消耗声望|，不支付费用|，无需支付费用|，不支付声望|，无需支付声望]',
     },
     {
       as: 'deed',
       zh: '[不支付费用|无需支付费用|不消耗声望|不支付声望][|地]招募{what:selection}',
+      with: { to: null },
       variant: true,
     },
+    // Where it is recruited from is not said: it may be either, so both are shown.
+    ...(['row', 'always'] as const).map(
+      (from): Form => ({
+        as: 'deed',
+        zh: '[免费|不支付费用|]招募{count:number}张{filter:things}',
+        variant: true,
+        build: ({ count, filter }, span) => {
+          const what = { kind: 'selection', span, from, upTo: false, count, other: false, filter };
+          return { kind: 'recruit', span, what, to: null } as unknown as Node;
+        },
+      }),
+    ),
   ],
-  english: ({ what }, say, voice) => `${verb(voice, 'recruit')} ${say(what, voice)} without paying`,
+  english: ({ what, to }, say, voice) => {
+    const free = `${verb(voice, 'recruit')} ${say(what, voice)} without paying`;
+    return to === null ? free : `${free}, to go ${goalCalled(to, voice)}`;
+  },
   explain: meaning(
     '不支付费用招募，其他玩家不能应对；乱军不能被招募',
     'Recruited without paying, and without answers; rebels cannot be recruited',
@@ -241,12 +366,14 @@ const recruit: DeedWord<Recruit> = {
     '只有中央牌列和始终可得区域的牌可以招募',
     'Only cards of the centre row and the always-available area can be recruited',
   ),
-  *run(table, { what }, scope) {
+  *run(table, { what, to }, scope) {
     const only = (card: CardId) => mayRecruit(table, scope.seat, card);
     const picked = yield* pickCards(table, what, scope, { ...RECRUIT, only });
     let taken = false;
     for (const card of picked) {
-      if (yield* table.procedures.takeRecruit(table, scope.seat, card)) taken = true;
+      const goal =
+        to === null ? undefined : { to: goalZone(table, to, scope.seat, card), place: placeIn(to) };
+      if (yield* table.procedures.takeRecruit(table, scope.seat, card, goal)) taken = true;
     }
     return taken;
   },
@@ -262,7 +389,10 @@ function mayRecruit(table: MinxinTable, seat: Seat, card: CardId): boolean {
 
 const playIt: DeedWord<PlayCard> = {
   kind: 'play-card',
-  forms: [{ as: 'deed', zh: '[打出|使用]{what:selection}' }],
+  forms: [
+    { as: 'deed', zh: '[打出|使用]{what:selection}' },
+    ...takenFrom('[打出|使用]', '', 'play-card'),
+  ],
   english: ({ what }, say, voice) => `${verb(voice, 'play')} ${say(what, voice)}`,
   explain: meaning(
     '如同在空闲时点打出：进场，得到牌上所示，发动进场效果；在其他玩家的回合只能打出带有闪电的牌',
@@ -291,8 +421,16 @@ function mayPlay(table: MinxinTable, seat: Seat, card: CardId): boolean {
 
 /** 重置1张领土, 重置所有领土: one's own where nobody's are said. */
 function ownForms(): Form[] {
-  const build: NonNullable<Form['build']> = ({ tapped, count, filter }, span) => {
-    const what = { kind: 'selection', span, from: 'field', upTo: false, count, filter };
+  const build: NonNullable<Form['build']> = ({ tapped, count, other, filter }, span) => {
+    const what = {
+      kind: 'selection',
+      span,
+      from: 'field',
+      upTo: false,
+      count,
+      other: other ?? false,
+      filter,
+    };
     return { kind: 'tap', span, tapped, what } as Tap;
   };
   return [
@@ -307,6 +445,13 @@ function ownForms(): Form[] {
       as: 'deed',
       zh: '[重置|竖置|纵置]所有{filter:things}',
       with: { tapped: false, count: 'all' },
+      variant: true,
+      build,
+    },
+    {
+      as: 'deed',
+      zh: '[重置|竖置|纵置]另[1|一]张{filter:things}',
+      with: { tapped: false, count: 1, other: true },
       variant: true,
       build,
     },

@@ -1,5 +1,5 @@
 import { COMPARISONS, CORE_WORDS, compares, formsAs, meaning } from '@lianhuan/cardtext';
-import { isActive, player } from '../../table/table.ts';
+import { isActive, player, zoneOf } from '../../table/table.ts';
 import { fits } from '../meaning/match.ts';
 import { measureOf } from '../meaning/scope.ts';
 import type {
@@ -95,6 +95,8 @@ const inSituation: WordOf<'in-situation'> = {
         return table.cards[card].tapped;
       case 'untapped':
         return !table.cards[card].tapped;
+      case 'entering':
+        return zoneOf(table, card) === 'entering';
       case 'pool-empty':
         return pool === 0;
       case 'pool-left':
@@ -108,6 +110,7 @@ const SITUATION_RULES = {
   'not-first': '2.2.1',
   tapped: '2.3.2',
   untapped: '2.3.2',
+  entering: '2.3.2',
   'pool-empty': '2.5.1',
   'pool-left': '2.5.1',
 } as const satisfies Readonly<Record<InSituation['situation'], string>>;
@@ -123,12 +126,12 @@ const PAST: Readonly<Record<DoneAct, string>> = {
 const did: WordOf<'did'> = {
   kind: 'did',
   forms: formsAs('fact', [
-    ['你本回合打出过其他{type}', { act: 'play', other: true }],
-    ['你本回合打出过{type}', { act: 'play', other: false }],
-    ['你本回合招募过牌', { act: 'recruit', other: false, type: 'card' }],
-    ['你本回合击溃过乱军', { act: 'rout', other: false, type: 'rebel' }],
-    ['你本回合攻破过领土', { act: 'siege', other: false, type: 'territory' }],
-    ['你本回合布令过', { act: 'edict', other: false, type: 'territory' }],
+    ['[你本回合|本回合你|你在本回合]打出过其他{type}', { act: 'play', other: true }],
+    ['[你本回合|本回合你|你在本回合]打出过{type}', { act: 'play', other: false }],
+    ['[你本回合|本回合你|你在本回合]招募过牌', { act: 'recruit', other: false, type: 'card' }],
+    ['[你本回合|本回合你|你在本回合]击溃过乱军', { act: 'rout', other: false, type: 'rebel' }],
+    ['[你本回合|本回合你|你在本回合]攻破过领土', { act: 'siege', other: false, type: 'territory' }],
+    ['[你本回合|本回合你|你在本回合]布令过', { act: 'edict', other: false, type: 'territory' }],
   ]),
   english: (node: Did, _, voice) => {
     const who = voice === 'you' ? 'you have' : 'they have';
@@ -150,15 +153,17 @@ const did: WordOf<'did'> = {
 const has: WordOf<'has'> = {
   kind: 'has',
   forms: [
-    { as: 'fact', zh: '{at:spot}没有{filter:things}', with: { not: true } },
-    { as: 'fact', zh: '{at:spot}有{filter:things}', with: { not: false } },
+    { as: 'fact', zh: '{at:spot}没有其他{filter:things}', with: { not: true, other: true } },
+    { as: 'fact', zh: '{at:spot}没有{filter:things}', with: { not: true, other: false } },
+    { as: 'fact', zh: '{at:spot}有其他{filter:things}', with: { not: false, other: true } },
+    { as: 'fact', zh: '{at:spot}有{filter:things}', with: { not: false, other: false } },
   ],
-  english: (node: Has) =>
-    `there ${node.not ? 'are no' : 'is a'} ${cardsCalled(node.filter, node.not ? 2 : 1)} ${SPOTS[node.at].en}`,
+  english: ({ at, not, other, filter }: Has) =>
+    `there ${not ? `are no${other ? ' other' : ''}` : `is a${other ? 'nother' : ''}`} ${cardsCalled(filter, not ? 2 : 1)} ${SPOTS[at].en}`,
   explain: meaning('那里有（没有）这种牌', 'There is such a card there, or there is none'),
   rules: [],
   check: hiddenThere,
-  holds: (table, node, scope) => cardsThere(table, node.at, node.filter, scope) > 0 !== node.not,
+  holds: (table, node, scope) => cardsThere(table, node, scope) > 0 !== node.not,
 };
 
 const favorRank: WordOf<'favor-rank'> = {
@@ -204,8 +209,8 @@ const ownTurn: WordOf<'own-turn'> = {
 const inContest: WordOf<'in-contest'> = {
   kind: 'in-contest',
   forms: [
-    { as: 'fact', zh: '目标牌正在进场', with: { contest: 'entry' } },
-    { as: 'fact', zh: '目标牌正在被{contest:contested}' },
+    { as: 'fact', zh: '[目标牌|目标]正在进场', with: { contest: 'entry' } },
+    { as: 'fact', zh: '[目标牌|目标]正在被{contest:contested}' },
     { as: 'fact', zh: '目标牌正在被进场', with: { contest: 'entry' }, variant: true },
   ],
   english: ({ contest }: InContest) =>
@@ -218,7 +223,7 @@ const inContest: WordOf<'in-contest'> = {
 
 const targetIs: WordOf<'target-is'> = {
   kind: 'target-is',
-  forms: [{ as: 'fact', zh: '目标牌为{filter:things}' }],
+  forms: [{ as: 'fact', zh: '[目标牌|目标][为|是]{filter:things}' }],
   english: (node: TargetIs) => `the target card is a ${cardsCalled(node.filter, 1)}`,
   explain: meaning('正在应对的那张牌是这种牌', 'The card that is being answered is of that kind'),
   rules: ['2.3.5'],

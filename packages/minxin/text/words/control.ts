@@ -1,4 +1,4 @@
-import { asksWhether, CORE_WORDS } from '@lianhuan/cardtext';
+import { asksWhether, CORE_WORDS, meaning } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import type { RuleId } from '../../rules.ts';
@@ -189,7 +189,48 @@ const choose: WordOf<'choose'> = {
   possible: (table, node, scope) => anyPossible(table, node.options, scope),
 };
 
+/** 每位其他玩家选择一项：…: whoever does it chooses. */
+const theyChoose: WordOf<'they-choose'> = {
+  kind: 'they-choose',
+  clause: true,
+  forms: [
+    {
+      as: 'clause',
+      zh: '{who}[|各|各自]选择[一|1]项[：|，|][①|1。|（1）|1、]{options.0:sentence}[；|。|，|][②|2。|（2）|2、]{options.1:sentence}',
+    },
+    {
+      as: 'clause',
+      zh: '{who}[|各|各自]{options.0:deed}[或|或者|，或]{options.1:deed}',
+      variant: true,
+    },
+    {
+      as: 'clause',
+      zh: '{who}[|各|各自]选择[一|1]项[：|，|]{options.0:deed}[；|；或|或|或者|，或]{options.1:deed}',
+      variant: true,
+    },
+  ],
+  english: ({ who, options: [one, other] }, say) => {
+    const [chooses, voice] =
+      who === 'you' ? (['choose', 'you'] as const) : (['chooses', 'they'] as const);
+    return `${say.term('who', who)} ${chooses} one: (1) ${say(one, voice)}; (2) ${say(other, voice)}`;
+  },
+  explain: meaning('每位这样的玩家自己选一项执行', 'Each of those players chooses one and does it'),
+  rules: ['2.3.2'],
+  check: (node, place) =>
+    node.who === 'payer' ? answersOnly(node, place) : unknownThat(node.who, place.ancestors),
+  *run(table, { who, span, options }, scope) {
+    const node = { kind: 'choose', span, options } as const;
+    let done = false;
+    for (const seat of yield* seatsMeant(table, who, scope)) {
+      if (yield* choose.run(table, node, asSeat(scope, seat))) done = true;
+    }
+    return done;
+  },
+  possible: (table, { who }) => who !== 'payer' || payerOf(table) !== NOBODY,
+};
+
 export const CONTROL = {
+  'they-choose': theyChoose,
   sequence,
   sentences,
   then,

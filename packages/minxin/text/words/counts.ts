@@ -35,10 +35,15 @@ import { cardsCalled } from './nouns.ts';
 /** The numbers of card text: what 每有… and X为… can count. */
 
 /** How many cards of a kind are there. */
-export function cardsThere(table: MinxinTable, at: Spot, filter: Filter, scope: Scope): number {
+export function cardsThere(
+  table: MinxinTable,
+  { at, other, filter }: Pick<CardCount, 'at' | 'other' | 'filter'>,
+  scope: Scope,
+): number {
   let found = 0;
   const measure = measureOf(table, scope);
   for (const card of cardsAt(table, at, scope)) {
+    if (other && card === scope.card) continue;
     if (fits(table, card, filter, measure)) found += 1;
   }
   return found;
@@ -102,15 +107,19 @@ export function hiddenThere(node: HasSpot, place: CardPlace) {
 const cardCount: CountWord<CardCount> = {
   kind: 'card-count',
   forms: [
-    { as: 'count', zh: '{at:spot}的{filter:things}数' },
-    { as: 'each', zh: '1张{at:spot}的{filter:things}' },
+    { as: 'count', zh: '{at:spot}的其他{filter:things}[数|数量]', with: { other: true } },
+    { as: 'count', zh: '{at:spot}的{filter:things}[数|数量]', with: { other: false } },
+    { as: 'each', zh: '[1|一]张{at:spot}的其他{filter:things}', with: { other: true } },
+    { as: 'each', zh: '[1|一]张{at:spot}的{filter:things}', with: { other: false } },
   ],
-  english: (node) => `the number of ${cardsCalled(node.filter, 2)} ${SPOTS[node.at].en}`,
-  one: (node) => `${cardsCalled(node.filter, 1)} ${SPOTS[node.at].en}`,
+  english: ({ at, other, filter }) =>
+    `the number of ${other ? 'other ' : ''}${cardsCalled(filter, 2)} ${SPOTS[at].en}`,
+  one: ({ at, other, filter }) =>
+    `${other ? 'other ' : ''}${cardsCalled(filter, 1)} ${SPOTS[at].en}`,
   explain: meaning('数那里有几张', 'How many there are'),
   rules: [],
   check: hiddenThere,
-  count: (table, node, scope) => cardsThere(table, node.at, node.filter, scope),
+  count: cardsThere,
 };
 
 /** "your", "target player’s": whose it is, in English. */
@@ -124,13 +133,22 @@ const holdingCount: CountWord<HoldingCount> = {
   kind: 'holding-count',
   forms: [
     { as: 'count', zh: '{who:somebody}的手牌上限', with: { what: 'hand-limit' } },
-    { as: 'count', zh: '{who:somebody}的{what:holding}数' },
-    { as: 'each', zh: '1张{who:somebody}的手牌', with: { what: 'hand' } },
+    { as: 'count', zh: '{who:somebody}[的|]{what:holding}[数|数量]' },
+    { as: 'each', zh: '[1|一]张{who:somebody}的手牌', with: { what: 'hand' } },
+    { as: 'each', zh: '[1|一]张{who:somebody}的锦囊', with: { what: 'pouches' } },
     { as: 'each', zh: '1点{who:somebody}的民心', with: { what: 'favor' } },
+    { as: 'each', zh: '[1|一]张手牌', with: { who: 'you', what: 'hand' }, variant: true },
+    { as: 'each', zh: '[1|一]张锦囊', with: { who: 'you', what: 'pouches' }, variant: true },
+    { as: 'count', zh: '手牌[数|数量]', with: { who: 'you', what: 'hand' }, variant: true },
+    { as: 'count', zh: '手牌上限', with: { who: 'you', what: 'hand-limit' }, variant: true },
   ],
   english: ({ who, what }) => HOLDINGS[what].en.replace('%s', whose(who)),
   one: ({ who, what }) =>
-    what === 'hand' ? `card in ${whose(who)} hand` : `of ${whose(who)} favour tokens`,
+    what === 'hand'
+      ? `card in ${whose(who)} hand`
+      : what === 'pouches'
+        ? `of ${whose(who)} pouches`
+        : `of ${whose(who)} favour tokens`,
   explain: ({ what }) => HELD[what],
   rules: ['2.3.2', '2.4.5'],
   rulesOf: ({ what }) => [HOLDING_RULES[what]],
@@ -276,16 +294,16 @@ const doneCount: CountWord<DoneCount> = {
   kind: 'done-count',
   forms: [
     ...formsAs('count', [
-      ['你本回合打出的{type}数', { act: 'play' }],
-      ['你本回合招募的牌数', { act: 'recruit', type: 'card' }],
-      ['你本回合击溃的乱军数', { act: 'rout', type: 'rebel' }],
-      ['你本回合攻破的领土数', { act: 'siege', type: 'territory' }],
+      ['[你本回合|本回合你|本回合]打出的{type}[数|数量]', { act: 'play' }],
+      ['[你本回合|本回合你|本回合]招募的牌[数|数量]', { act: 'recruit', type: 'card' }],
+      ['[你本回合|本回合你|本回合]击溃的乱军[数|数量]', { act: 'rout', type: 'rebel' }],
+      ['[你本回合|本回合你|本回合]攻破的领土[数|数量]', { act: 'siege', type: 'territory' }],
     ]),
     ...formsAs('each', [
-      ['1张你本回合打出的{type}', { act: 'play' }],
-      ['1张你本回合招募的牌', { act: 'recruit', type: 'card' }],
-      ['1张你本回合击溃的乱军', { act: 'rout', type: 'rebel' }],
-      ['1张你本回合攻破的领土', { act: 'siege', type: 'territory' }],
+      ['[1|一]张[你本回合|本回合你|本回合]打出的{type}', { act: 'play' }],
+      ['[1|一]张[你本回合|本回合你|本回合]招募的牌', { act: 'recruit', type: 'card' }],
+      ['[1|一]张[你本回合|本回合你|本回合]击溃的乱军', { act: 'rout', type: 'rebel' }],
+      ['[1|一]张[你本回合|本回合你|本回合]攻破的领土', { act: 'siege', type: 'territory' }],
     ]),
   ],
   english: (node, _, voice) =>

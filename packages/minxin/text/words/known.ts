@@ -1,5 +1,7 @@
 import type { Node } from '@lianhuan/cardtext';
 import { speaksOfTarget } from '../meaning/pick.ts';
+import type { Occasion } from '../nodes/nodes.ts';
+import type { Act } from '../reading/vocabulary.ts';
 import { type CardPlace, says } from '../reading/word.ts';
 
 /** Words that mean somebody or something only where it is known: 支付者, 目标牌, 该玩家. */
@@ -21,6 +23,30 @@ export function unknownThat(who: string, ancestors: readonly { readonly kind: st
   if (ability && 'timing' in ability && ability.timing === 'trigger') return null;
   return says('「该玩家」只在「当…时」之后才有所指', '“该玩家” means somebody only after 当…时');
 }
+
+/** Complains of 下一张 on a card itself: it is one of a time that an effect begins. */
+export function onlyBegun({ ancestors }: CardPlace) {
+  if (ancestors.some(({ kind }) => kind === 'begin')) return null;
+  return says(
+    '「下一张」前面要写期限，如「本回合」',
+    '“下一张” needs a time before it, such as 本回合',
+  );
+}
+
+/** Complains of 该牌 where no trigger has heard of a card that can be moved. */
+export function unknownThatCard({ ancestors }: CardPlace) {
+  if (ancestors.some(({ kind }) => kind === 'show-top')) return null;
+  const on = ancestors.map((node) => (node as { readonly on?: Occasion }).on).find(Boolean);
+  if (on?.kind === 'this-suffers' || (on?.kind === 'somebody-does' && MOVABLE.has(on.act)))
+    return null;
+  return says(
+    '「该牌」只在「当…招募、击溃、弃置…时」「当…被…时」与「展示…」之后才有所指',
+    '“该牌” means a card only after 当…招募, 击溃 or 弃置…时, 当…被…时 and 展示…',
+  );
+}
+
+/** What can be done to a card so that it may then be put elsewhere. */
+const MOVABLE: ReadonlySet<Act> = new Set<Act>(['recruit', 'rout', 'discard']);
 
 /** Complains of 目标玩家 where nobody is asked: in what is no effect, as in 招募条件 and lasting words. */
 export function noTarget(node: Node, { ancestors }: CardPlace) {

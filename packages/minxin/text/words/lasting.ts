@@ -21,7 +21,19 @@ const stays: MarkWord<Stays> = {
 
 const whileHolds: MarkWord<While> = {
   kind: 'while',
-  forms: [{ as: 'lasting', zh: '[若|如果|只要]{condition}，{word:plain}' }],
+  forms: [
+    { as: 'lasting', zh: '[若|如果|只要]{condition}，{word:plain}' },
+    {
+      as: 'lasting',
+      zh: '{what:this}[进场时|进场途中|进场中|正在进场时]不能被击溃',
+      variant: true,
+      build: ({ what }, span) => {
+        const condition = { kind: 'in-situation', span, situation: 'entering' };
+        const word = { kind: 'cannot-be', span, what, fate: 'routed' };
+        return { kind: 'while', span, condition, word } as unknown as While;
+      },
+    },
+  ],
   english: ({ condition, word }, say, voice) =>
     `while ${say(condition, voice)}, ${say(word, voice)}`,
   explain: meaning(
@@ -71,20 +83,28 @@ const delayed: DeedWord<Delayed> = {
   kind: 'delayed',
   clause: true,
   forms: [
-    { as: 'deed', zh: '{period}每当{on:occasion}[时，|时|，]{effect:run}', with: { once: false } },
     {
       as: 'deed',
-      zh: '{period}[|你]每{on:each-time}[时，|时|，]{effect:run}',
+      zh: '{period}每当{on:occasion}[时，|时|，|后，|后]{effect:run}',
+      with: { once: false },
+    },
+    {
+      as: 'deed',
+      zh: '{period}[|你]每{on:each-time}[时，|时|，|后，|后]{effect:run}',
       with: { once: false },
       variant: true,
     },
     {
       as: 'deed',
-      zh: '{period}{on:occasion}[时，|时]{effect:run}',
+      zh: '{period}{on:occasion}[时，|时|后，|后]{effect:run}',
       with: { once: false },
       variant: true,
     },
-    { as: 'deed', zh: '{period}下一次{on:occasion}[时，|时|，]{effect:run}', with: { once: true } },
+    {
+      as: 'deed',
+      zh: '{period}下一次{on:occasion}[时，|时|，|后，|后]{effect:run}',
+      with: { once: true },
+    },
   ],
   english: ({ period, once, on, effect }, say, voice) =>
     `${PERIODS[period].en}, ${once ? 'the next time' : 'whenever'} ${say(on, voice)}, ${say(effect, voice)}`,

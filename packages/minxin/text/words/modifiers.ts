@@ -1,4 +1,4 @@
-import { type Change, meaning } from '@lianhuan/cardtext';
+import { type Change, type Form, meaning } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, NOBODY, type Text } from '@lianhuan/kernel';
 import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
@@ -16,7 +16,7 @@ import type {
 } from '../nodes/nodes.ts';
 import { PARTIES_PLURAL, PAYMENTS, type Party, VALUES } from '../reading/vocabulary.ts';
 import { type DeedWord, type ModifyWord, says } from '../reading/word.ts';
-import { answersOnly } from './known.ts';
+import { answersOnly, onlyBegun } from './known.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** Words that change a number: what cards cost, 守备, 手牌上限. */
@@ -53,15 +53,30 @@ const paymentChange: ModifyWord<PaymentChange> = {
     {
       as: 'countable',
       zh: '{who:party}{act:payment}[|的]{filter:things}[的费用|费用|时费用|时的费用|时，费用]{change}',
+      with: { next: false },
+    },
+    {
+      as: 'countable',
+      zh: '{who:party}招募的下[一|1]张{filter:things}[的费用|费用]{change}',
+      with: { act: 'recruit', next: true },
+    },
+    {
+      as: 'countable',
+      zh: '[|你的]下[一|1]张{filter:things}[的费用|费用]{change}',
+      with: { who: 'you', act: 'recruit', next: true },
+      variant: true,
     },
   ],
-  english: ({ who, act, filter, change }) =>
-    `${cardsCalled(filter, 2)} cost ${changed(change)} for ${PARTIES_PLURAL[who]} to ${PAYMENTS[act].en}`,
+  english: ({ who, act, next, filter, change }) =>
+    next
+      ? `the next ${cardsCalled(filter, 1)} that ${PARTIES_PLURAL[who]} recruit costs ${changed(change)}`
+      : `${cardsCalled(filter, 2)} cost ${changed(change)} for ${PARTIES_PLURAL[who]} to ${PAYMENTS[act].en}`,
   explain: meaning(
     '只有这位玩家支付时费用才改变，最少为 0',
     'Only that player pays something else, 0 at the least',
   ),
   rules: ['2.3.2.2', '2.3.2.3'],
+  check: ({ next }, place) => (next ? onlyBegun(place) : null),
   effect: 'modify',
   keyOf: () => 'cost',
   affects: (table, { who, act, filter }, { controller, source }, card, seat) => {
@@ -78,8 +93,29 @@ const defenceChange: ModifyWord<DefenceChange> = {
   kind: 'defence-change',
   forms: [
     { as: 'countable', zh: '{what:held}[|的]守备{change}', with: { value: 'defence' } },
+    // Whose is not said: it may be one's own or everybody's, so both are shown.
+    ...(['you', 'anyone'] as const).map(
+      (who): Form => ({
+        as: 'countable',
+        zh: '其他{filter}[|的]守备{change}',
+        variant: true,
+        build: ({ filter, change }, span) => {
+          const what = { kind: 'cards-of', span, who, other: true, filter };
+          return { kind: 'defence-change', span, what, value: 'defence', change } as DefenceChange;
+        },
+      }),
+    ),
     { as: 'countable', zh: '{what:held}[|的]守备民心{change}', with: { value: 'spoils' } },
     { as: 'countable', zh: '{what:held}的民心值{change}', with: { value: 'worth' } },
+    {
+      as: 'countable',
+      zh: '[所有|]{filter}的民心值{change}',
+      variant: true,
+      build: ({ filter, change }, span) => {
+        const what = { kind: 'cards-of', span, who: 'anyone', other: false, filter };
+        return { kind: 'defence-change', span, what, value: 'worth', change } as DefenceChange;
+      },
+    },
     { as: 'countable', zh: '{what:held}[提供的|的|]战力{change}', with: { value: 'power' } },
     { as: 'countable', zh: '{what:held}[提供的|的|]声望{change}', with: { value: 'renown' } },
     { as: 'countable', zh: '{what:held}[提供的|的|]民心{change}', with: { value: 'favor' } },
@@ -150,19 +186,44 @@ const handLimitChange: ModifyWord<HandLimitChange> = {
   affects: (table, { who }, { controller }, _, seat) => isParty(table, who, controller, seat),
 };
 
-const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
-  kind: 'target-cost',
-  clause: true,
-  forms: [{ as: 'deed', zh: '[|使|令][目标牌|目标|目标牌的|目标的]费用{change}' }],
-  english: ({ change }) => `the target card costs ${changed(change)}`,
-  explain: meaning(
+const TARGET_CHANGED: Readonly<Record<TargetCost['value'], Text>> = {
+  cost: says(
     '正在应对的那张牌的费用改变，直到这次招募、击溃或进场有了结果',
     'The card that is being answered costs something else until that is settled',
   ),
+  defence: says(
+    '正在应对攻城的那张领土的守备改变，直到这次攻城有了结果',
+    'The defence of the territory under siege is something else until that is settled',
+  ),
+};
+
+const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
+  kind: 'target-cost',
+  clause: true,
+  forms: [
+    {
+      as: 'deed',
+      zh: '[|使|令][目标牌|目标|目标牌的|目标的]费用{change}',
+      with: { value: 'cost' },
+    },
+    {
+      as: 'deed',
+      zh: '[|使|令][目标牌|目标|目标牌的|目标的|目标领土|目标领土的]守备{change}',
+      with: { value: 'defence' },
+    },
+  ],
+  english: ({ value, change }) => {
+    if (value === 'cost') return `the target card costs ${changed(change)}`;
+    if (change.kind === 'set') return `the defence of the target card is ${change.amount}`;
+    const sign = change.amount < 0 ? '−' : '+';
+    return `the target card has ${sign}${Math.abs(change.amount)} defence`;
+  },
+  explain: ({ value }) => TARGET_CHANGED[value],
   rules: ['2.3.2.2', '2.3.2.3'],
+  rulesOf: ({ value }) => (value === 'cost' ? ['2.3.2.2', '2.3.2.3'] : ['2.3.2.4']),
   check: answersOnly,
   effect: 'modify',
-  keyOf: () => 'cost',
+  keyOf: ({ value }) => value,
   affects(table, _, { body }, card) {
     const begun = body as Begun;
     return begun.card === card && table.cards[card].incarnation === begun.incarnation;
@@ -178,10 +239,10 @@ const targetCost: ModifyWord<TargetCost> & DeedWord<TargetCost> = {
     );
     return true;
   },
-  // A siege is paid for by the 守备 of the territory, so a changed cost would do nothing.
-  possible: (table) => {
+  // A siege is paid for by the 守备 of the territory, all else by the 费用: the other would do nothing.
+  possible: (table, { value }) => {
     const contest = table.state.contests.at(-1);
-    return contest !== undefined && contest.kind !== 'siege';
+    return contest !== undefined && (contest.kind === 'siege') === (value === 'defence');
   },
 };
 

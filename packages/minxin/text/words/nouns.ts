@@ -3,6 +3,7 @@ import {
   COMPARISONS,
   type Comparison,
   type Form,
+  findNode,
   formsAs,
   meaning,
   type Node,
@@ -17,6 +18,7 @@ import type {
   CardsOf,
   Filter,
   Selection,
+  ThatCard,
   ThisCard,
 } from '../nodes/nodes.ts';
 import {
@@ -30,7 +32,7 @@ import {
   VALUES,
 } from '../reading/vocabulary.ts';
 import { type MinxinWord, says } from '../reading/word.ts';
-import { answersOnly } from './known.ts';
+import { answersOnly, unknownThatCard } from './known.ts';
 
 /** Which cards: by kind, by cost, by name. */
 
@@ -124,18 +126,48 @@ const filter: MinxinWord<Filter> = {
 
 const CARD_TERM: CardTerm = { open: '【', close: '】', none: ['没有名叫', '的牌'] };
 
+/** 1张其他玩家的领土, 从手牌中2张部曲: where the cards are stands behind their number. */
+const ORDERED: readonly Form[] = [
+  { zh: '{count:number}张{from}{filter:things}', upTo: false },
+  { zh: '[至多|最多]{count:number}张{from}{filter:things}', upTo: true },
+].map(({ zh, upTo }) => ({ as: 'selection', zh, with: { upTo, other: false }, variant: true }));
+
+/** 1张费用不大于2的其他玩家的部曲: what it costs stands before whose it is. */
+const SIZED: Form = {
+  as: 'selection',
+  zh: '{count:number}张{value}{comparison:measure}{cost:number}的{from}{type}',
+  variant: true,
+  build: ({ count, value, comparison, cost, from, type }, span) => {
+    const sort = { type, or: null, trait: null, value, comparison, than: null, cost, name: null };
+    const what = { kind: 'filter', span, ...sort };
+    return {
+      kind: 'selection',
+      span,
+      from,
+      upTo: false,
+      count,
+      other: false,
+      filter: what,
+    } as Node;
+  },
+};
+
 const selection: MinxinWord<Selection> = {
   kind: 'selection',
   forms: formsAs('selection', [
-    ['{count:number}张手牌', { from: 'hand', upTo: false, filter: null }],
-    ['[至多|最多]{count:number}张手牌', { from: 'hand', upTo: true, filter: null }],
-    ['任意张手牌', { from: 'hand', count: 'any', upTo: true, filter: null }],
-    ['所有手牌', { from: 'hand', count: 'all', upTo: false, filter: null }],
-    ['{from}任意张{filter:things}', { count: 'any', upTo: true }],
-    ['{from}所有{filter:things}', { count: 'all', upTo: false }],
-    ['{from}{count:number}张{filter:things}', { upTo: false }],
-    ['{from}[至多|最多]{count:number}张{filter:things}', { upTo: true }],
-  ]),
+    ['{count:number}张手牌', { from: 'hand', upTo: false, other: false, filter: null }],
+    ['[至多|最多]{count:number}张手牌', { from: 'hand', upTo: true, other: false, filter: null }],
+    ['任意张手牌', { from: 'hand', count: 'any', upTo: true, other: false, filter: null }],
+    ['所有手牌', { from: 'hand', count: 'all', upTo: false, other: false, filter: null }],
+    ['{from}任意张其他{filter:things}', { count: 'any', upTo: true, other: true }],
+    ['{from}任意张{filter:things}', { count: 'any', upTo: true, other: false }],
+    ['{from}所有其他{filter:things}', { count: 'all', upTo: false, other: true }],
+    ['{from}所有{filter:things}', { count: 'all', upTo: false, other: false }],
+    ['{from}{count:number}张其他{filter:things}', { upTo: false, other: true }],
+    ['{from}{count:number}张{filter:things}', { upTo: false, other: false }],
+    ['{from}[至多|最多]{count:number}张其他{filter:things}', { upTo: true, other: true }],
+    ['{from}[至多|最多]{count:number}张{filter:things}', { upTo: true, other: false }],
+  ]).concat(ORDERED, SIZED),
   english: selected,
   explain: meaning('从所说的地方选取', 'Picked from the place named'),
   rules: [],
@@ -185,7 +217,7 @@ export function unclearOwner(
   return null;
 }
 
-const BY: ReadonlySet<string> = new Set(['by', 'may']);
+const BY: ReadonlySet<string> = new Set(['by', 'may', 'they-choose']);
 
 /** A check that cards are picked only where that can be done to them. */
 export function pickedOnlyFrom(piles: readonly Pile[], zh: string, en: string) {
@@ -194,7 +226,7 @@ export function pickedOnlyFrom(piles: readonly Pile[], zh: string, en: string) {
 }
 
 function selected(node: Selection, _: Speaker, voice: Voice): string {
-  const { from, upTo, count, filter } = node;
+  const { from, upTo, count, other, filter } = node;
   const many = count === 'any' ? 'any number of' : `${upTo ? 'up to ' : ''}${count}`;
   if (from === 'hand')
     return `${many} card${count === 1 ? '' : 's'} from ${voice === 'you' ? 'your' : 'their'} hand`;
@@ -204,7 +236,7 @@ function selected(node: Selection, _: Speaker, voice: Voice): string {
       : PILES[from].en.replace('your', 'their').replace('you control', 'they control');
   if (filter === null) return place;
   const noun = filter.name === null ? '' : count === 1 ? ' card' : ' cards';
-  return `${many} ${cardsCalled(filter, count === 1 ? 1 : 2)}${noun} ${place}`;
+  return `${many} ${other ? 'other ' : ''}${cardsCalled(filter, count === 1 ? 1 : 2)}${noun} ${place}`;
 }
 
 const thisCard: MinxinWord<ThisCard> = {
@@ -214,6 +246,38 @@ const thisCard: MinxinWord<ThisCard> = {
   explain: meaning('写着这些字的这张牌', 'The card these words stand on'),
   rules: [],
 };
+
+const thatCard: MinxinWord<ThatCard> = {
+  kind: 'that-card',
+  forms: [{ as: 'that', zh: '[该牌|该部曲|该计略|该领土|那张牌]' }],
+  english: () => 'that card',
+  explain: meaning('刚才那件事说的，或展示的那张牌', 'The card just heard of, or shown'),
+  rules: [],
+  check: (_, place) => unknownThatCard(place),
+};
+
+/** 将其置入手牌: the card that a trigger heard of, unless words between have picked or brought others. */
+const it: MinxinWord = {
+  kind: 'it',
+  forms: [{ as: 'that', zh: '[其|它|之]', variant: true }],
+  english: () => 'that card',
+  explain: meaning('刚才那件事说的那张牌', 'The card of which that was just heard'),
+  rules: [],
+  meant: ({ span }, place) => {
+    const why = unknownThatCard(place);
+    if (why !== null) return { why };
+    const between = (node: Node) => BRINGS.has(node.kind) && node.span[1] <= span[0];
+    if (findNode(place.ancestors.slice(0, 1), between) !== null) return { why: WHICH };
+    return { kind: 'that-card', span } as ThatCard;
+  },
+};
+
+const BRINGS: ReadonlySet<string> = new Set(['selection', 'discard', 'draw', 'pouches']);
+
+const WHICH = says(
+  '「其」可以是听见的那张牌，也可以是刚才选的或摸的牌：写「该牌」',
+  '“其” may be the card heard of, or one picked or drawn since: write 该牌',
+);
 
 const cardsOf: MinxinWord<CardsOf> = {
   kind: 'cards-of',
@@ -246,4 +310,13 @@ const cardsAnywhere: MinxinWord<CardsAnywhere> = {
   rules: [],
 };
 
-export const NOUNS = [filter, selection, thisCard, cardsOf, cardsAround, cardsAnywhere] as const;
+export const NOUNS = [
+  filter,
+  selection,
+  thisCard,
+  thatCard,
+  it,
+  cardsOf,
+  cardsAround,
+  cardsAnywhere,
+] as const;

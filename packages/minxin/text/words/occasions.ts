@@ -1,10 +1,12 @@
 import { formsAs, meaning } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
-import { befalls, FATE_EVENTS } from '../meaning/affected.ts';
+import { seatsFrom } from '../../table/table.ts';
+import { FATE_EVENTS, isMeant } from '../meaning/affected.ts';
 import { isParty, isType } from '../meaning/match.ts';
 import { neverSuffers } from '../meaning/own-fate.ts';
 import type {
+  CardsOf,
   EventRevealed,
   MomentComes,
   Occasion,
@@ -24,37 +26,32 @@ import {
   TYPES,
 } from '../reading/vocabulary.ts';
 import { type OccasionWord, says } from '../reading/word.ts';
+import { cardsCalled } from './nouns.ts';
 
 /** What triggers wait for. */
 
 const thisSuffers: OccasionWord<ThisSuffers> = {
   kind: 'this-suffers',
   forms: [
-    {
-      as: 'occasion',
-      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]被击溃',
-      with: { fate: 'routed' },
-    },
-    {
-      as: 'occasion',
-      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]被攻破',
-      with: { fate: 'besieged' },
-    },
-    {
-      as: 'occasion',
-      zh: '[此牌|本牌|这张牌|此领土|本领土|此部曲|本部曲|此计略|本计略]被放逐',
-      with: { fate: 'exiled' },
-    },
+    { as: 'occasion', zh: '{what:held}被击溃', with: { fate: 'routed' } },
+    { as: 'occasion', zh: '{what:held}被攻破', with: { fate: 'besieged' } },
+    { as: 'occasion', zh: '{what:held}被放逐', with: { fate: 'exiled' } },
   ],
-  english: ({ fate }) => `this card is ${fate === 'besieged' ? 'breached' : FATES[fate].en}`,
+  english: ({ what, fate }) =>
+    `${what.kind === 'cards-of' ? oneOf(what) : 'this card'} is ${fate === 'besieged' ? 'breached' : FATES[fate].en}`,
   explain: meaning('按它离开之前的样子判断', 'Judged as things were before it left'),
   rules: ['2.3.2.3', '2.3.2.4'],
-  check: ({ fate }, place) => neverSuffers(fate, place),
+  check: ({ what, fate }, place) => (what.kind === 'this-card' ? neverSuffers(fate, place) : null),
   rulesOf: ({ fate }) => (fate === 'exiled' ? ['2.4.3'] : ['2.3.2.3', '2.3.2.4']),
   looksBack: true,
   events: ({ fate }) => [FATE_EVENTS[fate]],
-  hears: (_, { fate }, { source }, event) => befalls(event, fate) === source,
+  hears: isMeant,
 };
+
+/** "another troop of yours": one of the cards that the words speak of. */
+function oneOf({ who, other, filter }: CardsOf): string {
+  return `${other ? 'another' : 'a'} ${cardsCalled(filter, 1)} of ${WHOSE[who]}`;
+}
 
 const WHOSE: Readonly<Record<Party, string>> = {
   you: 'yours',
@@ -161,6 +158,11 @@ const momentComes: OccasionWord<MomentComes> = {
   kind: 'moment-comes',
   forms: [
     { as: 'occasion', zh: '{who:owner}{moment}' },
+    {
+      as: 'occasion',
+      zh: '[一轮结束|每轮结束|轮结束|每一轮结束]',
+      with: { who: 'anyone', moment: 'round-end' },
+    },
     // The other moments are timings of their own: 摸牌阶段：.
     ...(['play', 'turn-end'] as const).map((moment) => ({
       as: 'occasion',
@@ -169,15 +171,22 @@ const momentComes: OccasionWord<MomentComes> = {
       variant: true as const,
     })),
   ],
-  english: ({ who, moment }) => `${TURN_OF[who]} ${MOMENTS[moment].en}`,
+  english: ({ who, moment }) =>
+    moment === 'round-end' ? 'a round ends' : `${TURN_OF[who]} ${MOMENTS[moment].en}`,
   explain: meaning('回合进行到这里的时候', 'When the turn comes to that'),
   rules: ['2.1.1'],
+  rulesOf: ({ moment }) => [moment === 'round-end' ? '2.1' : '2.1.1'],
   looksBack: false,
   events: () => ['phase'],
-  hears: (table, { who, moment }, { controller }, event) =>
-    event.type === 'phase' &&
-    event.phase === moment &&
-    isParty(table, who, controller, table.state.active),
+  hears: (table, { who, moment }, { controller }, event) => {
+    if (event.type !== 'phase') return false;
+    const { active, first } = table.state;
+    // 轮 end with the turn of the last player (2.1).
+    if (moment === 'round-end') {
+      return event.phase === 'turn-end' && seatsFrom(table, active)[1] === first;
+    }
+    return event.phase === moment && isParty(table, who, controller, active);
+  },
 };
 
 const thisTurns: OccasionWord<ThisTurns> = {

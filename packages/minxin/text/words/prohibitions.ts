@@ -1,19 +1,36 @@
-import { meaning } from '@lianhuan/cardtext';
+import { meaning, type Node, type Span } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../../events/events.ts';
 import type { MinxinTable } from '../../table/table.ts';
 import { FATE_EVENTS, isMeant } from '../meaning/affected.ts';
 import { hasFlash, isParty, isType } from '../meaning/match.ts';
 import { neverSuffers } from '../meaning/own-fate.ts';
-import type { Cannot, CannotBe } from '../nodes/nodes.ts';
+import type { Cannot, CannotBe, CardsOf, ThisCard } from '../nodes/nodes.ts';
 import { BANS, type Ban, FATES, PARTIES_PLURAL, type Type } from '../reading/vocabulary.ts';
 import type { ForbidWord } from '../reading/word.ts';
 
 /** Words that keep something from happening. */
 
+/** 其他玩家不能击溃你的部曲: nobody else could do it anyhow (2.3.2.3, 2.3.2.4). */
+function byOthers({ what, fate }: Readonly<Record<string, unknown>>, span: Span): Node | null {
+  const { kind, who } = what as CardsOf | (ThisCard & { who: 'you' });
+  return kind === 'this-card' || who === 'you'
+    ? ({ kind: 'cannot-be', span, what, fate } as Node)
+    : null;
+}
+
 const cannotBe: ForbidWord<CannotBe> = {
   kind: 'cannot-be',
-  forms: [{ as: 'plain', zh: '{what:cards}不能被{fate}' }],
+  forms: [
+    { as: 'plain', zh: '{what:cards}不能被{fate}' },
+    ...(['routed', 'besieged'] as const).map((fate) => ({
+      as: 'plain',
+      zh: `其他玩家不能${FATES[fate].zh}{what:held}`,
+      with: { fate },
+      variant: true as const,
+      build: byOthers,
+    })),
+  ],
   english: ({ what, fate }, say, voice) => `${say(what, voice)} cannot be ${FATES[fate].en}`,
   explain: meaning('谁也不能对这些牌这样做', 'Nobody can do that to those cards'),
   rules: ['2.3.2.2', '2.3.2.3', '2.3.2.4'],

@@ -3,38 +3,59 @@ import { NOBODY } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import { begin } from '../../effects/begin.ts';
 import type { RuleId } from '../../rules.ts';
-import { amountOf, FATE_EVENTS, isMeant, sufferer } from '../meaning/affected.ts';
+import type { ContestKind } from '../../table/state.ts';
+import { amountOf, befalls, FATE_EVENTS, isMeant, sufferer } from '../meaning/affected.ts';
 import { fitsPrinted, isParty } from '../meaning/match.ts';
 import { neverSuffers } from '../meaning/own-fate.ts';
 import { scopeOf } from '../meaning/scope.ts';
-import type { GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
-import { FATES, GOALS, PARTIES, PARTIES_PLURAL, RESOURCE_TERMS } from '../reading/vocabulary.ts';
+import type { Begun, GainInstead, Prevent, RecruitTo, Rescue } from '../nodes/nodes.ts';
+import {
+  FATES,
+  type Fate,
+  GOALS,
+  PARTIES,
+  PARTIES_PLURAL,
+  RESOURCE_TERMS,
+} from '../reading/vocabulary.ts';
 import { type DeedWord, type ReplaceWord, says } from '../reading/word.ts';
 import { goalZone, placeIn, SHUFFLED } from './cards.ts';
+import { answersOnly, onlyBegun } from './known.ts';
 import { cardsCalled } from './nouns.ts';
 
 /** Words that make something else happen instead. */
 
 const recruitTo: ReplaceWord<RecruitTo> = {
   kind: 'recruit-to',
-  forms: [{ as: 'plain', zh: '{who:party}招募的{filter:things}改为{to:goal}' }],
-  english: ({ who, filter, to }) =>
-    `${cardsCalled(filter, 2)} that ${PARTIES_PLURAL[who]} recruit go ${GOALS[to].en} instead`,
+  forms: [
+    {
+      as: 'plain',
+      zh: '{who:party}招募的下[一|1]张{filter:things}[改为|]{to:goal}',
+      with: { next: true },
+    },
+    { as: 'plain', zh: '{who:party}招募的{filter:things}[改为|]{to:goal}', with: { next: false } },
+  ],
+  english: ({ who, next, filter, to }) =>
+    next
+      ? `the next ${cardsCalled(filter, 1)} that ${PARTIES_PLURAL[who]} recruit goes ${GOALS[to].en} instead`
+      : `${cardsCalled(filter, 2)} that ${PARTIES_PLURAL[who]} recruit go ${GOALS[to].en} instead`,
   explain: meaning(
     '招募到的牌不进弃牌堆，改到所说的地方',
     'Recruits go there rather than into the discard pile',
   ),
   rules: ['2.3.2.2'],
-  check: ({ to }) =>
-    SHUFFLED.has(to) ? says('招募的牌不能洗入牌库', 'Recruits cannot be shuffled in') : null,
+  check: ({ to, next }, place) => {
+    if (SHUFFLED.has(to)) return says('招募的牌不能洗入牌库', 'Recruits cannot be shuffled in');
+    return next ? onlyBegun(place) : null;
+  },
   effect: 'replace',
   events: () => ['recruit'],
   replaces: (table, { who, filter }, { controller, source }, event) => {
     if (event.type !== 'recruit' || !isParty(table, who, controller, event.seat)) return false;
     return fitsPrinted(table, event.card, filter, source, event.seat);
   },
-  *replace(table, { to }, _, event) {
+  *replace(table, { to, next }, effect, event) {
     if (event.type !== 'recruit') return event;
+    if (next) yield* table.procedures.happen(table, { type: 'end-effect', effect });
     const zone = goalZone(table, to, event.seat, event.card);
     return { ...event, to: zone, place: placeIn(to) };
   },
@@ -119,27 +140,77 @@ const rescue: ReplaceWord<Rescue> = {
   },
 };
 
+/** What an answer may keep from happening to 目标牌. */
+const ANSWERED = [
+  { zh: '招募', fate: 'recruited' },
+  { zh: '击溃', fate: 'routed' },
+  { zh: '攻城', fate: 'besieged' },
+] as const;
+
+/** What becomes of the card that is contested, if it succeeds; nothing is done to one that enters. */
+const FATE_OF: Readonly<Record<ContestKind, Fate | null>> = {
+  recruit: 'recruited',
+  rout: 'routed',
+  siege: 'besieged',
+  entry: null,
+};
+
 const prevent: ReplaceWord<Prevent> & DeedWord<Prevent> = {
   kind: 'prevent',
   clause: true,
-  forms: [{ as: 'deed', zh: '防止{what:cards}下一次被{fate}' }],
+  forms: [
+    { as: 'deed', zh: '防止{what:cards}下一次被{fate}' },
+    ...ANSWERED.map(({ zh, fate }) => ({
+      as: 'deed',
+      zh: `防止[目标牌|目标]被${zh}`,
+      with: { what: null, fate },
+    })),
+    ...ANSWERED.flatMap(({ zh, fate }) =>
+      [`[取消|防止|阻止][此次|这次|本次]${zh}`, `[目标牌|目标|此牌的目标]不能被${zh}`].map(
+        (said) => ({
+          as: 'deed',
+          zh: said,
+          with: { what: null, fate },
+          variant: true as const,
+        }),
+      ),
+    ),
+  ],
   english: ({ what, fate }, say, voice) =>
-    `prevent the next time ${say(what, voice)} would be ${FATES[fate].en}`,
+    what === null
+      ? `prevent the target card from being ${FATES[fate].en}`
+      : `prevent the next time ${say(what, voice)} would be ${FATES[fate].en}`,
   explain: meaning(
     '下一次这样的事不发生，付出的不退回',
     'The next such thing does not happen; what was paid is lost',
   ),
   rules: ['2.3.2.3', '2.3.2.4'],
   effect: 'replace',
+  check: (node, place) => (node.what === null ? answersOnly(node, place) : null),
   events: ({ fate }) => [FATE_EVENTS[fate]],
-  replaces: isMeant,
+  replaces: (table, { what, fate }, effect, event) => {
+    if (what !== null) return isMeant(table, { what, fate }, effect, event);
+    const { card, incarnation } = effect.body as Begun;
+    return befalls(event, fate) === card && table.cards[card].incarnation === incarnation;
+  },
   *replace(table, _, effect) {
     yield* table.procedures.happen(table, { type: 'end-effect', effect });
     return null;
   },
   *run(table, node, scope) {
-    yield* begin(table, 'replace', { word: node, span: node.span, period: 'used' }, scope);
+    const words = { word: node, span: node.span } as const;
+    if (node.what !== null) {
+      yield* begin(table, 'replace', { ...words, period: 'used' }, scope);
+      return true;
+    }
+    const contest = table.state.contests.at(-1);
+    if (contest === undefined || FATE_OF[contest.kind] !== node.fate) return false;
+    yield* begin(table, 'replace', { ...words, period: 'contest', card: contest.card }, scope);
     return true;
+  },
+  possible: (table, { what, fate }) => {
+    const contest = table.state.contests.at(-1);
+    return what !== null || (contest !== undefined && FATE_OF[contest.kind] === fate);
   },
 };
 

@@ -125,7 +125,17 @@ const give: DeedWord<Give> = {
 
 const pouches: DeedWord<Pouches> = {
   kind: 'pouches',
-  forms: [{ as: 'deed', zh: '[获得|抽取|得到]{count:number}张[锦囊|【锦囊】]' }],
+  forms: [
+    { as: 'deed', zh: '[获得|抽取|得到]{count:number}张[锦囊|【锦囊】]' },
+    {
+      as: 'deed',
+      zh: '[抽取|抽|摸]{drawn:number}张[锦囊|【锦囊】]，[从中|][选取|选择|留下|保留][其中|]{count:number}张[|锦囊]',
+      variant: true,
+      // Twice as many are drawn as are kept (2.4.4).
+      build: ({ drawn, count }, span) =>
+        drawn === 2 * Number(count) ? ({ kind: 'pouches', span, count } as Pouches) : null,
+    },
+  ],
   english: ({ count }, _, voice) => `${verb(voice, 'get')} ${counted(count, 'pouch', 'pouches')}`,
   explain: meaning(
     '抽取两倍数量的锦囊，留下一半，其余洗回锦囊牌库',
