@@ -3,7 +3,7 @@ import { describeTextCases } from '@lianhuan/cardtext/testing';
 import type { CardKind } from '../../cards/definition.ts';
 import { sanguozhiText } from '../../text/reading/language.ts';
 
-for (const file of ['texts.yaml', 'printed.yaml']) {
+for (const file of ['texts.yaml', 'printed.yaml', 'chapters.yaml']) {
   describeTextCases({
     language: sanguozhiText,
     source: readFileSync(new URL(file, import.meta.url), 'utf8'),

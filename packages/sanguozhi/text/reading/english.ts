@@ -97,6 +97,7 @@ const ADJECTIVES: ReadonlySet<CardState> = new Set<CardState>([
   'attacking',
   'defending',
   'damaged',
+  'undamaged',
   'defector',
 ]);
 

@@ -118,6 +118,18 @@ const STAY_IN_FRONT: Form = {
   build: (read, span) => apart({ ...read, conditions: [], roles: [] }, span),
 };
 
+/** 本将领在场时，…: so static words hold anyway (704.3). */
+const WHILE_IN_PLAY: Form = {
+  as: 'unit',
+  zh: `[只要|若|当|]{self:this}[|仍]在场[|上][时|期间|]，[|则]{body:static-body}${STOP}`,
+  variant: true,
+  build: ({ body }, span) => standing(body as AbilityBody, span),
+};
+
+function standing(body: AbilityBody, span: Ability['span']): Ability {
+  return { kind: 'ability', span, property: false, conditions: [], roles: [], body, limit: 0 };
+}
+
 /** One ability for each of several bodies. */
 function apart(read: Readonly<Record<string, unknown>>, span: Ability['span']): Ability[] {
   const { conditions, roles, bodies } = read as Pick<Ability, 'conditions' | 'roles'> & {
@@ -149,6 +161,7 @@ const ability: SanguozhiWord<Ability> = {
   forms: [
     ...framed('unit', PARAGRAPHS, STOP),
     KEYWORD_ALONE,
+    WHILE_IN_PLAY,
     ...PROPERTY_BEHIND,
     ...LIMIT_IN_FRONT,
     ...TWO_WORDS,
@@ -359,6 +372,30 @@ const EACH_WHERE: Form[] = ['{side}{place}', '{side}', '{place}'].map((where) =>
   },
 }));
 
+/** 破阵：, as 上场： is written: each time that this formation is broken. */
+const AS_IT_BREAKS: Form[] = [
+  { zh: '破阵', what: 'broken' },
+  { zh: '结阵', what: 'forms' },
+].map(({ zh, what }) => ({
+  as: 'timed-body',
+  zh: `${zh}：{effect}`,
+  with: { what },
+  variant: true,
+  build: ({ effect }, span) => {
+    const who = { kind: 'this', span, noun: 'formation' };
+    const on = { kind: 'card-does', span, who, what };
+    return {
+      kind: 'triggered',
+      span,
+      times: 'every',
+      measure: null,
+      condition: null,
+      on,
+      effect,
+    } as unknown as Node;
+  },
+}));
+
 const triggered: SanguozhiWord<Triggered> = {
   kind: 'triggered',
   forms: [
@@ -375,12 +412,13 @@ const triggered: SanguozhiWord<Triggered> = {
       ['[若|如果]{condition}，[则|]当{on:happening}时，{effect}', { times: 'once', measure: null }],
       ['[每当|]每有[1|一]{measure}{on:happening}时，{effect}', { times: 'each', condition: null }],
       [
-        '[每当|每次|]{on:happening}时，{effect}',
+        '[每当|每次|每当有|有|]{on:happening}[时，|后，|之后，]{effect}',
         { times: 'every', measure: null, condition: null },
       ],
       ['当{on:happening}时，{effect}', { times: 'once', measure: null, condition: null }],
     ]),
     ...EACH_WHERE,
+    ...AS_IT_BREAKS,
   ],
   english: ({ times, on, condition, effect }, say) => {
     const premise = condition === null ? '' : `If ${say(condition, 'you')}, `;
@@ -441,4 +479,36 @@ const stay: SanguozhiWord<Stay> = {
   rules: ['501.6b'],
 };
 
-export const ABILITIES = [ability, stay, statically, activated, triggered, keyword, spell] as const;
+/** 关羽在场时，… on 关羽 itself. */
+interface InPlayByName extends Node {
+  readonly kind: 'in-play-by-name';
+  readonly name: string;
+  readonly body: AbilityBody;
+}
+
+const inPlayByName: SanguozhiWord<InPlayByName> = {
+  kind: 'in-play-by-name',
+  forms: ['{name:bare-name}', '【{name}】'].map((zh) => ({
+    as: 'unit',
+    zh: `[只要|若|当|]${zh}[|仍]在场[|上][时|期间|]，[|则]{body:static-body}${STOP}`,
+    variant: true as const,
+  })),
+  english: ({ name }) => name,
+  explain: meaning('静止式效果在场时就有', 'Static words hold while the card is in play'),
+  rules: ['704.3'],
+  meant: ({ name, body, span }, { context }) =>
+    context.name === name
+      ? (standing(body, span) as Node)
+      : { why: says(`这张卡不叫「${name}」`, `This card is not called “${name}”`) },
+};
+
+export const ABILITIES = [
+  inPlayByName,
+  ability,
+  stay,
+  statically,
+  activated,
+  triggered,
+  keyword,
+  spell,
+] as const;

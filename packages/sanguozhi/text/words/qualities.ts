@@ -97,6 +97,8 @@ function isInState(table: SanguozhiTable, state: CardState, card: CardId, scope:
       return treasuresOf(table, card).length > 0;
     case 'damaged':
       return damageOn(table, card) > 0;
+    case 'undamaged':
+      return damageOn(table, card) === 0;
     case 'scarred':
       return countersOn(table, card, LASTING_DAMAGE) > 0;
     case 'defector':

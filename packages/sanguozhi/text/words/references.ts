@@ -61,7 +61,7 @@ const unsaid: SanguozhiWord<Unsaid> = {
   explain: meaning('没有写明的那张卡', 'The card that is not named'),
   rules: ['106.2'],
   meant: (node, { ancestors, context }) => {
-    const heard = ancestors.find(({ kind }) => kind === 'triggered') as Triggered | undefined;
+    const heard = ancestors.findLast(({ kind }) => HEARING.has(kind)) as Triggered | undefined;
     const [first, second] = heard === undefined ? [] : distinct(mentionsIn(heard.on));
     if (first !== undefined && second !== undefined) return unclear(first, second);
     if (first !== undefined) return referringTo(first, node);
@@ -70,6 +70,9 @@ const unsaid: SanguozhiWord<Unsaid> = {
     return { kind: 'this', span: node.span, noun: kind } satisfies This as Node;
   },
 };
+
+/** Words that wait for something, and speak of whoever it is about. */
+const HEARING: ReadonlySet<string> = new Set(['triggered', 'delayed']);
 
 const oneOfTwo: SanguozhiWord<OneOfTwo> = {
   kind: 'one-of-two',

@@ -95,6 +95,17 @@ const beginning: DeedWord<Begin> = {
         },
       }),
     ),
+    ...['{to:players}粮草', '{to:cards}'].map(
+      (to): Form => ({
+        as: 'passing',
+        zh: `防止${to}[在|]本回合[|内|中]受到的[|所有|任何]{damage}`,
+        variant: true,
+        build: (read, span) => {
+          const word = { kind: 'damage-change', span, ...NEXT_PREVENTED, ...read };
+          return { kind: 'begin', span, word, period: 'turn', turns: 0 } as unknown as Begin;
+        },
+      }),
+    ),
   ],
   english: ({ word, period, turns }, say, voice) =>
     `${offered(say(word, voice), voice)}${howLong(period, turns)}`,

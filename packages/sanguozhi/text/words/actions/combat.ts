@@ -1,7 +1,13 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import { wanted } from '../../meaning/amount.ts';
 import { bothMeant, cardsMeant, seatsMeant } from '../../meaning/pick.ts';
-import type { AttackByEffect, Duel, ExtraTime, Form, LeaveCombat } from '../../nodes/index.ts';
+import type {
+  AttackByEffect,
+  Duel,
+  ExtraTime,
+  Form as Forming,
+  LeaveCombat,
+} from '../../nodes/index.ts';
 import { does, isOffered, they } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
@@ -9,7 +15,7 @@ import type { DeedWord } from '../../reading/word.ts';
 
 const duel: DeedWord<Duel> = {
   kind: 'duel',
-  forms: [{ as: 'deed', zh: '使{one:cards}与{other:cards}对战' }],
+  forms: [{ as: 'deed', zh: '[使|令|让|]{one:cards}[与|和]{other:cards}对战' }],
   english: ({ one, other }, say, voice) =>
     `${isOffered(voice) ? 'have ' : ''}${say(one, 'you')} and ${say(other, 'you')} fight`,
   explain: meaning(
@@ -64,9 +70,9 @@ const FORMING = {
   dissolve: { zh: '解散阵型', en: 'dissolve the formation' },
   join: { zh: '入阵', en: 'join the formation' },
   leave: { zh: '脱阵', en: 'leave the formation' },
-} as const satisfies Readonly<Record<Form['how'], unknown>>;
+} as const satisfies Readonly<Record<Forming['how'], unknown>>;
 
-const form: DeedWord<Form> = {
+const form: DeedWord<Forming> = {
   kind: 'form',
   forms: [
     ...(['form', 'dissolve'] as const).map((how) => ({
@@ -124,11 +130,15 @@ const TIMES = {
 
 const extraTime: DeedWord<ExtraTime> = {
   kind: 'extra-time',
-  forms: Object.entries(TIMES).map(([what, { zh }]) => ({
-    as: 'deed',
-    zh: `{who:party?}${zh}`,
-    with: { what },
-  })),
+  forms: Object.entries(TIMES).flatMap(([what, { zh }]): Form[] => [
+    { as: 'deed', zh: `{who:party?}${zh}`, with: { what } },
+    {
+      as: 'deed',
+      zh: `{who:party?}[增加|获得|进行|][一个|1个]额外的${zh.replace(/^.*[个的]/, '')}`,
+      with: { what },
+      variant: true,
+    },
+  ]),
   english: ({ who, what }, _, voice) => `${does(who, voice, 'get')} ${TIMES[what].en}`,
   explain: meaning('在固定的流程之外增加', 'In addition to what a turn has anyway'),
   rules: ['600.7'],

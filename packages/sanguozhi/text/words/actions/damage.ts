@@ -131,6 +131,12 @@ const heal: DeedWord<Heal> = {
       with: { amount: 'all' },
     },
     { as: 'deed', zh: '[清除|移除]{what:cards}[的|受到的|上的]{amount:count}点{damage}' },
+    {
+      as: 'deed',
+      zh: '[将|把]{what:cards}[受到的|上的|的][|所有|全部]{damage}[清除|移除]',
+      with: { amount: 'all' },
+      variant: true,
+    },
   ],
   english: ({ what, damage, amount }, say, voice) => {
     const much = amount === 'all' ? 'all' : say(amount, voice);

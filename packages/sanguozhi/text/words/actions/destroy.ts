@@ -11,7 +11,7 @@ import { cardsMeant, seatsMeant, targetsMeant } from '../../meaning/pick.ts';
 import type { Agent } from '../../meaning/procedures.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Cards, Destroy, Sacrifice, Send } from '../../nodes/index.ts';
+import type { Cards, Destroy, Filter, Sacrifice, Send } from '../../nodes/index.ts';
 import { does, from } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
@@ -78,9 +78,29 @@ function* sacrificeByEach(
   return seats.filter((seat) => !short.has(seat));
 }
 
+/** 敌方选择其1名副将牺牲: only their own can be sacrificed (801.7b), so that 其 says no more. */
+function sacrificed(
+  { who = null, what }: Readonly<Record<string, unknown>>,
+  span: Sacrifice['span'],
+): Sacrifice | null {
+  const cards = what as Cards;
+  const { filter } = cards as { readonly filter?: Filter };
+  if (filter?.kind === 'of-side' && filter.side === 'that') return null;
+  return { kind: 'sacrifice', span, who, what: cards } as Sacrifice;
+}
+
 const sacrifice: DeedWord<Sacrifice> = {
   kind: 'sacrifice',
-  forms: [{ as: 'deed', zh: '{who:party?}牺牲{what:cards}' }],
+  forms: [
+    { as: 'deed', zh: '{who:party?}牺牲{what:cards}' },
+    {
+      as: 'deed',
+      zh: '{who:party?}[选择|将|把][|其]{what:cards}牺牲',
+      variant: true,
+      build: sacrificed,
+    },
+    { as: 'deed', zh: '{who:party}牺牲其{what:cards}', variant: true, build: sacrificed },
+  ],
   english: ({ who, what }, say, voice) => `${does(who, voice, 'sacrifice')} ${say(what, voice)}`,
   explain: meaning(
     '由控制者从场上置入墓地，不是被破坏',

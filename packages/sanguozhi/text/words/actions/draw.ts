@@ -1,4 +1,4 @@
-import { counted, meaning } from '@lianhuan/cardtext';
+import { counted, type Form, meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
@@ -52,6 +52,12 @@ const draw: DeedWord<Draw> = {
       zh: '{who:party?}[抓卡|抽卡][，|]直到[|其|己方]手牌[数量|数|][为|=|等于]{amount:count}[|张]',
       with: { until: true },
     },
+    ...[
+      '[将|]手牌[数量|数|][补至|补充至|补到|补充到|抓至|抓到]{amount:count}张',
+      '[抓卡|抽卡][至|到]{amount:count}张手牌',
+    ].map(
+      (zh): Form => ({ as: 'deed', zh: `{who:party?}${zh}`, with: { until: true }, variant: true }),
+    ),
   ],
   english: ({ who, amount, until }, say, voice) => {
     if (until) {
@@ -122,11 +128,20 @@ const MILL_MEANINGS = {
 
 const mill: DeedWord<Mill> = {
   kind: 'mill',
-  forms: (['top', 'bottom'] as const).map((from) => ({
-    as: 'deed',
-    zh: `{who:party?}将[|其]卡组${from === 'top' ? '顶' : '底'}[|的]{amount:count}张[卡|卡牌]{to:destination}`,
-    with: { from },
-  })),
+  forms: (['top', 'bottom'] as const)
+    .map((from) => ({
+      as: 'deed',
+      zh: `{who:party?}将[|其]卡组${from === 'top' ? '顶' : '底'}[|的]{amount:count}张[卡|卡牌]{to:destination}`,
+      with: { from },
+    }))
+    .flatMap((form): Form[] => [
+      form,
+      {
+        ...form,
+        zh: form.zh.replace('{who:party?}将[|其]卡组', '将{who:party}[|的]卡组'),
+        variant: true,
+      },
+    ]),
   english: ({ who, amount, from, to }, say, voice) =>
     `${does(who, voice, 'put')} the ${from} ${counted(say(amount, voice), 'card')} of ${theirs(who, voice)} deck ${DESTINATIONS[to].en}`,
   explain: ({ from }) => MILL_MEANINGS[from],

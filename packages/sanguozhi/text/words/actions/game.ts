@@ -37,7 +37,10 @@ const restoreMain: DeedWord<RestoreMain> = {
 
 const retarget: DeedWord<Retarget> = {
   kind: 'retarget',
-  forms: [{ as: 'deed', zh: '为{what:cards}重新选择目标' }],
+  forms: [
+    { as: 'deed', zh: '为{what:cards}重新选择目标' },
+    { as: 'deed', zh: '[改变|重新选择|更改]{what:cards}的目标', variant: true },
+  ],
   english: ({ what }, say, voice) => `choose new targets for ${say(what, voice)}`,
   explain: meaning(
     '新的目标必须合法，否则不变',

@@ -1,4 +1,4 @@
-import { type Form, meaning, variantsAs } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node, variantsAs } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
@@ -15,12 +15,14 @@ import type {
   Cards,
   Control,
   Equip,
+  Filter,
   LayTroop,
   MoveSlot,
   PlaceGeneral,
   Turn,
 } from '../../nodes/index.ts';
 import { does, from } from '../../reading/english-verbs.ts';
+import { type Where, whereIs } from '../../reading/order.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
 /** How cards come into play, lie there and change hands by an effect. */
@@ -81,6 +83,23 @@ function lying(what: Cards): false | 'either' {
   return pickedByFeature(what) && obeys('500.5c', '112.2c') ? false : 'either';
 }
 
+/** 从手牌放置1名将领上场: where from stands before how many; one's own. */
+function placedFrom(read: Readonly<Record<string, unknown>>, span: PlaceGeneral['span']): Node {
+  const { place, most, measure, filter } = read;
+  const own = whereIs(filter as Filter, { side: 'own', place } as Where, span);
+  const what = {
+    kind: 'selection',
+    span,
+    how: 'choose',
+    upTo: false,
+    most,
+    measure,
+    said: false,
+    filter: own,
+  };
+  return { kind: 'place-general', span, what, faceDown: false, role: null } as unknown as Node;
+}
+
 const placeGeneral: DeedWord<PlaceGeneral> = {
   kind: 'place-general',
   forms: [
@@ -91,6 +110,12 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
       ['[将|把]{what:cards}[放置上场|放置到场上|上场]', { faceDown: false, role: null }],
     ]),
     { as: 'deed', zh: '放置{what:cards}为{role}上场', with: { faceDown: false } },
+    {
+      as: 'deed',
+      zh: '从[|己方]{place}[放置|将]{most:number}{measure}{filter:filter}[|放置]上场',
+      variant: true,
+      build: placedFrom,
+    },
     { as: 'deed', zh: '放置{what:cards}上场', with: { faceDown: false, role: null } },
   ],
   english: ({ what, faceDown, role }, say, voice) => {

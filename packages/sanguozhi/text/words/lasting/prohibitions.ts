@@ -244,6 +244,20 @@ const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = 
   bear: ['equip'],
 };
 
+/** What is done to a card: 不会被横置 says no more than that it cannot be. */
+const PASSIVE_BANS = [
+  'tap',
+  'cover',
+  'target',
+  'destroy',
+  'control',
+  'sacrifice',
+] as const satisfies readonly Ban[];
+
+function asVariant(form: Form): Form {
+  return { ...form, variant: true };
+}
+
 const CANNOT = '[不能|不可|不可以|无法|不得]';
 
 /** A sentence without a subject speaks of 己方. */
@@ -258,6 +272,19 @@ const cannot: ForbidWordOf<Cannot> = {
     ...forCards(`${CANNOT}防守{of:cards}`, { ban: 'defend' }),
     ...forCards(`${CANNOT}被{of:filter}防守`, { ban: 'be-defended' }),
     ...forCards(`${CANNOT}被{of:filter}指定[|为目标]`, { ban: 'target' }),
+    ...forCards('[不能|不会|不可|无法]成为{of:filter}[|指定]的目标', { ban: 'target' }).map(
+      asVariant,
+    ),
+    ...forCards('[不能|不会|不可|无法]成为[|指定]目标', { ban: 'target', of: null }).map(asVariant),
+    ...forCards(`在重置阶段${CANNOT}[被|]重置`, { ban: 'untap', of: null }).map(asVariant),
+    ...forCards(`${CANNOT}在重置阶段重置`, { ban: 'untap', of: null }).map(asVariant),
+    ...forCards(`${CANNOT}被敌方控制`, { ban: 'control', of: null }).map(asVariant),
+    ...PASSIVE_BANS.flatMap((ban) =>
+      forCards(`不会${BANS[ban].zh.startsWith('被') ? '' : '被'}${BANS[ban].zh}`, {
+        ban,
+        of: null,
+      }).map(asVariant),
+    ),
     ...CARD_BANS.flatMap((ban) => forCards(`${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
     ...PLAYER_BANS.map(
       (ban): Form => ({

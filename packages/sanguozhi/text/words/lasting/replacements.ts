@@ -109,6 +109,18 @@ const instead: ReplaceWordOf<Instead> = {
       zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|][可|可以]改为{deed:sentence}',
       with: { may: true },
     },
+    {
+      as: 'simple',
+      zh: '{who:victims}{replaced}时，改为{deed:sentence}',
+      with: { may: false },
+      variant: true,
+    },
+    {
+      as: 'simple',
+      zh: '{who:victims}{replaced}时，[可|可以]改为{deed:sentence}',
+      with: { may: true },
+      variant: true,
+    },
   ],
   english: ({ who, replaced, may, deed }, say) => {
     const what = deed.kind === 'where-x' ? deed.deed : deed;
@@ -185,7 +197,10 @@ function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is De
 
 const survives: ReplaceWordOf<Survives> = {
   kind: 'survives',
-  forms: [{ as: 'simple', zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]' }],
+  forms: [
+    { as: 'simple', zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]' },
+    { as: 'simple', zh: '{who:cards}阵亡时，[|改为]生还', variant: true },
+  ],
   english: ({ who }, say) => `if ${anyVictim(who, say)} would fall or be destroyed, it survives`,
   explain: meaning(
     '改为清除受到的所有伤害并离开战斗',

@@ -10,6 +10,7 @@ import type { Scope } from '../../meaning/scope.ts';
 import { itemAt } from '../../meaning/sides.ts';
 import type { CardDoes, Filter, Occasion } from '../../nodes/index.ts';
 import { doerCalled, one } from '../../reading/english.ts';
+import { type Where, whereIs } from '../../reading/order.ts';
 import { WHENS, type WhenOf } from '../../reading/vocabulary.ts';
 import type { OccasionWord } from '../../reading/word.ts';
 
@@ -38,7 +39,19 @@ const LOOKING_BACK: ReadonlySet<WhenOf> = new Set<WhenOf>([
 
 const cardDoes: WordOf<'card-does'> = {
   kind: 'card-does',
-  forms: [{ as: 'occasion', zh: '{who:doer}{what:when}' }],
+  forms: [
+    { as: 'occasion', zh: '{who:doer}{what:when}' },
+    {
+      as: 'occasion',
+      zh: '{side}牺牲{filter}',
+      variant: true,
+      // Only its controller can sacrifice a card (801.7b).
+      build: ({ side, filter }, span) => {
+        const who = whereIs(filter as Filter, { side, place: null } as Where, span);
+        return { kind: 'card-does', span, who, what: 'sacrificed' } as CardDoes;
+      },
+    },
+  ],
   english: ({ who, what }, say) => `${doerCalled(who, say)} ${WHENS[what].en}`,
   explain: meaning('这件事实际发生之后', 'After it has really happened'),
   rules: ['703.2d'],

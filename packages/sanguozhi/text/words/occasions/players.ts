@@ -1,4 +1,4 @@
-import { formsAs, formsBy, meaning } from '@lianhuan/cardtext';
+import { type Form, formsAs, formsBy, meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { Phase } from '../../../table/state.ts';
@@ -152,14 +152,28 @@ const uses: WordOf<'uses'> = {
   },
 };
 
+/** 开始流程 and 结束流程 are their first and last phases (601.1, 611.1). */
+const PROCESSES: readonly Form[] = [
+  { zh: '开始流程开始', phase: 'reset', end: false },
+  { zh: '开始流程结束', phase: 'draw', end: true },
+  { zh: '结束流程开始', phase: 'end', end: false },
+  { zh: '结束流程结束', phase: 'discard', end: true },
+].flatMap(({ zh, ...fixed }): Form[] => [
+  { as: 'occasion', zh: `{who:party}[|的]${zh}`, with: fixed, variant: true },
+  { as: 'occasion', zh, with: { who: 'all', ...fixed }, variant: true },
+]);
+
 const phaseBegins: WordOf<'phase-begins'> = {
   kind: 'phase-begins',
-  forms: formsAs('occasion', [
-    ['{phase}开始', { who: 'all', end: false }],
-    ['{phase}结束', { who: 'all', end: true }],
-    ['{who:party}[|的|下一个|的下一个|下个]{phase}开始', { end: false }],
-    ['{who:party}[|的|下一个|的下一个|下个]{phase}结束', { end: true }],
-  ]),
+  forms: [
+    ...formsAs('occasion', [
+      ['{phase}开始', { who: 'all', end: false }],
+      ['{phase}结束', { who: 'all', end: true }],
+      ['{who:party}[|的|下一个|的下一个|下个]{phase}开始', { end: false }],
+      ['{who:party}[|的|下一个|的下一个|下个]{phase}结束', { end: true }],
+    ]),
+    ...PROCESSES,
+  ],
   english: ({ who, phase, end }) => {
     const name = PHASE_TERMS[phase as keyof typeof PHASE_TERMS].en;
     return `${who === 'all' ? 'a' : ofAny(who)} ${name} ${end ? 'ends' : 'begins'}`;
