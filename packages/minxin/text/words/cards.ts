@@ -17,7 +17,6 @@ import { candidates, leastOf, type Pick, pickCards } from '../meaning/pick.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
   Costs,
-  Deed,
   Discard,
   Exile,
   ExileThis,
@@ -33,6 +32,7 @@ import type {
 import { GOALS, type Goal, type Pile } from '../reading/vocabulary.ts';
 import { type DeedWord, says } from '../reading/word.ts';
 import { pickedOnlyFrom, UNMEASURED, unclearOwner } from './nouns.ts';
+import { gotFromExile, takenFrom } from './taken-from.ts';
 
 /** Moving cards about: 弃置, 放逐, 招募 without paying, putting somewhere, 横置 and 重置. */
 
@@ -189,30 +189,6 @@ const OF_NO_DECK: ReadonlySet<CardKind> = new Set<CardKind>(['event', 'herald', 
 /** "into your hand", or their hand where another player does it. */
 function goalCalled(to: Goal, voice: Voice): string {
   return voice.startsWith('you') ? GOALS[to].en : GOALS[to].en.replace('your', 'their');
-}
-
-/** 从手牌中打出1张计略: where from stands before what is done. */
-function takenFrom(does: string, behind: string, kind: Deed['kind']): Form[] {
-  return [
-    { zh: `从{from}${does}{count:number}张{filter:things}${behind}`, upTo: false },
-    { zh: `从{from}${does}[至多|最多]{count:number}张{filter:things}${behind}`, upTo: true },
-  ].map(({ zh, upTo }) => ({
-    as: 'deed',
-    zh,
-    with: { upTo },
-    variant: true,
-    build: ({ from, count, filter, to }, span) => {
-      const what = { kind: 'selection', span, from, upTo, count, other: false, filter };
-      return { kind, span, what, ...(to === undefined ? {} : { to }) } as unknown as Node;
-    },
-  }));
-}
-
-/** 从放逐区获得1张牌: what a player gets goes to the discard pile, where nothing else is said (2.3.2.2). */
-function gotFromExile({ from, count, filter }: Readonly<Record<string, unknown>>, span: Span) {
-  if (from !== 'exile') return null;
-  const what = { kind: 'selection', span, from, upTo: false, count, other: false, filter };
-  return { kind: 'put', span, what, to: 'discard' } as Put;
 }
 
 /** 将弃牌堆洗入牌库: all of it. */

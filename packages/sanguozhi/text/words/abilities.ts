@@ -18,6 +18,7 @@ import { isFilter, type Where, whereIs } from '../reading/order.ts';
 import { ROLE_TERMS } from '../reading/terms.ts';
 import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
+import { AS_IT_BREAKS } from './as-it-breaks.ts';
 import { wrongMeasureOf } from './measures.ts';
 
 /** The frame of an ability: when its words work, and for whom. */
@@ -369,30 +370,6 @@ const EACH_WHERE: Form[] = ['{side}{place}', '{side}', '{place}'].map((where) =>
     if (!isFilter(who)) return null;
     const there = whereIs(who, { side, place } as Where, span);
     return { kind: 'triggered', span, ...others, on: { ...occasion, who: there } } as Node;
-  },
-}));
-
-/** 破阵：, as 上场： is written: each time that this formation is broken. */
-const AS_IT_BREAKS: Form[] = [
-  { zh: '破阵', what: 'broken' },
-  { zh: '结阵', what: 'forms' },
-].map(({ zh, what }) => ({
-  as: 'timed-body',
-  zh: `${zh}：{effect}`,
-  with: { what },
-  variant: true,
-  build: ({ effect }, span) => {
-    const who = { kind: 'this', span, noun: 'formation' };
-    const on = { kind: 'card-does', span, who, what };
-    return {
-      kind: 'triggered',
-      span,
-      times: 'every',
-      measure: null,
-      condition: null,
-      on,
-      effect,
-    } as unknown as Node;
   },
 }));
 
