@@ -52,7 +52,9 @@ export function isInLog(
   match: Match,
   told: { readonly seat: Seat; readonly label: string; readonly since: number },
 ): boolean {
-  const words = plainWords(`${seatLetter(told.seat)} ${told.label}`);
+  // What became of somebody else may be told along: B 受到1点伤害.
+  const isOfOther = /^[A-J]\s+\S/.test(told.label);
+  const words = plainWords(isOfOther ? told.label : `${seatLetter(told.seat)} ${told.label}`);
   const log = viewLog(match, told.seat);
   const lines = log.map(({ kind, text: { zh } }) => (kind === 'cause' ? '' : zh));
   const first = log.findIndex(({ answers }) => answers > told.since);

@@ -58,13 +58,20 @@ function alsoCalled(asked: Asked, part: string): number[] {
   const found = (isIt: (name: string) => boolean) =>
     names.flatMap((all, index) => (all.some(isIt) ? [index] : []));
   const whole = found((name) => name === wanted);
+  if (whole.length > 0) return whole;
+  // A card by its name alone: 使用 桃 for 使用 桃♥3.
+  const cards = found((name) => isCardOf(name, wanted));
   // In brackets stands a whole name: 【桃】 is no 【桃园结义】.
-  const isName = part.includes('【');
-  if (whole.length > 0 || isName) return whole;
+  if (cards.length > 0 || part.includes('【')) return cards;
   const inPart = found((name) => holds(name, wanted));
   // 选择 回复 of several things to do: the one that has 回复 in it.
   const [, chosen] = /^选择(.+)$/.exec(wanted) ?? [];
   return inPart.length > 0 || chosen === undefined ? inPart : found((name) => holds(name, chosen));
+}
+
+/** Is that a name up to the suit and rank of its card? */
+function isCardOf(name: string, wanted: string): boolean {
+  return name.startsWith(wanted) && /^[♠♥♣♦]/.test(name.slice(wanted.length));
 }
 
 /** All that players say for each option, its label first, in plain words. */

@@ -180,7 +180,7 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   alsoTold?(table: T, lines: readonly string[], from: number): readonly string[];
   /**
    * The picks that a line of `plays` tells at once, in their order; only in games in which players do. A line that tells
-   * of one pick is that one, and so is each of the picks. What stands behind {@link IF_ASKED} is passed over where nobody
+   * of one pick is that one, and so is each of the picks. What stands behind `IF_ASKED` is passed over where nobody
    * is asked for it. @param seat whose line it is
    */
   picksIn?(line: string, seat: Seat): readonly string[];

@@ -27,6 +27,7 @@ export const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   recast: ['重铸'],
   'use-own': ['使用'],
   exchange: ['交换'],
+  'put-on-general': ['置于武将牌上', '扣置'],
   'put-on-top': ['置于牌堆顶', '放到牌堆顶'],
   remove: ['移去', '弃置', '弃'],
   'move-card': ['移动'],
@@ -81,7 +82,7 @@ const VERBS: Readonly<Record<string, Sayings>> = {
   发动: ['使用', '用', ''],
   目标: ['选择目标', '指定目标', '指定', '选择', '对', '选'],
   选择: ['选择角色', '选择目标', '指定目标', '指定', '目标', '令', '对', '选', '交给'],
-  拼点: ['拼', '选择', '用', '打出', '扣置'],
+  拼点: ['拼', '选择', '用', '出', '打出', '亮出', '扣置'],
   弃置: ['弃掉', '弃', '选择'],
   明置: ['亮出', '亮将', '翻开'],
   暗置: ['翻面', '盖上'],
@@ -96,7 +97,7 @@ const VERBS: Readonly<Record<string, Sayings>> = {
 const REFUSING: Readonly<Record<string, Sayings>> = {
   pass: [],
   cancel: [],
-  'do-not': [],
+  'do-not': ['不执行军令'],
   'no-bid': ['不叫地主'],
   trust: ['不怀疑', '相信'],
   done: [],
@@ -119,6 +120,9 @@ const REFUSALS: Sayings = [
   '不执行',
   '不发动',
   '不救',
+  '不给桃',
+  ...[...'ABCDEFGHIJ'].map((letter) => `不救 ${letter}`),
+  '空过',
   '不闪',
   '不使用',
   '不打出',
@@ -126,9 +130,33 @@ const REFUSALS: Sayings = [
 
 /** Other words for what has a label of its own. */
 const WHOLE: Readonly<Record<string, Sayings>> = {
-  end: ['结束', '结束出牌', '结束回合', '不出了', '进入弃牌阶段', '结束阶段'],
+  end: [
+    '结束',
+    '结束出牌',
+    '结束回合',
+    '回合结束',
+    '空过',
+    '过',
+    '不出牌',
+    '不出牌了',
+    '不出了',
+    '进入弃牌阶段',
+    '结束阶段',
+  ],
   done: ['完成', '选完', '选好了', '结束选择', '不再选择', '够了', '保留', '自己保留'],
-  do: ['是', '可以', '好', '发动', '同意', '继续', '重复此流程', '重复', '继续判定', '再次判定'],
+  do: [
+    '是',
+    '可以',
+    '好',
+    '发动',
+    '同意',
+    '继续',
+    '重复此流程',
+    '重复',
+    '继续判定',
+    '再次判定',
+    '执行军令',
+  ],
   doubt: ['怀疑'],
   'show-both': [
     '明置两张',
@@ -142,6 +170,7 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
   'formation-call': ['发动 阵法召唤', '召唤'],
   'spend-pair': [
     '弃置 珠联璧合',
+    '弃置 珠联璧合标记',
     '使用 珠联璧合',
     '发动 珠联璧合',
     '珠联璧合 摸两张牌',
@@ -149,6 +178,7 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
   ],
   'spend-pair-as-peach': [
     '弃置 珠联璧合',
+    '弃置 珠联璧合标记',
     '使用 珠联璧合',
     '发动 珠联璧合',
     '珠联璧合 当 桃',
@@ -217,13 +247,13 @@ export function alsoSaid(
   if (verb === 'skill') said.push(...partsCalled(table, label), ...recasting(table, label));
   if (verb === 'use-skill') said.push(...numbered(table, label));
   if (verb === 'mode') said.push(...withoutWhom(label), ...withUser(table, label));
-  if (verb === 'show-general') said.push(...byPlace(table, decision, index));
+  if (verb === 'show-general') said.push(...byPlace(table, decision, index, label));
   if (verb === 'show-both') said.push(...together(labels));
   return said;
 }
 
 /** What each suit is called. */
-const SUIT_NAMES: readonly Sayings[] = [
+export const SUIT_NAMES: readonly Sayings[] = [
   ['♠', '黑桃'],
   ['♥', '红桃', '红心'],
   ['♣', '梅花'],
@@ -420,12 +450,13 @@ function byPlace(
   { zones, cards }: SanguoshaTable,
   { seat, options }: Decision,
   index: number,
+  label: string,
 ): string[] {
   const { card } = options[index];
   const zone = zones[cards[card].zone];
   if (zone.owner !== seat) return [];
   const place = zone.cards.indexOf(card) === 0 ? '主将' : '副将';
-  return [`明置 ${place}`, `亮出 ${place}`, `明置${place}`];
+  return [`明置 ${place}`, `亮出 ${place}`, `明置${place}${label.replace('明置', '')}`];
 }
 
 /** 明置 张飞、赵云. */
@@ -434,6 +465,7 @@ function together(labels: Sayings): string[] {
   const orders = [names, names.toReversed()];
   return orders.flatMap((order) => [
     `明置 ${order.join('')}`,
+    `同时明置 ${order.join('和')}`,
     `明置 ${order.join('和')}`,
     `明置 ${order.join('与')}`,
   ]);

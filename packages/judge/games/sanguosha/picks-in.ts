@@ -1,5 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { IF_ASKED, seatLetter } from '../../scenario/judged-game.ts';
+import { normalWords } from './normal-words.ts';
 
 /** A line of players that tells of several picks, taken apart. */
 
@@ -8,7 +9,10 @@ import { IF_ASKED, seatLetter } from '../../scenario/judged-game.ts';
  * @param seat whose line it is
  */
 export function picksIn(line: string, seat: Seat): string[] {
+  const own = seatLetter(seat);
   const parts = line
+    // 杀（♠7）
+    .replaceAll(/（([♠♥♣♦](?:10|[2-9AJQK]))）/g, '$1')
     // 两张手牌（杀♠7、闪♦2）: the cards alone.
     .replaceAll(
       /[一两二三四1-4]张(?:手牌|装备牌|牌)\s*[（：:]?\s*([^\s，；（）]+[♠♥♣♦](?:10|[2-9AJQK]))）?/g,
@@ -21,7 +25,12 @@ export function picksIn(line: string, seat: Seat): string[] {
   const [, recast] = /^重铸\s+(\S+)$/.exec(line.trim()) ?? [];
   if (recast !== undefined) return ['重铸', recast];
   // Each of several parts is taken apart when it is come to: it may be told of as it stands.
-  return parts.length > 1 ? parts : parts.flatMap((part) => picksOfPart(part, seatLetter(seat)));
+  if (parts.length > 1) return parts;
+  return parts.flatMap((part) => {
+    const plain = normalWords(part, own);
+    if (plain.includes('，')) return plain.split('，');
+    return plain === part ? picksOfPart(part, own) : [plain].filter(Boolean);
+  });
 }
 
 /** 杀♠7, 丈八蛇矛: a card told by its name with its corner. */
@@ -132,7 +141,7 @@ const PHRASES: readonly Phrase[] = [
   [new RegExp(`^(?:令|让)\\s*(?:其|[A-J])\\s*对\\s*(${SEATS})\\s*造成`), ([whom]) => seatsIn(whom)],
   // 令其对 C 使用杀, 被杀角色 C (借刀杀人)
   [
-    /^(?:(?:令|让)?\s*(?:其|[A-J])\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标)\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$/,
+    /^(?:(?:令|让)?\s*(?:其|他|她|[A-J])\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标)\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$/,
     ([whom]) => seatsIn(whom),
   ],
   // 令 B 回复1点体力, 令 B、C 交换手牌
@@ -165,6 +174,20 @@ const PHRASES: readonly Phrase[] = [
     /^(获得|弃置?|拿)\s*([A-J]\s*的手牌(?:\s*[、和与]\s*[A-J]\s*的手牌)+)$/,
     ([verb, hands]) => ofHands(verb, hands),
   ],
+  // 弃置杀♠7、绝影
+  [
+    /^(弃置|弃掉|弃(?![置掉])|展示|获得|拿|打出|使用)(?!\s)(.+[、和与].+)$/,
+    ([verb, things]) => listed(things).map((thing) => `${verb} ${thing}`),
+  ],
+  // 重铸铁索连环♠J
+  [/^重铸\s*(\S+)$/, ([card]) => ['重铸', card]],
+  // 使用桃救 B
+  [
+    /^(使用\s*\S+?)\s*救\s*([A-J]|他|她|其)$/,
+    ([use, whom]) => [use, ...seatsIn(whom).map((one) => `${IF_ASKED}${one}`)],
+  ],
+  // 拼点，出 杀♠7
+  [/^拼点$/, () => [`${IF_ASKED}确定`]],
   // 用 桃♥3 替换判定牌, 打出 桃♥4 代替之
   [
     /^(.+?)\s*(?:代替|替换)(?:之|(?:此|该|原)?判定牌)$/,

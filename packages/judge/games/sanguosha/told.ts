@@ -1,7 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
-import { PICKED_FOR, skillText } from './also-said.ts';
+import { PICKED_FOR, SUIT_NAMES, skillText } from './also-said.ts';
 import { listed, seatsIn } from './picks-in.ts';
 import { cardsThere, GENERALS } from './zones.ts';
 
@@ -23,10 +23,21 @@ export function alsoTold(table: SanguoshaTable, lines: readonly string[], from: 
     const [, keeper] = line.startsWith(`${judged}：`)
       ? (/ → ([A-J])的手牌区$/.exec(line) ?? [])
       : [];
-    const kept = keeper === undefined ? [] : [`${keeper} 获得判定牌`, `${keeper} 获得此判定牌`];
-    return [...toldByLine(table, line, doer), ...kept];
+    const kept =
+      keeper === undefined ? [] : ['判定牌', '此判定牌', '之'].map((it) => `${keeper} 获得${it}`);
+    return [...toldByLine(table, asDealt(lines, index), doer), ...kept];
   });
   return [...told, ...counted(lines.slice(from))];
+}
+
+/** A line of damage with as much as it came to (damage.2 to damage.6): it is told as it begins. */
+function asDealt(lines: readonly string[], index: number): string {
+  const line = lines[index];
+  const [, victim] = /([A-J]) (?:造成|受到) \d+ 点.*伤害$/.exec(line) ?? [];
+  if (victim === undefined) return line;
+  const lost = new RegExp(`^${victim} 体力−(\\d+)$`);
+  const dealt = lines.slice(index).find((other) => lost.test(other));
+  return dealt === undefined ? line : line.replace(/\d+(?= 点)/, lost.exec(dealt)?.[1] ?? '');
 }
 
 /** @param doer who used a card or a skill last */
@@ -35,6 +46,15 @@ function toldByLine(table: SanguoshaTable, line: string, doer: string): string[]
   if (general !== undefined) return shownBy(table, general);
   const [, judged, result] = /^([A-J]) 的判定结果：(.+)$/.exec(line) ?? [];
   if (judged !== undefined) return toldOfJudgement(judged, result, doer);
+  const [, dead] = /^([A-J]) 死亡$/.exec(line) ?? [];
+  if (dead !== undefined) return [`${dead} 阵亡`, `${doer} 杀死 ${dead}`];
+  const [, marked, mark, more] = /^([A-J]) “(.+)”\+(\d+)$/.exec(line) ?? [];
+  if (marked !== undefined)
+    return [
+      `${marked} 获得${more}枚${mark}`,
+      `${marked} 得到${more}枚${mark}标记`,
+      `${marked} 获得${more}枚${mark}标记`,
+    ];
   const [, healed, by] = /^([A-J]) 体力\+(\d+)$/.exec(line) ?? [];
   if (healed !== undefined) return [`${healed} 回复${by}点体力`];
   const [, who, whom] =
@@ -44,21 +64,28 @@ function toldByLine(table: SanguoshaTable, line: string, doer: string): string[]
     return [...targets, ...unanswered(line), ...inItsWords(table, line)];
   }
   if (/^[A-J] 发动/.test(line)) return inItsWords(table, line);
-  const [, user, face] = /^([A-J]) 使用 【(.+)】$/.exec(line) ?? [];
-  if (user !== undefined) return [`${user} 视为使用 ${face}`, `${user} 视为使用一张${face}`];
+  const [, user, deed, face] = /^([A-J]) (使用|打出) 【(.+)】$/.exec(line) ?? [];
+  if (user !== undefined) return ['', '一张'].map((one) => `${user} 视为${deed}${one}${face}`);
   return [...toldOfDamage(line, doer), ...toldOfMove(line, doer)];
 }
 
 /** A 判定 杀♠7, A 判定结果为黑色, C 令 A 判定. */
 function toldOfJudgement(judged: string, result: string, doer: string): string[] {
-  const suit = /[♠♥♣♦]/.exec(result)?.[0] ?? '';
-  const kinds = [suit, '♥♦'.includes(suit) ? '红色' : '黑色', result];
-  const words = kinds.flatMap((kind) => [
-    `判定 ${kind}`,
-    `判定为${kind}`,
-    `判定结果为${kind}`,
-    `判定结果 ${kind}`,
-  ]);
+  const [, suit = '', rank = ''] = /([♠♥♣♦])(\w+)$/.exec(result) ?? [];
+  const suits = SUIT_NAMES.find((names) => names.includes(suit)) ?? [];
+  const isRed = '♥♦'.includes(suit);
+  const kinds = [
+    ...suits,
+    ...suits.map((name) => `${name}${rank}`),
+    isRed ? '红色' : '黑色',
+    isRed ? '红' : '黑',
+    result,
+  ];
+  const words = kinds.flatMap((kind) =>
+    ['判定', '判定为', '判定结果为', '判定结果', '判定牌为', '判出', '判'].map(
+      (word) => `${word}${kind}`,
+    ),
+  );
   return [
     ...['判定', '进行判定', ...words].map((word) => `${judged} ${word}`),
     `${doer} 令 ${judged} 判定`,
@@ -99,7 +126,8 @@ function inItsWords(table: SanguoshaTable, line: string): string[] {
     .replaceAll('令额定摸牌数为0', '放弃摸牌')
     .replaceAll(/你可以|你/g, '，')
     .split(/[，。；：▷▶→①-⑤]/);
-  return clauses.filter((clause) => LASTING.test(clause)).map((clause) => `${who} ${clause}`);
+  const told = clauses.filter((clause) => LASTING.test(clause));
+  return told.flatMap((clause) => [`${who} ${clause}`, `${who} ${clause.replace(/牌$/, '')}`]);
 }
 
 const LASTING = /^(?:少摸|多摸|放弃摸牌|本回合|直到|不能|手牌上限)/;
