@@ -66,6 +66,19 @@ describe('what did not happen may not be told', () => {
     expect(failureOf(one, line, 'C: 获得 闪♦2')).toMatch('现在不询问 C');
   });
 
+  test('a card is taken of whom it is', () => {
+    const horse =
+      '  A: { 手牌: [过河拆桥♠3] }\n  B: { 装备区: [赤兔], 手牌: [闪♦2] }\n  C: { 装备区: [绝影] }';
+    const line = 'A: 使用 过河拆桥，目标 B，弃置 B 的赤兔';
+    expect(failureOf(horse, line)).toBeNull();
+    expect(failureOf(horse, line.replace('B 的', '其装备区里的'))).toBeNull();
+    expect(failureOf(horse, line.replace('B 的', 'C 的'))).toMatch('弃置 C的赤兔');
+    const hand = TAKEN.replace('杀♠7, ', '');
+    const takes = 'A: 使用 顺手牵羊，目标 B，获得 B 的 闪♦2';
+    expect(failureOf(hand, takes)).toBeNull();
+    expect(failureOf(hand, takes.replace('B 的', 'C 的'))).toMatch('获得 C的闪♦2');
+  });
+
   test('a target that was not one is none', () => {
     const dying = '  A: { 手牌: [杀♠7] }\n  B: { 体力: 1 }\n  C: { 手牌: [桃♥6] }';
     expect(failureOf(dying, 'A: 对 B 使用 杀', 'C: 对 D 使用 桃')).toMatch('“目标 D”');

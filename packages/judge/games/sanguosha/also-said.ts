@@ -1,4 +1,4 @@
-import { type CardId, type Decision, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { type CardId, type Decision, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   asItIs,
   corner,
@@ -229,6 +229,8 @@ export function alsoSaid(
   if (verb === 'pick') said.push(...forms(PICKED_FOR[decision.kind] ?? [], about), about);
   if (verb in FOR_THE_REST && decision.options.findIndex((one) => one.verb === verb) === index)
     said.push(...FOR_THE_REST[verb]);
+  if (verb === 'pick')
+    said.push(...forms(PICKED_FOR[decision.kind] ?? [], `${ownerOf(table, card)}${about}`));
   if (verb === 'hidden-card') {
     said.push(...unseen(decision, seat, amount), ...forms(PICKED_FOR[decision.kind] ?? [], label));
     said.push(...byFace(table, decision, index));
@@ -350,7 +352,17 @@ function byFace(table: SanguoshaTable, { kind, options }: Decision, index: numbe
   const card = hand[unseenOnes.indexOf(index)];
   const { face, suit, rank } = asItIs(table, card);
   const name = `${faceOf(table, face).name}${corner({ suit, rank })}`;
-  return ['', ...(PICKED_FOR[kind] ?? []), '选择'].map((verb) => `${verb} ${name}`.trim());
+  const verbs = ['', ...(PICKED_FOR[kind] ?? []), '选择'];
+  return verbs.flatMap((verb) =>
+    [name, `${seatLetter(seat)}的${name}`].map((one) => `${verb} ${one}`.trim()),
+  );
+}
+
+/** B的 of a card in an area of B; '' of one that nobody owns. */
+function ownerOf({ zones, cards }: SanguoshaTable, card: CardId): string {
+  if (card === NO_CARD) return '';
+  const { owner } = zones[cards[card].zone];
+  return owner === NOBODY ? '' : `${seatLetter(owner)}的`;
 }
 
 /** 武圣：桃♥3 当【杀】: 发动 武圣 桃♥3, 将 桃♥3 当 杀 使用. */

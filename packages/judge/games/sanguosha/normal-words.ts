@@ -49,11 +49,6 @@ const CHANGES: readonly Change[] = [
   [/^以\s*(\S+)\s*拼点$/, '拼点 $1'],
   // 闪电判定为黑桃5
   [/^(?:闪电|乐不思蜀|兵粮寸断)的?(?=判定)/, ''],
-  // 赤兔 and not whose it is: 弃置其装备区里的赤兔, 获得 B 的赤兔
-  [
-    /^(弃置|弃掉|弃|获得|拿走|拿|得到)\s*(?:其|他的|她的|[A-J]\s*的?)\s*(?:(?:手牌|装备区|判定区|手牌区)[里内中]?的?)?\s*(?=[^\s的]{1,8}$)(?!\S*(?:手牌|张牌|装备$|装备牌))/,
-    '$1 ',
-  ],
   // 弃置判定区里的乐不思蜀
   [/^(弃置|弃掉|弃|获得)\s*(?:判定区|装备区)[里内中]?的/, '$1 '],
 ];
@@ -75,11 +70,23 @@ function withCorners(line: string): string {
     .replaceAll(new RegExp(`([\\u4e00-\\u9fff]+】?)（([♠♥♣♦]${RANK})）`, 'g'), '$1$2');
 }
 
+const WHOSE =
+  /^(弃置|弃掉|弃|获得|拿走|拿|得到)\s*(?:其|他的|她的|([A-J])\s*的?)\s*(?:(?:手牌|装备区|判定区|手牌区)[里内中]?的?)?\s*(?=[^\s的]{1,8}$)(?!\S*(?:手牌|张牌|装备$|装备牌))/;
+
+/** 弃置其装备区里的赤兔, 获得 B 的手牌 桃♥4: the card, with the letter whose it is where one is told. */
+function withOwner(line: string): string {
+  return line.replace(WHOSE, (_, verb: string, whose?: string) =>
+    whose === undefined ? `${verb} ` : `${verb} ${whose}的`,
+  );
+}
+
 /** A part of a line of `plays` in the words that options are told in. @param own the letter of its seat */
 export function normalWords(part: string, own: string): string {
   const plain = CHANGES.reduce(
     (line, [said, instead]) => line.replace(said, instead),
     withCorners(part),
   );
-  return plain.replace(/^(令|让)\s*自己/, `$1 ${own} `).trim();
+  return withOwner(plain)
+    .replace(/^(令|让)\s*自己/, `$1 ${own} `)
+    .trim();
 }

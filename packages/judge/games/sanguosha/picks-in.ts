@@ -195,8 +195,8 @@ const PHRASES: readonly Phrase[] = [
   ],
   // 获得 A 的手牌 桃♥4
   [
-    /^(\S+?)\s*[A-J]\s*的(?:手牌|装备|装备牌)?\s*(\S+)$/,
-    ([verb, card]) => ofCards(card, (one) => `${verb} ${one}`),
+    /^(\S+?)\s*([A-J])\s*的(?:手牌|装备|装备牌)?\s*(\S+)$/,
+    ([verb, whose, card]) => ofCards(card, (one) => `${verb} ${whose}的${one}`),
   ],
   // 发动 离间 弃置 杀♠7
   [

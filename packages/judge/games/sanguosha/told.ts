@@ -164,13 +164,15 @@ function toldOfMove(line: string, doer: string): string[] {
     if (owner === doer) return own;
     // Whoever made them discard it tells of it, too (过河拆桥).
     const others = [
+      ...things.map((thing) => `${owner}的${thing}`),
       ...things,
       ...['手牌', '一张手牌', '一张牌'].flatMap((one) => [`${owner}的${one}`, `其${one}`]),
     ];
     return [...own, ...others.map((thing) => `${doer} 弃置 ${thing}`)];
   }
   const given = owner === undefined ? [] : [`${owner}的手牌`, `${owner}的一张手牌`];
-  const taken = [...things, ...given].flatMap((thing) =>
+  const owned = owner === undefined ? [] : things.map((thing) => `${owner}的${thing}`);
+  const taken = [...things, ...owned, ...given].flatMap((thing) =>
     PICKED_FOR.obtain.map((verb) => `${into} ${verb} ${thing}`),
   );
   const giver = owner ?? doer;
