@@ -14,7 +14,9 @@ export function changesOf(
   let sum = 0;
   for (const { word, seat: owner, skill } of statusesInForce(table, 'change-number')) {
     if (isFor(word, owner, seat) && word.number === number) {
-      sum += changeOf(table, word, scopeFor(word, owner, seat, skill));
+      const scope = scopeFor(word, owner, seat, skill);
+      const change = () => changeOf(table, word, scope);
+      sum += word.x === null ? change() : onceFor(table, word, seat, 0, change);
     }
   }
   return number === 'range' ? sum + rangeByOthers(table, seat) : sum;
@@ -42,12 +44,41 @@ export function setTo(
   for (const { word, seat: owner, skill } of statusesInForce(table, 'set-number')) {
     if (!isFor(word, owner, seat) || word.number !== number) continue;
     const scope = scopeFor(word, owner, seat, skill);
-    const { condition } = word;
-    if (condition !== null && !table.procedures.holds(table, condition, scope)) continue;
-    const set = table.procedures.count(table, word.x, scope);
-    most = most === null ? set : Math.max(most, set);
+    const set = onceFor(table, word, seat, null, () => setBy(table, word, scope));
+    if (set !== null) most = most === null ? set : Math.max(most, set);
   }
   return most;
+}
+
+/** What the words make it; null where their condition does not hold. */
+function setBy(table: SanguoshaTable, { condition, x }: SetNumber, scope: Scope): number | null {
+  if (condition !== null && !table.procedures.holds(table, condition, scope)) return null;
+  return table.procedures.count(table, x, scope);
+}
+
+/** The words under way at each table, with the character whose number is asked for. */
+const UNDER_WAY = new WeakMap<SanguoshaTable, (readonly [ChangeNumber | SetNumber, Seat])[]>();
+
+/**
+ * What words say of a number of a character. Where that number is counted for themselves, as two numbers that each count
+ * the other would be without end, they are not in force: `instead` of what they would say.
+ */
+function onceFor<T>(
+  table: SanguoshaTable,
+  word: ChangeNumber | SetNumber,
+  seat: Seat,
+  instead: T,
+  say: () => T,
+): T {
+  const underWay = UNDER_WAY.get(table) ?? [];
+  if (underWay.some(([one, of]) => one === word && of === seat)) return instead;
+  UNDER_WAY.set(table, underWay);
+  underWay.push([word, seat]);
+  try {
+    return say();
+  } finally {
+    underWay.pop();
+  }
 }
 
 /** Are the words of that owner about this character? */
