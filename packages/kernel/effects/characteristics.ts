@@ -69,7 +69,7 @@ export interface LayerStep<C, E> {
 
 /** Reads derived characteristics; they are kept until the table's version changes. */
 export interface DerivedCharacteristics<T, C, E> {
-  /** Every card as it is now. */
+  /** Every card as it is now; asked by an effect while it is derived, as far as it has come. */
   cards(table: T): DerivedCards<C>;
   /** Every card as it would be without some of the effects; worked out anew at every call. */
   cardsWithout(table: T, isLeftOut: (effect: E) => boolean): DerivedCards<C>;
@@ -88,6 +88,8 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
   let lastTable: T | null = null;
   let lastVersion = Number.NaN;
   let lastWork: Work;
+  /** While a table is derived, what its cards have been made so far; null between derivations. */
+  let underWay: { readonly table: T; readonly work: Work } | null = null;
 
   /** A derivation under way: the cards that differ from what is printed on them. */
   class Work implements DerivedCards<C> {
@@ -170,8 +172,14 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
   function derive(table: T, watched: CardId | null, effects: readonly E[], initials: C[]): Work {
     const work = new Work(table, watched, initials);
     if (effects.length === 0) return work;
-    for (const { layer, inOrder, independent } of sorted(table, effects)) {
-      applyLayer(work, inOrder, layer, independent);
+    const outer = underWay;
+    underWay = { table, work };
+    try {
+      for (const { layer, inOrder, independent } of sorted(table, effects)) {
+        applyLayer(work, inOrder, layer, independent);
+      }
+    } finally {
+      underWay = outer;
     }
     return work;
   }
@@ -216,6 +224,8 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
   };
 
   function cards(table: T): DerivedCards<C> {
+    // A number that an effect asks for may ask for cards in turn: they are what they have been made so far.
+    if (underWay !== null && underWay.table === table) return underWay.work;
     const version = laws.version(table);
     if (table === lastTable && version === lastVersion) return lastWork;
     let known = kept.get(table);

@@ -72,6 +72,22 @@ describe('characteristics through layers', () => {
     expect(sizeOf([grow, mount], CARDS[1])).toBe(2);
   });
 
+  test('an effect that asks for cards sees them as far as they are derived', () => {
+    const mount = wish(1, { kind: 'horse' });
+    const asked: string[] = [];
+    const ask = wish(2, {
+      size: (size) => {
+        asked.push(made.derived.of(made.table, CARDS[1]).kind);
+        return size + 1;
+      },
+    });
+    const made = shapes([ask, mount]);
+    expect(made.derived.of(made.table, CARDS[1])).toEqual({ kind: 'horse', size: 2 });
+    expect(new Set(asked)).toEqual(new Set(['horse']));
+    // And as they are, once they stand.
+    expect(made.derived.of(made.table, CARDS[2])).toEqual({ kind: 'horse', size: 2 });
+  });
+
   test('what has begun to apply to a card goes on in later layers', () => {
     const both = wish(1, { to: 'foot', kind: 'horse', size: (size) => size + 5 });
     expect(sizeOf([both], CARDS[1])).toBe(6);
