@@ -16,7 +16,7 @@ import {
   zoneOf,
 } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
-import { isOfSort } from '../../text/meaning/card-qualities.ts';
+import { isOf } from '../../text/meaning/card-qualities.ts';
 import type { DeclarePart } from '../../text/nodes/nodes.ts';
 import { showFor } from '../modes/reveal.ts';
 import { cleanUp, move } from '../moving/move.ts';
@@ -116,13 +116,7 @@ function facesFor(table: SanguoshaTable, { part }: Declaring): string[] {
   return [...facesOf(table.library).values()]
     .filter(({ face, name, suit }) => suit === null && isKnown(face, name))
     .map(({ face }) => face)
-    .filter((face) => isMeant(table, part, face));
-}
-
-function isMeant(table: SanguoshaTable, { as }: DeclarePart, face: string): boolean {
-  return as.kind === 'of-sort'
-    ? isOfSort(table, as.sort, { face }) !== as.not
-    : as.sorts.some((sort) => isOfSort(table, sort, { face }));
+    .filter((face) => isOf(table, part.as, { face }));
 }
 
 /**

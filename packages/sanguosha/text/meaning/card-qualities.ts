@@ -4,7 +4,7 @@ import { isOfFace } from '../../cards/faces.ts';
 import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
 import { asItIs, faceOf, pileOf, printed, type SanguoshaTable, zoneOf } from '../../table/table.ts';
-import type { CardQuality } from '../nodes/nodes.ts';
+import type { CardQuality, SortQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
 import type { Scope } from './scope.ts';
 
@@ -21,15 +21,11 @@ export function fits(
     case 'of-suit':
       return card.suit !== null && quality.suits.includes(card.suit);
     case 'of-sort':
-      return isOfSort(table, quality.sort, card) !== quality.not;
     case 'of-sorts':
-      return quality.sorts.some((sort) => isOfSort(table, sort, card));
     case 'of-face':
-      return quality.exact ? quality.face === card.face : isOfFace(quality.face, card.face);
     case 'of-faces':
-      return quality.faces.some((face) => isOfFace(face, card.face));
     case 'of-face-or-sort':
-      return isOfFace(quality.face, card.face) || isOfSort(table, quality.sort, card);
+      return isOf(table, quality, card);
     case 'of-rank':
       return card.rank >= quality.least && card.rank <= quality.most;
     case 'card-spec':
@@ -64,6 +60,26 @@ export function fits(
       const shown = scope?.memory.these[0];
       return shown !== undefined && card.suit === asItIs(table, shown).suit;
     }
+  }
+}
+
+/** Is the card of that sort, or of that name, whatever its suit? */
+export function isOf(
+  table: SanguoshaTable,
+  quality: SortQuality,
+  card: Pick<CardInUse, 'face'>,
+): boolean {
+  switch (quality.kind) {
+    case 'of-sort':
+      return isOfSort(table, quality.sort, card) !== quality.not;
+    case 'of-sorts':
+      return quality.sorts.some((sort) => isOfSort(table, sort, card));
+    case 'of-face':
+      return quality.exact ? quality.face === card.face : isOfFace(quality.face, card.face);
+    case 'of-faces':
+      return quality.faces.some((face) => isOfFace(face, card.face));
+    case 'of-face-or-sort':
+      return isOfFace(quality.face, card.face) || isOfSort(table, quality.sort, card);
   }
 }
 

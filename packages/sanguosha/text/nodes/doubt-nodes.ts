@@ -1,6 +1,6 @@
 import type { Node } from '@lianhuan/cardtext';
 import type { Deed } from './nodes.ts';
-import type { CardsNoun, CharacterNoun, OfSort, OfSorts } from './noun-nodes.ts';
+import type { CardsNoun, CharacterNoun, SortQuality } from './noun-nodes.ts';
 
 /** Cards that are laid face down and declared as others, and whether anybody doubts it. */
 
@@ -9,7 +9,7 @@ export interface DeclarePart extends Node {
   readonly kind: 'declare';
   readonly what: CardsNoun;
   /** What it can be declared as. */
-  readonly as: OfSort | OfSorts;
+  readonly as: SortQuality;
   /** How often in the turn of each character; 0 for any number. */
   readonly limit: number;
   readonly effect: Deed;

@@ -276,6 +276,7 @@ const chosenFactionSize: CountWord<ChosenFactionSize> = {
   rules: [],
   count: (table) => {
     const chosen = frameOf(table, 'use')?.chosen ?? NOBODY;
+    if (chosen === NOBODY) return 0;
     return membersWith(table, chosen).filter((seat) => isAlive(table, seat)).length;
   },
 };
