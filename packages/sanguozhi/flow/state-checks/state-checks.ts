@@ -59,12 +59,15 @@ export function* checkState(table: SanguozhiTable): Flow {
   citedAside(() => rule('305.7e'));
   const { fired } = table.state;
   let rounds = 0;
+  let before = table.state.version;
   while (table.outcome === null && (yield* because({ kind: 'rules' }, checkOnce(table)))) {
     // Each round of rule effects may make another one necessary.
     rounds++;
     yield* breakLoopOfRules(table, rounds, fired.length);
+    before = table.state.version;
   }
-  checkedAt.set(table, table.state.version);
+  // A round may do nothing that is due and yet change something, by what happens instead (710.5).
+  if (table.state.version === before) checkedAt.set(table, before);
 }
 
 /** At which version there was nothing left to do: until the next one there is nothing new. */

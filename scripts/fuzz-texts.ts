@@ -1,0 +1,92 @@
+// Plays random games with cards whose texts are made at random from the grammar of their game, and prints every way in
+// which one breaks the engine, with the texts that were in play.
+//   npm run fuzz:texts -- --game evolve --games 60 --seed 1
+// What is printed becomes a scenario of that game, with the card that broke it.
+
+import { parseArgs } from 'node:util';
+import { drawRandom, type Match, seedRandom } from '@lianhuan/kernel';
+import fc from 'fast-check';
+import { GAMES_WITH_TEXTS, type GameWithTexts } from './fuzz-texts/games-with-texts.ts';
+
+/** Longer texts hardly ever can be read: some word of theirs stands where it can never work. */
+const LONGEST = 90;
+const MOST_ANSWERS = 300;
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    games: { type: 'string', default: '60' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const ids = Object.keys(GAMES_WITH_TEXTS);
+if (values.game !== undefined && !ids.includes(values.game)) {
+  console.error(`--game should be one of ${ids.join(', ')}`);
+  process.exit(2);
+}
+let broken = 0;
+for (const id of values.game === undefined ? ids : [values.game]) {
+  broken += fuzz(id, Number(values.games), Number(values.seed));
+}
+process.exit(broken === 0 ? 0 : 1);
+
+/** Plays games with texts that can be read. @returns in how many different ways the engine broke */
+function fuzz(id: string, games: number, seed: number): number {
+  const game = GAMES_WITH_TEXTS[id];
+  const texts = fc.sample(game.text, { numRuns: games * 40, seed }).filter(isShort);
+  const readable = texts.filter((text, index) => isRead(game, text, index));
+  const ways = new Set<string>();
+  let played = 0;
+  let answers = 0;
+  for (let at = 0; at + game.many <= readable.length && played < games; at += game.many) {
+    const used = readable.slice(at, at + game.many);
+    try {
+      const match = game.begin(used, seed + played);
+      if (match === null) continue;
+      played++;
+      answers += play(match, seed + played);
+    } catch (error) {
+      const way = String((error as Error).stack)
+        .split('\n')
+        .slice(0, 3)
+        .join('\n');
+      if (!ways.has(way)) console.error(`${way}\n  ${used.join('\n  ')}\n`);
+      ways.add(way);
+    }
+  }
+  console.log(
+    `${id}: ${played} games with ${readable.length} texts, ${answers} answers, ${ways.size} ways to break`,
+  );
+  return ways.size;
+}
+
+function isShort(text: string): boolean {
+  return text.length <= LONGEST;
+}
+
+function isRead(game: GameWithTexts, text: string, seed: number): boolean {
+  try {
+    return (
+      game.begin(
+        Array.from({ length: game.many }, () => text),
+        seed,
+      ) !== null
+    );
+  } catch {
+    // It is read, and breaks the game at once: that is told when it is played.
+    return true;
+  }
+}
+
+/** Gives random answers, but never gives up. @returns how many */
+function play(match: Match, seed: number): number {
+  let given = 0;
+  drawRandom(seedRandom(seed), (upTo) => {
+    for (; given < MOST_ANSWERS && match.pending.length > 0; given++) {
+      const [{ seat, options }] = match.pending;
+      const going = options.flatMap(({ verb }, index) => (verb === 'surrender' ? [] : [index]));
+      match.answer(seat, going.length === 0 ? 0 : going[upTo(going.length)]);
+    }
+  });
+  return given;
+}
