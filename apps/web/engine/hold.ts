@@ -18,6 +18,7 @@ const FREE: Hold = { release() {} };
 export function holdGame(id: string, way: 'ask' | 'seize', lost: () => void): Promise<Hold | null> {
   const { locks } = navigator;
   if (!locks) return Promise.resolve(FREE);
+  const name = `lianhuan.game.${id}`;
   return new Promise((resolve) => {
     let state: 'asked' | 'held' | 'released' = 'asked';
     const options = way === 'seize' ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
@@ -31,9 +32,15 @@ export function holdGame(id: string, way: 'ask' | 'seize', lost: () => void): Pr
           },
         });
       });
-    locks.request(`lianhuan.game.${id}`, options, held).catch(() => {
-      if (state === 'asked') resolve(null);
-      else if (state === 'held') lost();
+    locks.request(name, options, held).catch(async () => {
+      if (state === 'held') lost();
+      else if (state === 'asked') resolve(await whereFree(name, () => holdGame(id, way, lost)));
     });
   });
+}
+
+/** On a busy device what nobody holds may take longer than that: it is asked for again. */
+async function whereFree(name: string, ask: () => Promise<Hold | null>): Promise<Hold | null> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name) ? null : ask();
 }
