@@ -71,6 +71,9 @@ export interface GameStore {
   release(): void;
 }
 
+/** How long a click on a table that is being left means nothing, in milliseconds. */
+const TOO_LATE = 1000;
+
 const NO_GAME = {
   status: 'empty',
   id: null,
@@ -93,8 +96,8 @@ export const useGame = create<GameStore>()((set, get) => {
   let remote: Line | null = null;
   /** The latest request; the worker takes them one by one. */
   let asked: Promise<unknown> = Promise.resolve();
-  /** What the table shows while another moment is asked for: what is clicked on it comes too late. */
-  let leaving: Snapshot | null = null;
+  /** What the table shows while another moment is asked for, and since when (milliseconds). */
+  let leaving: { readonly from: Snapshot | null; readonly since: number } | null = null;
   /** The save that the game is written to. */
   let save: OpenSave | null = null;
   /** The saved game that this window holds, or asks to. */
@@ -232,13 +235,19 @@ export const useGame = create<GameStore>()((set, get) => {
   async function jump(request: Request): Promise<void> {
     playback.skip();
     set({ hint: null, problems: [] });
-    const from = get().snapshot;
-    leaving = from;
+    const left = { from: get().snapshot, since: performance.now() };
+    leaving = left;
     try {
       await ask(request);
     } finally {
-      if (leaving === from) leaving = null;
+      if (leaving === left) leaving = null;
     }
+  }
+
+  /** Is what is clicked on this table too late? What is long in coming may be lost with the line: it is asked for again. */
+  function isBeingLeft(snapshot: Snapshot): boolean {
+    if (leaving?.from !== snapshot) return false;
+    return performance.now() - leaving.since < TOO_LATE;
   }
 
   useSettings.subscribe(({ games }, before) => {
@@ -321,7 +330,7 @@ export const useGame = create<GameStore>()((set, get) => {
     nameSeats: (names) => set({ names }),
     answer(index) {
       const { snapshot, busy } = get();
-      if (!snapshot || busy || snapshot === leaving) return;
+      if (!snapshot || busy || isBeingLeft(snapshot)) return;
       void jump({ type: 'answer', index, at: snapshot.answers });
     },
     hurry() {
