@@ -5,7 +5,9 @@ import {
   type EffectSelection,
   type EffectsByKind,
   effectsOnType,
+  isHalfDerived,
   markCitations,
+  markHalfDerived,
   NO_CARD,
   type TriggersOnEvent,
   triggersOnType,
@@ -47,8 +49,10 @@ function activeEffectsOf(table: EvolveTable): EffectsByKind<EvolveEffect> {
   if (table === lastTable && lastKnown.version === version) return lastKnown.effects;
   let known = active.get(table);
   if (known?.version !== version) {
+    const mark = markHalfDerived();
     const held = heldNow(table, index);
     known = { version, effects: sortEffects(table, held, known?.effects) };
+    if (isHalfDerived(mark)) return known.effects;
     active.set(table, known);
   }
   lastTable = table;

@@ -1,3 +1,5 @@
+import { isHalfDerived, markHalfDerived } from './half-derived.ts';
+
 interface Kept<Value> {
   readonly version: number;
   readonly value: Value;
@@ -18,7 +20,9 @@ export function cachedByVersion<T extends object, Value>(
     if (table === lastTable && last.version === version) return last.value;
     let known = all.get(table);
     if (known?.version !== version) {
+      const mark = markHalfDerived();
       known = { version, value: workOut(table) };
+      if (isHalfDerived(mark)) return known.value;
       all.set(table, known);
     }
     lastTable = table;

@@ -2,6 +2,7 @@ import { citedAside, currentRecorder } from '../rules/citation.ts';
 import type { CardId } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 import { areSame } from './effect-index.ts';
+import { deriving, isHalfDerived, markHalfDerived, noteHalfDerived } from './half-derived.ts';
 
 /**
  * Characteristics that are not one number: a card's kinds, abilities and values are derived together,
@@ -175,9 +176,11 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     const outer = underWay;
     underWay = { table, work };
     try {
-      for (const { layer, inOrder, independent } of sorted(table, effects)) {
-        applyLayer(work, inOrder, layer, independent);
-      }
+      deriving(() => {
+        for (const { layer, inOrder, independent } of sorted(table, effects)) {
+          applyLayer(work, inOrder, layer, independent);
+        }
+      });
     } finally {
       underWay = outer;
     }
@@ -225,12 +228,17 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
 
   function cards(table: T): DerivedCards<C> {
     // A number that an effect asks for may ask for cards in turn: they are what they have been made so far.
-    if (underWay !== null && underWay.table === table) return underWay.work;
+    if (underWay !== null && underWay.table === table) {
+      noteHalfDerived();
+      return underWay.work;
+    }
     const version = laws.version(table);
     if (table === lastTable && version === lastVersion) return lastWork;
     let known = kept.get(table);
     if (known?.version !== version) {
+      const mark = markHalfDerived();
       known = deriveAfter(table, version, known);
+      if (isHalfDerived(mark)) return known.work;
       kept.set(table, known);
     }
     lastTable = table;

@@ -4,7 +4,9 @@ import {
   type EffectSelection,
   type EffectsByKind,
   effectsOnType,
+  isHalfDerived,
   markCitations,
+  markHalfDerived,
   type TriggersOnEvent,
   triggersOnType,
   withdrawCitations,
@@ -36,6 +38,7 @@ function effectsByKind(table: SanguozhiTable): EffectsByKind<SanguozhiEffect> {
   let known = knownEffects.get(table);
   if (known?.version !== version) {
     // Effects grant or take abilities: those that cards have now are in force, not the printed ones.
+    const mark = markHalfDerived();
     const derived = derivedCards(table);
     const held = citedAside(() =>
       index.activeSources.flatMap((card) =>
@@ -43,6 +46,7 @@ function effectsByKind(table: SanguozhiTable): EffectsByKind<SanguozhiEffect> {
       ),
     );
     known = { version, effects: sortEffects(table, held, known?.effects) };
+    if (isHalfDerived(mark)) return known.effects;
     knownEffects.set(table, known);
   }
   return known.effects;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CardId, deriveByLayers, type LayeredEffect } from '../../index.ts';
+import { type CardId, cachedByVersion, deriveByLayers, type LayeredEffect } from '../../index.ts';
 import { type ToyTable, toyTable } from '../toy-game.ts';
 
 /** What the made-up effects of this file change: a kind (layer 0) and a size (layer 1). */
@@ -86,6 +86,24 @@ describe('characteristics through layers', () => {
     expect(new Set(asked)).toEqual(new Set(['horse']));
     // And as they are, once they stand.
     expect(made.derived.of(made.table, CARDS[2])).toEqual({ kind: 'horse', size: 2 });
+  });
+
+  test('what is worked out of cards while they are derived is not kept', () => {
+    let size = 0;
+    const grow = wish(1, {
+      size: (before) => {
+        // As a number that cards are counted for, asked for while they are not derived to their end.
+        size = sizesNow(made.table, 1);
+        return before + 1;
+      },
+    });
+    const made = shapes([grow]);
+    const sizesNow = cachedByVersion((table: ToyTable) =>
+      CARDS.reduce((sum, card) => sum + made.derived.of(table, card).size, 0),
+    );
+    expect(made.derived.of(made.table, CARDS[2]).size).toBe(2);
+    expect(size).toBeLessThan(6);
+    expect(sizesNow(made.table, 1)).toBe(6);
   });
 
   test('what has begun to apply to a card goes on in later layers', () => {
