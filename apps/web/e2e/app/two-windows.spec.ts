@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { recorded } from '../support/recorded.ts';
+import { openRecorded, recorded } from '../support/recorded.ts';
 import { keepGame, prefer } from '../support/storage.ts';
 
 test('the second window is told at once, looks on, and may take over', async ({
@@ -127,3 +127,28 @@ function saves(page: Page): Promise<number> {
     () => Object.keys(localStorage).filter((key) => key.startsWith('lianhuan.game.')).length,
   );
 }
+
+test('a lock that comes late is no other window', async ({ page }) => {
+  await prefer(page);
+  // A busy browser: the first request is granted only after one has lost patience.
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (
+      name: string,
+      options: LockOptions,
+      held: () => Promise<unknown>,
+    ) => Promise<unknown>;
+    let late = true;
+    navigator.locks.request = (async (
+      name: string,
+      options: LockOptions,
+      held: () => Promise<unknown>,
+    ) => {
+      if (late) await new Promise((resolve) => setTimeout(resolve, 900));
+      late = false;
+      return request(name, options, held);
+    }) as typeof navigator.locks.request;
+  });
+  await openRecorded(page, 'minxin, free to act');
+  await expect(page.locator('.answers button').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '改在这里玩' })).toHaveCount(0);
+});
