@@ -6,27 +6,17 @@
 import { parseArgs } from 'node:util';
 import { drawRandom, type Match, seedRandom } from '@lianhuan/kernel';
 import fc from 'fast-check';
+import { knownGame, whole } from './fuzz-arguments.ts';
 import { GAMES_WITH_TEXTS, type GameWithTexts } from './fuzz-texts/games-with-texts.ts';
 
 /** Longer texts hardly ever can be read: some word of theirs stands where it can never work. */
 const LONGEST = 90;
 const MOST_ANSWERS = 300;
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string' },
-    games: { type: 'string', default: '60' },
-    seed: { type: 'string', default: '1' },
-  },
-});
-const ids = Object.keys(GAMES_WITH_TEXTS);
-if (values.game !== undefined && !ids.includes(values.game)) {
-  console.error(`--game should be one of ${ids.join(', ')}`);
-  process.exit(2);
-}
+const wish = readArguments();
 let broken = 0;
-for (const id of values.game === undefined ? ids : [values.game]) {
-  broken += fuzz(id, Number(values.games), Number(values.seed));
+for (const id of wish.game === undefined ? Object.keys(GAMES_WITH_TEXTS) : [wish.game]) {
+  broken += fuzz(id, wish.games, wish.seed);
 }
 process.exit(broken === 0 ? 0 : 1);
 
@@ -89,4 +79,22 @@ function play(match: Match, seed: number): number {
     }
   });
   return given;
+}
+
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { game: { type: 'string' }, games: { type: 'string' }, seed: { type: 'string' } },
+    });
+    return {
+      game: knownGame(values.game, GAMES_WITH_TEXTS),
+      games: whole('--games', values.games ?? '60'),
+      seed: whole('--seed', values.seed ?? '1'),
+    };
+  } catch (error) {
+    console.error(
+      `${(error as Error).message}\nUsage: npm run fuzz:texts -- [--game ID] [--games N] [--seed S]`,
+    );
+    return process.exit(2);
+  }
 }

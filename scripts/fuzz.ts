@@ -8,6 +8,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { childSeed } from '@lianhuan/lab';
+import { knownGame, whole } from './fuzz-arguments.ts';
 import type { FuzzCase } from './fuzz-case.ts';
 import { FUZZ_GAMES } from './fuzz-games.ts';
 import type { FuzzReport } from './fuzz-worker.ts';
@@ -82,11 +83,8 @@ function readArguments(): Wish {
         threads: { type: 'string' },
       },
     });
-    if (values.game !== undefined && !Object.hasOwn(FUZZ_GAMES, values.game)) {
-      throw new Error(`--game should be one of ${Object.keys(FUZZ_GAMES).join(', ')}`);
-    }
     return {
-      game: values.game,
+      game: knownGame(values.game, FUZZ_GAMES),
       games: whole('--games', values.games ?? '200'),
       seed: whole('--seed', values.seed ?? '1'),
       threads: Math.max(1, whole('--threads', values.threads ?? `${availableParallelism()}`)),
@@ -97,9 +95,4 @@ function readArguments(): Wish {
     );
     return process.exit(2);
   }
-}
-
-function whole(name: string, text: string): number {
-  if (!/^-?\d+$/.test(text)) throw new Error(`${name} should be a whole number, not “${text}”`);
-  return Number(text);
 }
