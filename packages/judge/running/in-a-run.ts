@@ -48,7 +48,7 @@ export const AS_ASKED: Meant = { made: new Set(), options: new Map() };
  * @param told `since`: how many answers there were before
  */
 export function isInLog(
-  { alsoTold }: JudgedGame,
+  { alsoTold, cameToBe }: JudgedGame,
   match: Match,
   told: { readonly seat: Seat; readonly label: string; readonly since: number },
 ): boolean {
@@ -56,9 +56,10 @@ export function isInLog(
   const isOfOther = /^[A-J]\s+\S/.test(told.label);
   const words = plainWords(isOfOther ? told.label : `${seatLetter(told.seat)} ${told.label}`);
   const log = viewLog(match, told.seat);
-  const lines = log.map(({ kind, text: { zh } }) => (kind === 'cause' ? '' : zh));
   const first = log.findIndex(({ answers }) => answers > told.since);
   if (first < 0) return false;
+  const said = log.map(({ kind, text: { zh } }) => (kind === 'cause' ? '' : zh));
+  const lines = said.map((line, index) => cameToBe?.(said, index) ?? line);
   return (
     lines.some((line, index) => index >= first && plainWords(line).startsWith(words)) ||
     (alsoTold?.(match.table, lines, first) ?? []).some((saying) => plainWords(saying) === words)

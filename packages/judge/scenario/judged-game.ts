@@ -172,6 +172,8 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
     index: number,
     labels: readonly string[],
   ): readonly string[];
+  /** A Chinese line of the log as it came to be by the lines after it, where what it tells of is changed on its way. */
+  cameToBe?(lines: readonly string[], index: number): string;
   /**
    * What else players say for what Chinese lines of the log tell, with the letter of the seat before it.
    * @param lines the whole log, the oldest first, '' where something else begins

@@ -115,6 +115,15 @@ describe('what did not happen may not be told', () => {
     const plays = ['A: 发动 裸衣', 'A: 对 B 使用 杀♠7，造成2点伤害'];
     expect(failureOf(bare, ...plays)).toBeNull();
     expect(failureOf(bare, plays[0], plays[1].replace('2', '1'))).toMatch('造成1点伤害');
+    const toWhom = plays[1].replace('造成2', '对 B 造成1');
+    expect(failureOf(bare, plays[0], toWhom)).toMatch('造成1点伤害');
+  });
+
+  test('nobody has killed whom another killed', () => {
+    const weak =
+      '  A: { 手牌: [杀♠7], 身份: [反贼] }\n  B: { 体力: 1, 身份: [反贼] }\n  牌堆: [闪♦9 x9]';
+    expect(failureOf(weak, 'A: 对 B 使用 杀，杀死 B，摸三张牌')).toBeNull();
+    expect(failureOf(weak, 'A: 对 B 使用 杀', 'C: 杀死 B')).toMatch('现在不询问 C');
   });
 
   test('whoever was no target let nothing go', () => {

@@ -41,7 +41,7 @@ import {
   settingNumber,
   TURN,
 } from './position.ts';
-import { alsoTold } from './told.ts';
+import { alsoTold, cameToBe } from './told.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 const OWN = withCopies(ownCards());
@@ -119,6 +119,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   alsoAsked,
   alsoSaid,
   alsoTold,
+  cameToBe,
   picksIn,
   implied,
   concluded,

@@ -16,28 +16,41 @@ import { cardsThere, GENERALS } from './zones.ts';
 export function alsoTold(table: SanguoshaTable, lines: readonly string[], from: number): string[] {
   let doer = '';
   let judged = '';
+  /** Who dealt damage to each last. */
+  const dealers = new Map<string, string>();
   const told = lines.flatMap((line, index) => {
     doer = /^([A-J]) (?:对 .+ )?(?:使用|发动)/.exec(line)?.[1] ?? doer;
     judged = /^[A-J] 的判定结果：(.+)$/.exec(line)?.[1] ?? judged;
+    const [, dealer = '', victim] = DAMAGE.exec(line) ?? [];
+    if (victim !== undefined) dealers.set(victim, dealer);
+    const [, dead] = /^([A-J]) 死亡$/.exec(line) ?? [];
     if (index < from) return [];
     const [, keeper] = line.startsWith(`${judged}：`)
       ? (/ → ([A-J])的手牌区$/.exec(line) ?? [])
       : [];
     const kept =
       keeper === undefined ? [] : ['判定牌', '此判定牌', '之'].map((it) => `${keeper} 获得${it}`);
-    return [...toldByLine(table, asDealt(lines, index), doer), ...kept];
+    if (dead !== undefined) return [`${dead} 阵亡`, `${dealers.get(dead)} 杀死 ${dead}`];
+    return [...toldByLine(table, line, doer), ...kept];
   });
   return [...told, ...counted(lines.slice(from))];
 }
 
-/** A line of damage with as much as it came to (damage.2 to damage.6): it is told as it begins. */
-function asDealt(lines: readonly string[], index: number): string {
+/** Who deals damage to whom, and how much, in a line of the log; nothing else is damage. */
+const DAMAGE = /^(?:([A-J]) 对 )?([A-J]) (?:造成|受到) (\d+) 点(.*)伤害$/;
+
+/** A line of damage with as much as it came to (damage.2 to damage.6), as it is told as it begins; any other as it is. */
+export function cameToBe(lines: readonly string[], index: number): string {
   const line = lines[index];
-  const [, victim] = /([A-J]) (?:造成|受到) \d+ 点.*伤害$/.exec(line) ?? [];
+  const victim = DAMAGE.exec(line)?.[2];
   if (victim === undefined) return line;
   const lost = new RegExp(`^${victim} 体力−(\\d+)$`);
-  const dealt = lines.slice(index).find((other) => lost.test(other));
-  return dealt === undefined ? line : line.replace(/\d+(?= 点)/, lost.exec(dealt)?.[1] ?? '');
+  for (const other of lines.slice(index + 1)) {
+    if (other === `防止对 ${victim} 造成的伤害` || DAMAGE.exec(other)?.[2] === victim) break;
+    const [, much] = lost.exec(other) ?? [];
+    if (much !== undefined) return line.replace(/\d+(?= 点)/, much);
+  }
+  return line;
 }
 
 /** @param doer who used a card or a skill last */
@@ -46,8 +59,6 @@ function toldByLine(table: SanguoshaTable, line: string, doer: string): string[]
   if (general !== undefined) return shownBy(table, general);
   const [, judged, result] = /^([A-J]) 的判定结果：(.+)$/.exec(line) ?? [];
   if (judged !== undefined) return toldOfJudgement(judged, result, doer);
-  const [, dead] = /^([A-J]) 死亡$/.exec(line) ?? [];
-  if (dead !== undefined) return [`${dead} 阵亡`, `${doer} 杀死 ${dead}`];
   const [, marked, mark, more] = /^([A-J]) “(.+)”\+(\d+)$/.exec(line) ?? [];
   if (marked !== undefined)
     return [
@@ -135,8 +146,7 @@ const LASTING = /^(?:少摸|多摸|放弃摸牌|本回合|直到|不能|手牌�
 /** A 造成1点伤害, B 受到1点火焰伤害, C 防止此伤害. */
 function toldOfDamage(line: string, doer: string): string[] {
   if (/^防止对 [A-J] 造成的伤害$/.test(line)) return [`${doer} 防止此伤害`];
-  const [, from, victim, many, nature] =
-    /^(?:([A-J]) 对 )?([A-J]) (?:造成|受到) (\d+) 点(.*)伤害$/.exec(line) ?? [];
+  const [, from, victim, many, nature] = DAMAGE.exec(line) ?? [];
   if (victim === undefined) return [];
   const kinds = [...new Set([nature, ''])];
   return kinds.flatMap((kind) => [

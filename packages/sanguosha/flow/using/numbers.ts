@@ -15,8 +15,9 @@ export function changesOf(
   for (const { word, seat: owner, skill } of statusesInForce(table, 'change-number')) {
     if (isFor(word, owner, seat) && word.number === number) {
       const scope = scopeFor(word, owner, seat, skill);
-      const change = () => changeOf(table, word, scope);
-      sum += word.x === null ? change() : onceFor(table, word, seat, 0, change);
+      // Only what is counted can come back to itself.
+      if (word.x === null) sum += changeOf(table, word, scope);
+      else sum += onceFor(table, word, seat, 0, () => changeOf(table, word, scope));
     }
   }
   return number === 'range' ? sum + rangeByOthers(table, seat) : sum;
