@@ -39,8 +39,14 @@ export function holdGame(id: string, way: 'ask' | 'seize', lost: () => void): Pr
   });
 }
 
-/** On a busy device what nobody holds may take longer than that: it is asked for again. */
+/**
+ * On a busy device a lock may come later than that, and one that came too late is still to be let go:
+ * what no other window holds is asked for again.
+ */
 async function whereFree(name: string, ask: () => Promise<Hold | null>): Promise<Hold | null> {
-  const { held = [] } = await navigator.locks.query();
-  return held.some((lock) => lock.name === name) ? null : ask();
+  const own = `${name}.${crypto.randomUUID()}`;
+  const { held = [] } = await navigator.locks.request(own, {}, () => navigator.locks.query());
+  const here = held.find((lock) => lock.name === own)?.clientId;
+  const isElsewhere = held.some((lock) => lock.name === name && lock.clientId !== here);
+  return isElsewhere ? null : ask();
 }

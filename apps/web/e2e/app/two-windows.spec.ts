@@ -152,3 +152,38 @@ test('a lock that comes late is no other window', async ({ page }) => {
   await expect(page.locator('.answers button').first()).toBeVisible();
   await expect(page.getByRole('button', { name: '改在这里玩' })).toHaveCount(0);
 });
+
+test('a lock that came too late, and is still to be let go, is no other window', async ({
+  page,
+}) => {
+  await prefer(page);
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks) as (
+      name: string,
+      options: LockOptions,
+      held: () => Promise<unknown>,
+    ) => Promise<unknown>;
+    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    let late = true;
+    navigator.locks.request = (async (
+      name: string,
+      options: LockOptions,
+      held: () => Promise<unknown>,
+    ) => {
+      if (!late) return request(name, options, held);
+      late = false;
+      // It is granted just when it is given up: the browser holds it a moment longer.
+      await pause(300);
+      await new Promise<void>((granted) => {
+        void request(name, {}, () => {
+          granted();
+          return pause(400);
+        });
+      });
+      throw new DOMException('signal timed out', 'TimeoutError');
+    }) as typeof navigator.locks.request;
+  });
+  await openRecorded(page, 'minxin, free to act');
+  await expect(page.locator('.answers button').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '改在这里玩' })).toHaveCount(0);
+});
