@@ -11,6 +11,7 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
       return event.begun === null ? {} : frameFacts(event.begun, make);
     case 'change-frame':
     case 'end-frame':
+    case 'invalidate':
       return { flow: event.frame.kind };
     case 'hp':
     case 'max-hp':

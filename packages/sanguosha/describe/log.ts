@@ -152,6 +152,15 @@ export function describeEvent(
     }
     case 'change-frame':
       return describeChange(event.frame, event.change, reader);
+    case 'invalidate': {
+      const { zh, en } = usedName(table, event.frame.card);
+      const names = event.seats.map(who);
+      const whom = names.map((name) => name.zh).join('、');
+      return say(
+        `${zh} 对 ${whom} 无效`,
+        `${en} does nothing to ${names.map((name) => name.en).join(', ')}`,
+      );
+    }
     case 'faction':
     case 'deed':
     case 'end-frame':
@@ -249,7 +258,7 @@ function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text 
   }
 }
 
-/** What a flow comes to be: phases that will be skipped, damage that is prevented. */
+/** What a flow comes to be: phases that will be skipped, damage that is prevented, or comes to more or less. */
 function describeChange(frame: Frame, change: FrameChange, reader: Seat): Text | null {
   if (frame.kind === 'turn' && change.skipped !== undefined) {
     const { zh, en } = seatName(frame.seat, reader);
@@ -260,6 +269,10 @@ function describeChange(frame: Frame, change: FrameChange, reader: Seat): Text |
   if (frame.kind === 'damage' && change.over === true && frame.value > 0) {
     const { zh, en } = seatName(frame.victim, reader);
     return say(`防止对 ${zh} 造成的伤害`, `Damage to ${en} is prevented`);
+  }
+  if (frame.kind === 'damage' && change.value !== undefined) {
+    const { zh, en } = seatName(frame.victim, reader);
+    return say(`对 ${zh} 的伤害变为 ${frame.value} 点`, `Damage to ${en} comes to ${frame.value}`);
   }
   return null;
 }

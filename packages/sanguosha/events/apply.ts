@@ -8,7 +8,7 @@ import {
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
-import type { Frame, UseFrame } from '../table/frames.ts';
+import type { Frame, Target, UseFrame } from '../table/frames.ts';
 import { diedAsLord } from '../table/hegemony.ts';
 import {
   type Character,
@@ -50,6 +50,9 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     }
     case 'change-frame':
       Object.assign(event.frame, event.change);
+      return;
+    case 'invalidate':
+      Object.assign(event.frame, { targets: event.frame.targets.map(invalidFor(event.seats)) });
       return;
     case 'end-frame':
       return endFrame(state, event.frame);
@@ -310,4 +313,8 @@ function endPeriod(
 function applyDelayed(state: OpenState, trick: DelayedTrick, there: boolean): void {
   if (there) state.delayed.push(trick);
   else state.delayed = state.delayed.filter(({ card }) => card.real[0] !== trick.card.real[0]);
+}
+
+function invalidFor(seats: readonly Seat[]): (target: Target) => Target {
+  return (target) => (seats.includes(target.seat) ? { ...target, invalid: true } : target);
 }

@@ -1,6 +1,6 @@
 import type { CardId, Seat, TableEvent } from '@lianhuan/kernel';
 import type { Faction } from '../cards/definition.ts';
-import type { Frame, NewFrame } from '../table/frames.ts';
+import type { Frame, NewFrame, UseFrame } from '../table/frames.ts';
 import type { DelayedTrick, GainedSkill, Guise, Period, PiledCard } from '../table/state.ts';
 import type { Body } from '../text/meaning/begun.ts';
 
@@ -14,6 +14,8 @@ export type SanguoshaEvent =
   | { readonly type: 'begin-frame'; readonly frame: NewFrame; begun: Frame | null }
   /** An element of a flow changes. */
   | { readonly type: 'change-frame'; readonly frame: Frame; readonly change: FrameChange }
+  /** A card in use does nothing to these targets of it, from now on (use.12, use.14). */
+  | { readonly type: 'invalidate'; readonly frame: UseFrame; readonly seats: readonly Seat[] }
   /** The innermost flow has run to its end. */
   | { readonly type: 'end-frame'; readonly frame: Frame }
   | { readonly type: 'hp'; readonly seat: Seat; readonly by: number }

@@ -85,12 +85,8 @@ function* leaveBehind(table: SanguoshaTable, seat: Seat): Flow {
         if (frame.seat === seat) yield* change(table, frame, { seat: NOBODY });
         break;
       case 'use':
-        if (frame.targets.some((target) => target.seat === seat)) {
-          const targets = frame.targets.map((target) =>
-            target.seat === seat ? { ...target, invalid: true } : target,
-          );
-          yield* change(table, frame, { targets });
-        }
+        if (frame.targets.some((target) => target.seat === seat))
+          yield* happen(table, { type: 'invalidate', frame, seats: [seat] });
     }
   }
 }

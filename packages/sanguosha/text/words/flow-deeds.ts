@@ -1,7 +1,7 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { facesMeant } from '../../cards/faces.ts';
-import { change } from '../../events/pipeline.ts';
+import { change, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { UseFrame } from '../../table/frames.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
@@ -295,11 +295,10 @@ const invalidate: DeedWord<Invalidate> = {
   *run(table, { whom }, scope) {
     const frame = scope.frame?.kind === 'use' ? scope.frame : frameOf(table, 'use');
     if (frame === null) return false;
-    const seats = whom === null ? null : (known(table, whom, scope) ?? []);
-    const targets = frame.targets.map((target) =>
-      seats === null || seats.includes(target.seat) ? { ...target, invalid: true } : target,
-    );
-    yield* change(table, frame, { targets });
+    const valid = frame.targets.filter(({ invalid }) => !invalid).map(({ seat }) => seat);
+    const named = whom === null ? valid : (known(table, whom, scope) ?? []);
+    const seats = valid.filter((seat) => named.includes(seat));
+    if (seats.length > 0) yield* happen(table, { type: 'invalidate', frame, seats });
     return true;
   },
 };
