@@ -29,9 +29,10 @@ export function pickAhead(judged: JudgedGame, twin: Match, seat: Seat, index: nu
   return made;
 }
 
-/** The picks that a line tells of, as lines; none where it tells of one that stands as it is. */
-export function apart({ picksIn }: JudgedGame, { seat, label, line }: Told): Told[] {
-  const picks = picksIn?.(label, seat) ?? [];
+/** The picks that a line tells of, as lines; none where it tells of one that stands as it is, null where of nothing. */
+export function apart({ picksIn }: JudgedGame, { seat, label, line }: Told): Told[] | null {
+  const picks = picksIn?.(label, seat) ?? [label];
+  if (picks.length === 0) return null;
   if (picks.length < 2 && picks.every((pick) => pick === label)) return [];
   return picks.map((pick): Told => {
     const ifAsked = pick.startsWith(IF_ASKED);

@@ -62,6 +62,6 @@ export function isInLog(
   const lines = said.map((line, index) => cameToBe?.(said, index) ?? line);
   return (
     lines.some((line, index) => index >= first && plainWords(line).startsWith(words)) ||
-    (alsoTold?.(match.table, lines, first) ?? []).some((saying) => plainWords(saying) === words)
+    (alsoTold?.(match.table, said, first) ?? []).some((saying) => plainWords(saying) === words)
   );
 }

@@ -13,7 +13,7 @@ const DIGITS: Readonly<Record<string, string>> = {
 };
 
 /** What is counted with a number: 张, 点, 枚 … */
-const MEASURED = /([一二两三四五六七八九])(?=[张点枚项名次分张种])/g;
+const MEASURED = /([一二两三四五六七八九])(?=[张点枚项名次分种滴])/g;
 
 /** A line without what two people may write differently: spaces, brackets of names, 两 for 2, 弃 for 弃置, and 所有. */
 export function plainWords(text: string): string {

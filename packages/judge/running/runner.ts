@@ -203,6 +203,7 @@ export class Runner {
       return this.#closeFor(match, step) ? this.#take(match, step, further) : undefined;
     }
     const parts = apart(this.scenario.judged, step);
+    if (parts === null) return;
     if (parts.length > 0) {
       // What its parts tell of comes to pass in any order.
       for (const part of parts) this.#toldBefore.set(part, this.#toldBefore.get(step) as number);
@@ -228,7 +229,7 @@ export class Runner {
     const beside = further.findIndex((other) => other.kind !== 'play' || other.seat !== seat);
     const told = (beside < 0 ? further : further.slice(0, beside)) as Told[];
     for (const [index, other] of told.entries()) {
-      const parts = this.#fits(match, other) ? [other] : apart(this.scenario.judged, other);
+      const parts = this.#fits(match, other) ? [other] : (apart(this.scenario.judged, other) ?? []);
       const fitting = parts.find((part) => this.#fits(match, part));
       if (fitting === undefined) continue;
       further.splice(index, 1, ...parts.filter((part) => part !== fitting));

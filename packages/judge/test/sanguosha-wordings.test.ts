@@ -119,6 +119,26 @@ describe('what did not happen may not be told', () => {
     expect(failureOf(bare, plays[0], toWhom)).toMatch('造成1点伤害');
   });
 
+  test('hp, marks and damage come to what they came to, by the skill that did it', () => {
+    const sword = '  A: { 装备区: [古锭刀], 手牌: [杀♠7, 酒♠3] }';
+    const drunk = 'A: 酒杀 B，古锭刀伤害+1';
+    expect(failureOf(sword, drunk, 'B: 体力降至1点')).toBeNull();
+    expect(failureOf(sword, drunk.replace('+1', '+2'))).toMatch('古锭刀伤害+2');
+    expect(failureOf(sword, drunk.replace('古锭', '青龙偃月'))).toMatch('青龙偃月刀伤害');
+    expect(failureOf(sword, drunk, 'B: 体力降至2点')).toMatch('体力降至2点');
+    const armour = '  A: { 手牌: [杀♠7] }\n  B: { 装备区: [仁王盾] }';
+    expect(failureOf(armour, 'A: 对 B 使用 杀，被仁王盾无效')).toBeNull();
+    expect(failureOf(armour.replace('♠7', '♥10'), 'A: 对 B 使用 杀，无效')).toMatch('无效');
+    expect(failureOf(armour, 'A: 对 B 使用 杀', 'C: 无效')).toMatch('现在不询问 C');
+  });
+
+  test('whoever has a hand left did not discard all of it', () => {
+    const taken = '  A: { 手牌: [过河拆桥♠3] }\n  B: { 手牌: [闪♦2] }';
+    const plays = ['A: 对 B 使用 过河拆桥', 'B: 弃置所有手牌'];
+    expect(failureOf(taken, ...plays)).toBeNull();
+    expect(failureOf(taken.replace('闪♦2', '闪♦2, 桃♥3'), ...plays)).not.toBeNull();
+  });
+
   test('nobody has killed whom another killed', () => {
     const weak =
       '  A: { 手牌: [杀♠7], 身份: [反贼] }\n  B: { 体力: 1, 身份: [反贼] }\n  牌堆: [闪♦9 x9]';

@@ -294,7 +294,7 @@ function refusals(
 }
 
 function notDone(deed: string, face: string): string[] {
-  return [`不${deed} ${face}`, `不出 ${face}`, `放弃${deed} ${face}`, `放弃 ${face}`];
+  return [`不${deed}`, '不出', `放弃${deed}`, '放弃', '没有'].map((word) => `${word} ${face}`);
 }
 
 /** What cards are used or played in answer to something. */

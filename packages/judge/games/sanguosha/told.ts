@@ -3,21 +3,25 @@ import type { SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { PICKED_FOR, SUIT_NAMES, skillText } from './also-said.ts';
 import { listed, seatsIn } from './picks-in.ts';
+import { toldOfStates } from './told-states.ts';
 import { cardsThere, GENERALS } from './zones.ts';
 
 /** What players say of what happened, beside the words of the log. */
 
 /**
  * B 获得 桃♥3, A 弃置 闪, C 目标 B, A 摸两张牌: what players say of moves, uses and skills that the log tells of.
- * @param lines the whole log, the oldest first, '' where something else begins
+ * @param said the whole log, the oldest first, '' where something else begins
  * @param from the first of them that is told of
  * @returns each with the letter of the seat that says it
  */
-export function alsoTold(table: SanguoshaTable, lines: readonly string[], from: number): string[] {
+export function alsoTold(table: SanguoshaTable, said: readonly string[], from: number): string[] {
+  const lines = said.map((_, index) => cameToBe(said, index));
   let doer = '';
   let judged = '';
   /** Who dealt damage to each last. */
   const dealers = new Map<string, string>();
+  /** Who killed whom that died last. */
+  let killer = '';
   const told = lines.flatMap((line, index) => {
     doer = /^([A-J]) (?:对 .+ )?(?:使用|发动)/.exec(line)?.[1] ?? doer;
     judged = /^[A-J] 的判定结果：(.+)$/.exec(line)?.[1] ?? judged;
@@ -30,10 +34,15 @@ export function alsoTold(table: SanguoshaTable, lines: readonly string[], from: 
       : [];
     const kept =
       keeper === undefined ? [] : ['判定牌', '此判定牌', '之'].map((it) => `${keeper} 获得${it}`);
-    if (dead !== undefined) return [`${dead} 阵亡`, `${dealers.get(dead)} 杀死 ${dead}`];
+    if (dead !== undefined) {
+      killer = dealers.get(dead) ?? '';
+      return [`${dead} 阵亡`, `${killer} 杀死 ${dead}`];
+    }
+    const [, role] = /^亮出 (主公|忠臣|反贼|内奸|地主|农民)$/.exec(line) ?? [];
+    if (role !== undefined) return [`${killer} 杀死${role}`, `${killer} 杀死一名${role}`];
     return [...toldByLine(table, line, doer), ...kept];
   });
-  return [...told, ...counted(lines.slice(from))];
+  return [...told, ...counted(lines.slice(from)), ...toldOfStates(table, said, from)];
 }
 
 /** Who deals damage to whom, and how much, in a line of the log; nothing else is damage. */
@@ -141,7 +150,7 @@ function inItsWords(table: SanguoshaTable, line: string): string[] {
   return told.flatMap((clause) => [`${who} ${clause}`, `${who} ${clause.replace(/牌$/, '')}`]);
 }
 
-const LASTING = /^(?:少摸|多摸|放弃摸牌|本回合|直到|不能|手牌上限)/;
+const LASTING = /^(?:少摸|多摸|放弃摸牌|本回合|直到|不能|手牌上限|复原|失去所有)/;
 
 /** A 造成1点伤害, B 受到1点火焰伤害, C 防止此伤害. */
 function toldOfDamage(line: string, doer: string): string[] {
@@ -203,11 +212,18 @@ function counted(lines: readonly string[]): string[] {
     if (line === '') running.clear();
     const [, drawn] = /^([A-J]) 摸到 /.exec(line) ?? [];
     const [, lost] = /：([A-J])的(?:手牌区|装备区) → 弃牌堆$/.exec(line) ?? [];
-    const deed = drawn === undefined ? lost && `${lost} 弃置` : `${drawn} 摸`;
-    if (deed === undefined || deed === '') continue;
+    const who = drawn ?? lost;
+    if (who === undefined) continue;
+    const verbs = drawn === undefined ? ['弃置', '弃掉'] : ['摸'];
     for (const sum of [running, all]) {
-      sum.set(deed, (sum.get(deed) ?? 0) + 1);
-      sums.push(...['牌', '手牌', ''].map((thing) => `${deed}${sum.get(deed)}张${thing}`));
+      const [deed] = verbs;
+      const many = (sum.get(`${who}${deed}`) ?? 0) + 1;
+      sum.set(`${who}${deed}`, many);
+      sums.push(
+        ...verbs.flatMap((verb) =>
+          ['牌', '手牌', ''].map((thing) => `${who} ${verb}${many}张${thing}`),
+        ),
+      );
     }
   }
   return sums;
