@@ -15,6 +15,7 @@ import {
   type Note,
   withoutReason,
 } from './in-a-run.ts';
+import { isOneForAnother } from './let-go.ts';
 import { isCalled, type MadePick, madeAt, madePick, pickBehind } from './made-picks.ts';
 import { openMatch, withoutRules } from './open-match.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, type Pick, pickOption } from './pick-option.ts';
@@ -183,6 +184,8 @@ export class Runner {
     const { seat, label, line } = step;
     if (!this.#toldBefore.has(step)) this.#toldBefore.set(step, this.#told);
     const fits = this.#fits(match, step);
+    if (fits && isOneForAnother(this.scenario.judged, match, step, further))
+      return void further.splice(1, 0, { ...step, ifAsked: true });
     const wasSkipped = this.#wasSkipped(seat, label);
     const isTold = !fits || isRefusal(label);
     const has = wasSkipped || (isTold && this.#hasHappened(match, step));

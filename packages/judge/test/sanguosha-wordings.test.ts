@@ -146,6 +146,16 @@ describe('what did not happen may not be told', () => {
     expect(failureOf(weak, 'A: 对 B 使用 杀', 'C: 杀死 B')).toMatch('现在不询问 C');
   });
 
+  test('what is let go for another thing is only that, and not the other', () => {
+    const hegemony =
+      '  国战: 1\n  牌堆: [闪♦6 x9]\n  A: { 武将牌: [潘凤 明置, 纪灵 明置], 手牌: [杀♠7] }\n' +
+      '  B: { 武将牌: [郭嘉 明置, 荀彧 明置] }';
+    const plays = ['A: 对 B 使用 杀', 'B: 不发动 遗计', 'B: 发动 节命，选择 B'];
+    expect(failureOf(hegemony, ...plays, 'check: "asked: A 出牌"')).toBeNull();
+    expect(failureOf(hegemony, ...plays.slice(0, 2), 'check: "asked: A 出牌"')).toBeNull();
+    expect(failureOf(hegemony, ...plays, 'B: 发动 遗计')).toMatch('不能“发动 遗计”');
+  });
+
   test('whoever was no target let nothing go', () => {
     const slash = '  A: { 手牌: [杀♠7] }';
     expect(failureOf(slash, 'A: 对 B 使用 杀', 'B: 不使用 闪')).toBeNull();

@@ -10,6 +10,8 @@ import {
 } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { countsAs } from './cards.ts';
+import { AGREED, REFUSALS, REFUSING, refusals } from './refusals.ts';
+import { runningSkill, skillText } from './skill-words.ts';
 import { cardsThere } from './zones.ts';
 
 /** What players say for what they pick, beside the label of the option. */
@@ -28,6 +30,7 @@ export const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   'use-own': ['使用'],
   exchange: ['交换'],
   'put-on-general': ['置于武将牌上', '扣置'],
+  'put-in-granary': ['置入仓廪', '置入', '扣置'],
   'put-on-top': ['置于牌堆顶', '放到牌堆顶'],
   remove: ['移去', '弃置', '弃'],
   'move-card': ['移动'],
@@ -89,44 +92,10 @@ const VERBS: Readonly<Record<string, Sayings>> = {
   选择武将: ['选将', '选择'],
   置于牌堆顶: ['放到牌堆顶', '放在牌堆顶', '牌堆顶', '顶'],
   置于牌堆底: ['放到牌堆底', '放在牌堆底', '牌堆底', '底'],
-  成为君主: ['成为君', '替换为君', '换为君', '君'],
+  成为君主: ['成为君', '替换为君', '换为君', '变为君', '变更为君', '君'],
   重铸: ['重铸'],
   选项: ['选择', ''],
 };
-
-const REFUSING: Readonly<Record<string, Sayings>> = {
-  pass: [],
-  cancel: [],
-  'do-not': ['不执行军令'],
-  'no-bid': ['不叫地主'],
-  trust: ['不怀疑', '相信'],
-  done: [],
-};
-/** Said to let a chance go. */
-const REFUSALS: Sayings = [
-  '放弃',
-  '取消',
-  '跳过',
-  '让过',
-  '过',
-  '否',
-  '不',
-  '不用',
-  '不出',
-  '不要',
-  '不选',
-  '不选择',
-  '不响应',
-  '不执行',
-  '不发动',
-  '不救',
-  '不给桃',
-  ...[...'ABCDEFGHIJ'].map((letter) => `不救 ${letter}`),
-  '空过',
-  '不闪',
-  '不使用',
-  '不打出',
-];
 
 /** Other words for what has a label of its own. */
 const WHOLE: Readonly<Record<string, Sayings>> = {
@@ -237,6 +206,10 @@ export function alsoSaid(
   }
   if (verb === 'suit')
     said.push(...(SUIT_NAMES.find((names) => names.includes(label)) ?? []).flatMap(suitForms));
+  if (verb === 'declare-skill') said.push(...declared(label));
+  if (verb === 'look' || verb === 'general-place')
+    said.push(...forms(['选择', '观看', '看'], label), ...forms(['选择', '观看'], byNumber(label)));
+  if (decision.kind === 'rejoin' && verb === 'general') said.push('执行', '重新登场', '是', '登场');
   if (verb === 'target' || verb === 'character') said.push(about);
   if (verb === 'convert' || verb === 'convert-several') said.push(...converting(label));
   if (card !== NO_CARD) said.push(...countedAs(table, label, card));
@@ -254,6 +227,19 @@ export function alsoSaid(
   return said;
 }
 
+/** 亮出 典韦, 声明 强袭 for 典韦〖强袭〗. */
+function declared(label: string): string[] {
+  const [, general, skill] = /^(.+)〖(.+)〗$/.exec(label) ?? [];
+  return general === undefined
+    ? []
+    : [`亮出 ${general}`, `声明 ${skill}`, `亮出 ${general}，声明 ${skill}`];
+}
+
+/** B的武将牌 1 for B的主将. */
+function byNumber(label: string): string {
+  return label.replace('主将', '武将牌 1').replace('副将', '武将牌 2');
+}
+
 /** What each suit is called. */
 export const SUIT_NAMES: readonly Sayings[] = [
   ['♠', '黑桃'],
@@ -266,61 +252,11 @@ function suitForms(name: string): string[] {
   return [name, ...['选择', '声明', '猜', '花色'].map((verb) => `${verb} ${name}`)];
 }
 
-/** 不发动 流离, 不使用 闪: whatever could be done instead is not done. */
-function refusals(
-  table: SanguoshaTable,
-  decision: Decision,
-  at: number,
-  labels: Sayings,
-): string[] {
-  const others = labels.filter((_, index) => index !== at);
-  const denied = others.flatMap((label) => {
-    const [verb] = label.split(/[ ：]/);
-    return [`不${label}`, `不${verb}`, `放弃${label}`];
-  });
-  const { zh } = sanguosha.prompt(table, decision);
-  const [, deed, face] = /是否(使用|打出)【(.+?)】/.exec(zh) ?? [];
-  // What was needed may be over when it is told of.
-  const needed = [...unanswered(decision), ...(face === undefined ? [] : notDone(deed, face))];
-  const [, offer = ''] = /「(.+)」/.exec(zh) ?? [];
-  const skill = runningSkill(table);
-  return [
-    ...REFUSALS,
-    ...denied,
-    ...needed,
-    ...(offer === '' ? [] : [`不${offer}`, `不${offer.replaceAll(/\d张/g, '')}`]),
-    ...(skill === null ? [] : AGREED.map((verb) => `不${verb} ${skill}`)),
-  ];
-}
-
-function notDone(deed: string, face: string): string[] {
-  return [`不${deed}`, '不出', `放弃${deed}`, '放弃', '没有'].map((word) => `${word} ${face}`);
-}
-
-/** What cards are used or played in answer to something. */
-const ANSWERS = ['杀', '闪', '桃', '酒', '无懈可击'];
-
-/** 不使用 闪 of somebody who was not asked, as there was nothing to use; what for is not known any more. */
-function unanswered({ kind, options }: Decision): string[] {
-  const deed = { 'need-use': '使用', 'need-play': '打出' }[kind];
-  if (deed === undefined || options.length > 1) return [];
-  return ANSWERS.flatMap((face) => notDone(deed, face));
-}
-
-/** What is said with the name of the skill whose words one may carry out, or with 不 if not. */
-const AGREED: Sayings = ['发动', '执行', '再次发动', '再发动', '继续发动', '继续'];
-
 /** 发动 颂威 and the words of what may be done. */
 function agreed(table: SanguoshaTable, decision: Decision): string[] {
   const [, offer = ''] = /「(.+)」/.exec(sanguosha.prompt(table, decision).zh) ?? [];
   const skill = runningSkill(table);
   return [offer, ...(skill === null ? [] : AGREED.map((verb) => `${verb} ${skill}`))];
-}
-
-/** The skill whose words are being carried out; null for none. */
-function runningSkill({ state }: SanguoshaTable): string | null {
-  const running = state.frames.findLast(({ kind }) => kind === 'skill');
-  return running?.kind === 'skill' ? running.skill : null;
 }
 
 /** A hand card that the one who picks does not see: any is like the others. */
@@ -430,12 +366,6 @@ function numbered({ library }: SanguoshaTable, label: string): string[] {
 function recasting({ library }: SanguoshaTable, label: string): string[] {
   const [, name = ''] = /^发动 (.+?)[①②③④⑤]?$/.exec(label) ?? [];
   return /你可以重铸/.test(skillText(library, name)) ? ['重铸', `${name} 重铸`] : [];
-}
-
-/** The words of a skill, '' if no card has it. */
-export function skillText(library: SanguoshaTable['library'], name: string): string {
-  const skills = library.flatMap(({ text }) => text.split('\n'));
-  return skills.find((text) => text.trim().startsWith(`〖${name}〗`)) ?? '';
 }
 
 /** 受到1点伤害 for 选项 2：受到你造成的1点伤害. */

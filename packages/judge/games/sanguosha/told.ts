@@ -1,8 +1,9 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
-import { PICKED_FOR, SUIT_NAMES, skillText } from './also-said.ts';
+import { PICKED_FOR, SUIT_NAMES } from './also-said.ts';
 import { listed, seatsIn } from './picks-in.ts';
+import { skillText } from './skill-words.ts';
 import { toldOfStates } from './told-states.ts';
 import { cardsThere, GENERALS } from './zones.ts';
 
@@ -84,6 +85,9 @@ function toldByLine(table: SanguoshaTable, line: string, doer: string): string[]
     return [...targets, ...unanswered(line), ...inItsWords(table, line)];
   }
   if (/^[A-J] 发动/.test(line)) return inItsWords(table, line);
+  const [, declarer, guise, declared] = /^([A-J]) 亮出“化身”(.+)，声明〖(.+)〗$/.exec(line) ?? [];
+  if (declarer !== undefined)
+    return [`亮出 ${guise}`, `声明 ${declared}`].map((words) => `${declarer} ${words}`);
   const [, user, deed, face] = /^([A-J]) (使用|打出) 【(.+)】$/.exec(line) ?? [];
   if (user !== undefined) return ['', '一张'].map((one) => `${user} 视为${deed}${one}${face}`);
   return [...toldOfDamage(line, doer), ...toldOfMove(line, doer)];

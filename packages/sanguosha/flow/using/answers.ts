@@ -24,9 +24,13 @@ function askWhoCounters(table: SanguoshaTable, frame: UseFrame): Flow {
   return isTrick(kind) ? askForNullification(table, frame) : askTarget(table, frame);
 }
 
-/** 无懈可击, of delayed tricks as they take effect, too: everybody is asked, from the current-turn character on; one is enough. */
+/**
+ * 无懈可击, of delayed tricks as they take effect, too: everybody is asked, from the current-turn character on, until one
+ * uses it. Even if that one is countered nobody else uses another at this timing (P6).
+ */
 function* askForNullification(table: SanguoshaTable, frame: UseFrame): Flow {
-  const isOver = () =>
+  const isOver = (used: boolean) =>
+    (used && rule('P6')) ||
     frame.countered ||
     frame.over ||
     table.outcome !== null ||
@@ -38,9 +42,10 @@ function* askForNullification(table: SanguoshaTable, frame: UseFrame): Flow {
   if (table.state.responses === 'first') {
     return yield* table.procedures.whoeverComesFirst(table, asked, isOver);
   }
+  let used = false;
   for (const needed of asked) {
-    if (isOver()) return;
-    yield* table.procedures.need(table, needed);
+    if (isOver(used)) return;
+    used = (yield* table.procedures.need(table, needed)) !== null || used;
   }
 }
 

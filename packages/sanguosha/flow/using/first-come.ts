@@ -11,24 +11,27 @@ import { need, questionOf } from './needs.ts';
  * Asks all of them at once. Who comes first uses its card; then those who have not passed are asked again, until it is
  * over or nobody is left. At the end those whose skills wait for 需要使用时 have them, in the order given.
  * @param needs what each is asked for
+ * @param isOver is told whether one of them used or played its card already
  */
 export function* whoeverComesFirst(
   table: SanguoshaTable,
   needs: readonly Need[],
-  isOver: () => boolean,
+  isOver: (used: boolean) => boolean,
 ): Flow {
   let left = needs;
-  while (left.length > 0 && !isOver()) {
+  let used = false;
+  while (left.length > 0 && !isOver(used)) {
     const { choice, passed } = yield* askAll(table, left);
     left = left.filter(({ seat }) => !passed.includes(seat) && isAlive(table, seat));
     if (choice === null) break;
     const first = left.find(({ seat }) => seat === choice.seat);
-    if (first !== undefined && (yield* need(table, first, choice)) === null) {
-      left = left.filter((one) => one !== first);
-    }
+    if (first === undefined) continue;
+    if ((yield* need(table, first, choice)) !== null) used = true;
+    else left = left.filter((one) => one !== first);
   }
   for (const one of needs) {
-    if (!isOver() && hasWaitingSkill(table, one.seat)) yield* need(table, one);
+    if (isOver(used) || !hasWaitingSkill(table, one.seat)) continue;
+    if ((yield* need(table, one)) !== null) used = true;
   }
 }
 

@@ -137,8 +137,15 @@ export interface Procedures {
   ): Flow<boolean>;
   /** Asks somebody to use or play one of those faces. @returns what was used or played; null for nothing */
   need(table: SanguoshaTable, need: Need): Flow<CardInUse | null>;
-  /** Asks several at once, of whom the first to act is heard, until it is over or all have passed. */
-  whoeverComesFirst(table: SanguoshaTable, needs: readonly Need[], isOver: () => boolean): Flow;
+  /**
+   * Asks several at once, of whom the first to act is heard, until it is over or all have passed.
+   * @param isOver is told whether one of them used or played its card already
+   */
+  whoeverComesFirst(
+    table: SanguoshaTable,
+    needs: readonly Need[],
+    isOver: (used: boolean) => boolean,
+  ): Flow;
   /** 闪电 that did not strike goes on to the next character; other delayed tricks are over. */
   passOn(table: SanguoshaTable, card: CardInUse, seat: Seat): Flow;
   /** Could this character be a target of the card, whatever the distance? */

@@ -91,7 +91,8 @@ const putOnGeneral: DeedWord<PutOnGeneral> = {
   ),
   rules: ['move.5'],
   *run(table, { what, pile, inGranary }, scope) {
-    const cards = yield* pickCards(table, what, scope, 'put-on-general');
+    const kind = inGranary ? 'put-in-granary' : 'put-on-general';
+    const cards = yield* pickCards(table, what, scope, kind);
     const zone = inGranary ? pileZone(pile) : 'on-general';
     const to = { to: of(scope.actor, zone), reason: 'place', by: scope.actor } as const;
     const moved = yield* table.procedures.move(table, cards, to);

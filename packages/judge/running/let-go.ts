@@ -1,0 +1,28 @@
+import type { Match } from '@lianhuan/kernel';
+import type { JudgedGame } from '../scenario/judged-game.ts';
+import type { Step } from '../scenario/scenario.ts';
+import { apart, type Told } from './ahead.ts';
+import { askedOf, pickOption } from './pick-option.ts';
+import { isRefusal } from './plain-words.ts';
+
+/**
+ * 不发动 遗计 before 发动 节命 of the same seat, where both are offered: one thing is let go for the other, which comes
+ * first then; if the one is offered again, it is let go.
+ * @param further the steps to come
+ */
+export function isOneForAnother(
+  judged: JudgedGame,
+  match: Match,
+  { seat, label }: Told,
+  [next]: readonly Step[],
+): boolean {
+  const decision = askedOf(match, seat);
+  const [, refused] = /^(?:不|放弃)\s*(\S.*)$/.exec(label) ?? [];
+  if (decision === null || refused === undefined) return false;
+  if (next?.kind !== 'play' || next.seat !== seat || isRefusal(next.label)) return false;
+  const taken = apart(judged, next)?.[0]?.label ?? next.label;
+  const [one, other] = [refused, taken].map((part) =>
+    pickOption({ judged, match, decision }, part),
+  );
+  return one.kind === 'one' && other.kind === 'one' && one.index !== other.index;
+}
