@@ -20,8 +20,11 @@ export interface CardDoors<Card> {
   rewordingsOf(files: readonly CardSource[]): readonly Rewording[];
   /** Cards of these files that trigger themselves, each other or the game's own without end. */
   warnOfCards(files: readonly CardSource[]): readonly CardProblem[];
-  /** Reads cards made up on the spot, as a scenario gives them: only name and kind must be said, the name may be one of the game's. */
-  readCards(given: readonly unknown[]): Result<readonly Card[]>;
+  /**
+   * Reads cards made up on the spot, as a scenario gives them: only name and kind must be said, the name may be one of the game's.
+   * @param own the game's own cards; read from their files where nothing is said
+   */
+  readCards(given: readonly unknown[], own?: readonly Card[]): Result<readonly Card[]>;
   /** The JSON schema of a file of cards, for editors. */
   cardSchema(): JsonSchema;
 }
@@ -36,7 +39,7 @@ export function cardDoors<Card extends NamedCard>(reading: CardReading<Card>): C
     checkCards: (files) => cards.check(files),
     rewordingsOf: (files) => cards.rewordings(files),
     warnOfCards: (files) => cards.warn(files),
-    readCards: (given) => cards.readGiven(given),
+    readCards: (given, own) => cards.readGiven(given, own),
     cardSchema: () => cards.schema(),
   };
 }

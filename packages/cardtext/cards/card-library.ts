@@ -136,8 +136,12 @@ export class CardLibrary<Card extends NamedCard> {
   /**
    * Reads cards made up on the spot, as a scenario gives them. One may have the name of a card of the
    * game, for which it is to stand.
+   * @param own the game's own cards, where they need not be read from their files first
    */
-  readGiven(given: readonly unknown[]): Result<readonly Card[]> {
+  readGiven(
+    given: readonly unknown[],
+    own: readonly Card[] = this.standard().definitions,
+  ): Result<readonly Card[]> {
     const written = givenCards(given, 'cards');
     const names = new Set(written.flatMap((card) => stringIn(card, 'name')));
     const defaults = (card: WrittenCard, index: number): CardDefaults => ({
@@ -149,7 +153,7 @@ export class CardLibrary<Card extends NamedCard> {
       this.#reading,
       written,
       defaults,
-      this.standard().definitions.filter(({ name }) => !names.has(name)),
+      own.filter(({ name }) => !names.has(name)),
     );
     if (problems.length === 0) return { ok: true, value: definitions };
     return {

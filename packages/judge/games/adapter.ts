@@ -17,7 +17,10 @@ import type { PlacedZone, Position } from '../scenario/judged-game.ts';
 /** The cards of a game: its own, and how it reads those made up for a case. */
 interface Cards<Definition extends { readonly name: string }> {
   readonly library: () => readonly Definition[];
-  readonly readCards: (madeUp: readonly unknown[]) => Result<readonly Definition[]>;
+  readonly readCards: (
+    madeUp: readonly unknown[],
+    own: readonly Definition[],
+  ) => Result<readonly Definition[]>;
   /** Cards of one name are told apart by this; where nothing is said, a name is one card's alone. */
   readonly apart?: (card: Definition) => string;
 }
@@ -31,7 +34,7 @@ export function libraryWith<Definition extends { readonly name: string }>(
   madeUp: readonly unknown[],
 ): Result<readonly Definition[]> {
   if (madeUp.length === 0) return { ok: true, value: library() };
-  const read = readCards(madeUp);
+  const read = readCards(madeUp, library());
   if (read.ok) {
     const keyOf = (card: Definition) => `${card.name} ${apart(card)}`;
     const standIns = new Map(read.value.map((card) => [keyOf(card), card]));

@@ -12,6 +12,7 @@ import {
 import { firstDifference } from '@lianhuan/kernel/testing';
 import { openMatch } from '../running/open-match.ts';
 import { runScenario } from '../running/run-scenario.ts';
+import { withScenarios } from '../running/scenario-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { checkHiddenCards } from './hidden-cards.ts';
 
@@ -125,19 +126,26 @@ function reloaded(match: Match): Match {
   return new Match(game, { setup, seed, recorded: true }, { table: loaded, answers: [] });
 }
 
-/** A whole match, from its real beginning, goes through a link. */
+/** A match goes through a link: from its real beginning as any match does, else with its scenario as the set-up. */
 function replayFromLink(scenario: Scenario, answers: readonly number[]): Found[] {
-  const { beginning } = scenario;
-  if (beginning.kind !== 'start' || beginning.stacked !== null) return [];
+  const { beginning, judged } = scenario;
   const { match, appearances } = playedThrough(scenario, answers);
-  const record = parseLink(makeLink(match.record()));
-  const again = record.ok ? replay(match.game, record.value, { recorded: true }) : record;
-  const what = !again.ok
-    ? again.problems[0].text.en
-    : again.value.ok
-      ? differenceOf(appearances[answers.length], appearanceOf(again.value.match))
-      : again.value.divergence.problem.text.en;
-  return what ? [{ answers: answers.length, what: `replayed: ${what}` }] : [];
+  const isReal = beginning.kind === 'start' && beginning.stacked === null;
+  const games = isReal ? [judged.game, withScenarios(judged)] : [withScenarios(judged)];
+  return games.flatMap((game) => {
+    const isOwn = game === judged.game;
+    const recorded = isOwn
+      ? match.record()
+      : { ...match.record(), setup: { scenario: scenario.text } };
+    const record = parseLink(makeLink(recorded));
+    const again = record.ok ? replay(game, record.value, { recorded: true }) : record;
+    const what = !again.ok
+      ? again.problems[0].text.en
+      : again.value.ok
+        ? differenceOf(appearances[answers.length], appearanceOf(again.value.match))
+        : again.value.divergence.problem.text.en;
+    return what ? [{ answers: answers.length, what: `replayed: ${what}` }] : [];
+  });
 }
 
 /** Everything there is to see at one moment: by its parts, so that a difference has a name. */

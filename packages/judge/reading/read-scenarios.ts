@@ -116,6 +116,7 @@ export class ScenarioReader {
     return {
       file: source.file,
       line: source.lineOf([]),
+      text: source.text,
       judged,
       title: shape.title,
       rules: rules.filter((rule) => rule !== null),

@@ -30,6 +30,8 @@ export interface FileProblem {
 /** One YAML document of a file, which can say where each part of it stands. */
 export interface Source {
   readonly file: string;
+  /** The document itself, without what marks its beginning and its end. */
+  readonly text: string;
   /** All of it with every scalar as it was written, so that the rule 2.10 stays 2.10. */
   readonly written: unknown;
   /** A part of it with numbers as numbers. */
@@ -48,15 +50,22 @@ export function readSources(
   return {
     sources: documents
       .filter(({ contents }) => contents !== null)
-      .map((document) => source(document, file, lines)),
+      .map((document) => source(document, { text, file, lines })),
     problems: faults.map((fault) => ({ file, path: '', ...fault })),
   };
 }
 
-function source(document: Document.Parsed, file: string, lines: LineCounter): Source {
+interface SourceFile {
+  readonly text: string;
+  readonly file: string;
+  readonly lines: LineCounter;
+}
+
+function source(document: Document.Parsed, { text, file, lines }: SourceFile): Source {
   const position = (path: Path) => lines.linePos(nodeAt(document, path)?.range?.[0] ?? 0);
   return {
     file,
+    text: text.slice(...rangeOf(document)),
     written: new Writing(document).of(document.contents),
     plain: (path) => {
       const node = document.getIn(path, true);
@@ -68,6 +77,11 @@ function source(document: Document.Parsed, file: string, lines: LineCounter): So
       return { file, line, column: col, path: writePath(path), text };
     },
   };
+}
+
+/** From the first of its parts to the last, with whole lines. */
+function rangeOf({ contents, range }: Document.Parsed): [number, number] {
+  return [contents?.range?.[0] ?? range[0], range[1]];
 }
 
 /** The node at a path; else the nearest one around it. A key counts as its value's place. */

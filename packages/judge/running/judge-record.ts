@@ -2,6 +2,7 @@ import type { MatchRecord } from '@lianhuan/kernel';
 import { fail, type Language, type LogLine, NOBODY, type Result, succeed } from '@lianhuan/kernel';
 import { type EngineMatch, engineOf, openRecord, RELEASED, type Shelf } from '@lianhuan/releases';
 import { GAMES } from '../games/index.ts';
+import { withScenarios } from './scenario-game.ts';
 
 /** A whole game as the judge reads it, by the rules of the version it was played by. */
 export interface JudgedRecord {
@@ -19,7 +20,7 @@ export async function judgeRecord(
 ): Promise<Result<JudgedRecord>> {
   const judged = Object.hasOwn(GAMES, record.game) ? GAMES[record.game] : undefined;
   const bot = () => fail('裁判不设电脑玩家', 'The judge has no bots', 'bots');
-  const today = judged ? engineOf({ game: judged.game, bot }) : null;
+  const today = judged ? engineOf({ game: withScenarios(judged), bot }) : null;
   const opened = await openRecord(record, today, shelf);
   if (!opened.ok) return opened;
   const match = opened.value;

@@ -1,5 +1,5 @@
-import { copyTable, Match, type Recording } from '@lianhuan/kernel';
-import type { Scenario } from '../scenario/scenario.ts';
+import { copyTable, Match, type Recording, type Seed, type Table } from '@lianhuan/kernel';
+import type { Beginning, Scenario } from '../scenario/scenario.ts';
 
 /**
  * A match at the beginning of a scenario, recorded: as every seat reads it unless said otherwise.
@@ -11,18 +11,45 @@ export function openMatch(
   recorded: Recording = 'seats',
 ): Match {
   const { beginning, judged } = scenario;
-  if (beginning.kind === 'refused')
-    throw new Error('no match begins with a set-up that is refused');
-  if (beginning.kind === 'start') {
-    const { setup, seed, stacked } = beginning;
-    const options = { setup, seed, recorded, off };
-    if (stacked === null) return new Match(judged.game, options);
-    const table = judged.beginning(setup, seed, stacked);
-    return new Match(judged.game, options, { table, answers: [] });
+  const seed = seedOf(beginning);
+  const setup = beginning.kind === 'start' ? beginning.setup : null;
+  const options = { setup, seed, recorded, off };
+  // What a real beginning lays out is laid out by the match, which hears the rules that were obeyed.
+  if (beginning.kind === 'start' && beginning.stacked === null)
+    return new Match(judged.game, options);
+  return new Match(judged.game, options, { table: layOut(scenario, seed), answers: [] });
+}
+
+/** @throws Error if no match begins so */
+export function seedOf(beginning: Beginning): Seed {
+  switch (beginning.kind) {
+    case 'position':
+      return beginning.position.seed;
+    case 'start':
+      return beginning.seed;
+    case 'refused':
+      throw new Error('no match begins with a set-up that is refused');
   }
-  const table = judged.position(beginning.position);
-  const { seed } = beginning.position;
-  return new Match(judged.game, { setup: null, seed, recorded, off }, { table, answers: [] });
+}
+
+/**
+ * The table at the beginning of a scenario, a new one each time.
+ * @param seed what is left to chance follows from it
+ * @throws Error if no match begins so
+ */
+export function layOut({ beginning, judged }: Scenario, seed: Seed): Table {
+  switch (beginning.kind) {
+    case 'position':
+      return judged.position({ ...beginning.position, seed });
+    case 'start': {
+      const { setup, stacked } = beginning;
+      return stacked === null
+        ? judged.game.start(setup, seed)
+        : judged.beginning(setup, seed, stacked);
+    }
+    case 'refused':
+      throw new Error('no match begins with a set-up that is refused');
+  }
 }
 
 /**

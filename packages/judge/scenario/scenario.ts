@@ -40,6 +40,8 @@ export interface Scenario {
   readonly file: string;
   /** Line of the file where it starts, from 1. */
   readonly line: number;
+  /** Its document, as it was written. */
+  readonly text: string;
   readonly judged: JudgedGame;
   readonly title: string;
   /** The rules it claims to prove. */

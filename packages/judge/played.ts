@@ -1,0 +1,8 @@
+/** Scenarios as matches of a game, for whoever knows the game: nothing here touches the disk. */
+
+export {
+  type RecordedLine,
+  type RecordedScenario,
+  recordScenario,
+} from './running/record-scenario.ts';
+export { isScenarioSetup, type ScenarioSetup, withScenarios } from './running/scenario-game.ts';

@@ -1,0 +1,80 @@
+import { fail, Match, type MatchRecord, type Result, type Seat, succeed } from '@lianhuan/kernel';
+import { type JudgedGame, seatLetter } from '../scenario/judged-game.ts';
+import type { Step } from '../scenario/scenario.ts';
+import type { Played } from './failure.ts';
+import { seedOf } from './open-match.ts';
+import { runScenario } from './run-scenario.ts';
+import { readOne, withScenarios } from './scenario-game.ts';
+
+/** A line of `plays`, as it is written there. */
+export interface RecordedLine {
+  readonly text: string;
+  /** Something that must hold then, and nothing that is played. */
+  readonly isCheck: boolean;
+  /** How many answers there are once it is played. */
+  readonly answers: number;
+}
+
+/** A scenario as it goes on a table. */
+export interface RecordedScenario {
+  readonly title: string;
+  readonly rules: readonly string[];
+  /** Its match, from the position to what is played last; null where none begins because its set-up is refused. */
+  readonly record: MatchRecord | null;
+  /** Who is asked first. */
+  readonly seat: Seat;
+  readonly lines: readonly RecordedLine[];
+  /** What must hold in the end, or all the time, as it is written. */
+  readonly expect: readonly string[];
+}
+
+/**
+ * Plays a scenario for people to look at. Its record is one of {@link withScenarios}.
+ * @param text one scenario; of what cannot be read problems name the part, and of what fails the line
+ */
+export function recordScenario(text: string, judged: JudgedGame): Result<RecordedScenario> {
+  const read = readOne(text, judged);
+  if (!read.ok) return read;
+  const scenario = read.value;
+  const { match, passed, failure, played } = runScenario(scenario);
+  if (!passed) {
+    const { zh, en } = failure?.text ?? { zh: '', en: '' };
+    const line = failure?.line ?? scenario.line;
+    return fail(`第 ${line} 行：${zh}`, `Line ${line}: ${en}`, 'scenario');
+  }
+  const { title, rules, expect, steps, beginning } = scenario;
+  const said = { title, rules, expect: expect.map((check) => check.text) };
+  if (match === null) return succeed({ ...said, record: null, seat: 0 as Seat, lines: [] });
+  const again = new Match(withScenarios(judged), {
+    setup: { scenario: text },
+    seed: seedOf(beginning),
+  });
+  const seat = again.pending[0]?.seat ?? (0 as Seat);
+  for (const answer of match.answers) again.answerNext(answer);
+  return succeed({ ...said, record: again.record(), seat, lines: linesOf(steps, played) });
+}
+
+/** Forced picks belong to the line before them; a line without a pick tells of what had come to be. */
+function linesOf(steps: readonly Step[], played: readonly Played[]): RecordedLine[] {
+  let answers = played.filter(({ line }) => !steps.some((step) => step.line === line)).length;
+  return steps.map((step) => {
+    const last = played.findLast(({ line }) => line === step.line);
+    answers = Math.max(answers, last === undefined ? 0 : last.answers + 1);
+    return { text: wordsOf(step), isCheck: step.kind === 'check', answers };
+  });
+}
+
+function wordsOf(step: Step): string {
+  switch (step.kind) {
+    case 'play':
+      return `${seatLetter(step.seat)}: ${step.label}`;
+    case 'check':
+      return step.check.text;
+    case 'each':
+      return `each: ${step.label}`;
+    case 'any':
+      return `any: ${step.count}`;
+    case 'until':
+      return `until: ${step.text}`;
+  }
+}

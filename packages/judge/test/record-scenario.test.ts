@@ -1,0 +1,94 @@
+import { replay } from '@lianhuan/kernel';
+import { describe, expect, test } from 'vitest';
+import { scenariosOf } from '../files.ts';
+import { GAMES } from '../games/index.ts';
+import { isScenarioSetup, recordScenario, withScenarios } from '../played.ts';
+import { runScenario } from '../running/run-scenario.ts';
+
+const MARKET = `game: minxin
+title: 招募的牌进入弃牌堆
+rules: [2.3.2.2]
+setup:
+  A: { 声望: 3, 手牌: [望族] }
+  中央牌列: [民兵]
+plays:
+  - A: 招募 民兵
+  - check: A.弃牌堆 has 民兵
+expect:
+  - A.手牌 has 望族
+`;
+
+describe('a scenario as a match', () => {
+  test('says what is done, when, and what must hold', () => {
+    const recorded = recordScenario(MARKET, GAMES.minxin);
+    expect(recorded).toMatchObject({
+      ok: true,
+      value: {
+        title: '招募的牌进入弃牌堆',
+        rules: ['2.3.2.2'],
+        seat: 0,
+        lines: [
+          { text: 'A: 招募 民兵', isCheck: false },
+          { text: 'A.弃牌堆 has 民兵', isCheck: true },
+        ],
+        expect: ['A.手牌 has 望族'],
+      },
+    });
+  });
+
+  test('has no record where its set-up is refused', () => {
+    const { scenarios } = scenariosOf('evolve');
+    const refused = scenarios.find(({ beginning }) => beginning.kind === 'refused');
+    expect(recordScenario(refused?.text ?? '', GAMES.evolve)).toMatchObject({
+      value: { title: refused?.title, record: null },
+    });
+    const setup = withScenarios(GAMES.evolve).readSetup({ scenario: refused?.text ?? '' });
+    expect(setup).toMatchObject({ ok: false, problems: [{ at: 'scenario' }] });
+  });
+
+  test.each([
+    ['no YAML', 'game: [', 'scenario'],
+    ['nothing', '', 'scenario'],
+    ['two', `${MARKET}---\n${MARKET}`, 'scenario'],
+    ['another game', MARKET.replace('minxin', 'evolve'), 'scenario.game'],
+    ['a line that cannot be played', MARKET.replace('招募 民兵', '招募 望族'), 'scenario'],
+    ['a word that is not there', MARKET.replace('中央牌列', '中央牌'), 'scenario.setup'],
+  ])('says what is wrong with %s', (_, text, at) => {
+    const read = recordScenario(text, GAMES.minxin);
+    expect(read.ok).toBe(false);
+    expect(read.ok ? '' : read.problems[0].at).toContain(at);
+  });
+
+  test('is known by its set-up, which says nothing else', () => {
+    expect(isScenarioSetup({ scenario: MARKET })).toBe(true);
+    for (const other of [null, {}, { scenario: 1 }, { scenario: '', players: 2 }, 'scenario'])
+      expect(isScenarioSetup(other)).toBe(false);
+    const game = withScenarios(GAMES.minxin);
+    expect(game.readSetup({ players: 2 })).toEqual(GAMES.minxin.game.readSetup({ players: 2 }));
+    expect(game.readSetup({ scenario: MARKET, players: 2 }).ok).toBe(false);
+  });
+});
+
+/** All of them go through a link as a mode of `describeScenarios`; what is recorded of them is tried of each so many. */
+const EACH = 17;
+
+describe.each(Object.keys(GAMES))('the scenarios of %s', (id) => {
+  const game = withScenarios(GAMES[id]);
+  const some = scenariosOf(id).scenarios.filter((_, index) => index % EACH === 0);
+
+  test.each(some.map((one) => [one.title, one] as const))('%s', (_, scenario) => {
+    const { match } = runScenario(scenario);
+    const recorded = recordScenario(scenario.text, GAMES[id]);
+    if (!recorded.ok) throw new Error(recorded.problems[0].text.en);
+    const { record, lines } = recorded.value;
+    expect(record === null).toBe(match === null);
+    if (record === null || match === null) return;
+    expect(record.answers).toEqual(match.answers);
+    expect(record.fingerprints.at(-1)).toEqual(match.record().fingerprints.at(-1));
+    const again = replay(game, record);
+    expect(again).toMatchObject({ ok: true, value: { ok: true } });
+    const counts = lines.map(({ answers }) => answers);
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect(counts.every((count) => count <= record.count)).toBe(true);
+  });
+});
