@@ -12,6 +12,7 @@ import { PAGES } from './pages.ts';
 const PlayPage = fetched(PAGES.play);
 const SharedPage = fetched(PAGES.shared);
 const RulebookPage = fetched(PAGES.rulebook);
+const ProofPage = fetched(PAGES.proof);
 const CardsPage = fetched(PAGES.cards);
 const CreditsPage = fetched(PAGES.credits);
 const OnlinePage = fetched(PAGES.online);
@@ -47,6 +48,13 @@ function Pages() {
         {ofChosen('/rules', chosen)}
         <Route path="/rules/:game/:rule?">
           {({ game, rule }) => ofGame(game, (id) => <RulebookPage game={id} address={rule} />)}
+        </Route>
+        <Route path="/rules/:game/:rule/proof/:proof">
+          {({ game, rule, proof }) =>
+            ofGame(game, (id) => (
+              <ProofPage key={`${id} ${proof}`} game={id} address={rule} id={proof} />
+            ))
+          }
         </Route>
         {ofChosen('/cards', chosen)}
         <Route path="/cards/:game/:card?">

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { GameEntry } from './games/entry.ts';
 import { GAME_IDS, type GameId } from './games/ids.ts';
 import { chosenGame, GAMES } from './games/index.ts';
-import { loaded } from './games/loaded.ts';
+import { fetchAhead, loaded } from './games/loaded.ts';
 import { PAGES } from './pages.ts';
 import { deviceHasChinese, fetchOwnFonts, showOwnFonts } from './theme/fonts.ts';
 import { keepApp } from './updates.ts';
@@ -52,10 +52,18 @@ export function prepareSoon(game: GameId): void {
   if (!savesData()) prepare(game).catch(() => {});
 }
 
+/** Fetches what every proof of a game needs, as soon as one looks at its list of them. */
+export function prepareProofs(game: GameId): void {
+  if (savesData()) return;
+  const { loadTable, loadCards, loadCardsOf, loadProofs } = GAMES[game];
+  fetchAhead(PAGES.proof, loadTable, loadCards, loadCardsOf, loadProofs);
+  prepare(game, true).catch(() => {});
+}
+
 /** Fetches the engine of a game, and what the page needs to ask it. */
-async function prepare(game: GameId): Promise<void> {
+async function prepare(game: GameId, proving = false): Promise<void> {
   const { useGame } = await import('./engine/store.ts');
-  await useGame.getState().prepare(game);
+  await useGame.getState().prepare(game, proving);
 }
 
 /** All parts of a game that are fetched when they are first wanted. */

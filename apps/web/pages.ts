@@ -5,6 +5,7 @@ export const PAGES = {
   rulebook: async () => ({
     default: (await import('./pages/rulebook/rulebook-page.tsx')).RulebookPage,
   }),
+  proof: async () => ({ default: (await import('./pages/proof/proof-page.tsx')).ProofPage }),
   cards: async () => ({ default: (await import('./pages/cards/cards-page.tsx')).CardsPage }),
   credits: async () => ({
     default: (await import('./pages/credits/credits-page.tsx')).CreditsPage,

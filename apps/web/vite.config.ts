@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { fontsOfUse } from './build/fonts.ts';
 import { installable } from './build/installable.ts';
-import { gatheredData } from './build/plugin.ts';
+import { gatheredData, isOfProofs } from './build/plugin.ts';
 import { HEADERS } from './headers.ts';
 
 export default defineConfig({
@@ -22,6 +22,12 @@ export default defineConfig({
     // The cards of a game come as one piece, with every word of them explained.
     chunkSizeWarningLimit: 1500,
     // Gathering cards and rules is what a build takes its time for; it need not be told each time.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          isOfProofs(facadeModuleId) ? 'assets/proofs/[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
 });

@@ -1,7 +1,7 @@
 import { analyse, type Reviewable, review, type ThinkingGame } from '@lianhuan/bots';
 import { fail, type Problem, type Result, succeed } from '@lianhuan/kernel';
 import { type EngineMatch, openRecord, RELEASED } from '@lianhuan/releases';
-import { ENGINES } from '../games/engines.ts';
+import { engineFor } from '../games/engines.ts';
 import { isGameId } from '../games/ids.ts';
 import { THINKING_GAMES } from '../games/thinking.ts';
 import type { AnalysisMessage, AnalysisRequest, Thought } from './protocol.ts';
@@ -80,7 +80,7 @@ async function run<Step, End>(
 async function open({
   record,
 }: Thought): Promise<Result<{ match: EngineMatch & Reviewable; game: ThinkingGame }>> {
-  const own = isGameId(record.game) ? await ENGINES[record.game]() : null;
+  const own = isGameId(record.game) ? await engineFor(record.game, record.setup) : null;
   const match = await openRecord(record, own, RELEASED);
   if (!match.ok) return match;
   if (!canImagine(match.value) || !isGameId(record.game)) {

@@ -6,7 +6,7 @@ import { join, sep } from 'node:path';
 export interface KeptFiles {
   /** Fetched before they are needed. A file whose name tells its content has no revision. */
   readonly ahead: readonly { readonly url: string; readonly revision: string | null }[];
-  /** Kept once they were used: engines of old versions, and fonts for characters nobody expects. */
+  /** Kept once they were used: engines of old versions, proofs, and fonts for characters nobody expects. */
   readonly onUse: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export function keptFiles(folder: string): KeptFiles {
     // What a server would answer is never kept.
     .filter((file) => file !== 'sw.js' && !file.startsWith('api/'))
     .sort();
-  const isOnUse = (file: string) => isFrozenEngine(file) || isRareFont(file);
+  const isOnUse = (file: string) => isFrozenEngine(file) || isRareFont(file) || isProof(file);
   return {
     ahead: files
       .filter((file) => !isOnUse(file))
@@ -31,6 +31,11 @@ export function keptFiles(folder: string): KeptFiles {
 /** The engine of a released version, e.g. `assets/1.0.0-0123456789ab-DlZzCCb.js`. */
 function isFrozenEngine(file: string): boolean {
   return /\/\d+\.\d+\.\d+[^/]*\.js$/.test(file);
+}
+
+/** Scenarios that prove rules, one file of them (see `vite.config.ts`). */
+function isProof(file: string): boolean {
+  return file.startsWith('assets/proofs/');
 }
 
 /** A piece of a whole family, as its package names it; what the app shows is in fonts of its own (`fonts.ts`). */

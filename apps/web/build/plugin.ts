@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { GAME_IDS } from '../games/ids.ts';
+import { GAME_IDS, isGameId } from '../games/ids.ts';
 import { bareCards, explanationsOf, picturesOf, wholeCards } from './cards.ts';
 import { characters } from './characters.ts';
 import { DEFINITIONS, FURTHER } from './games.ts';
 import { libraries } from './libraries.ts';
 import { portraits } from './portraits.ts';
+import { proofFiles } from './proofs.ts';
 import { rulesOf } from './rules.ts';
 import { pack } from './sharing.ts';
 
@@ -33,13 +34,37 @@ const UNPACK = JSON.stringify(fileURLToPath(new URL('sharing.ts', import.meta.ur
 export function gatheredData(): Plugin {
   return {
     name: 'lianhuan-gathered-data',
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
+    resolveId: (id) => (id in MODULES || PROOFS.test(id) ? `\0${id}` : undefined),
     async load(id) {
-      const gather = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined;
+      if (!id.startsWith('\0')) return undefined;
+      const proofs = await proofModule(id.slice(1));
+      if (proofs !== null) return { code: proofs, moduleSideEffects: false };
+      const gather = MODULES[id.slice(1)];
       if (!gather) return undefined;
       const code = `import { unpack } from ${UNPACK};
         export default unpack(${JSON.stringify(pack(await gather()))})`;
       return { code, moduleSideEffects: false };
     },
   };
+}
+
+/** The proofs of a game, or one file of them. */
+const PROOFS = /^virtual:([a-z]+)\/proofs(?:\/(.+))?$/;
+
+/** A module with one file of proofs; or one with what loads each file, by its name. Null for what is no proofs. */
+async function proofModule(id: string): Promise<string | null> {
+  const [, game = '', file] = PROOFS.exec(id) ?? [];
+  if (!isGameId(game)) return null;
+  const files = await proofFiles(game);
+  if (file !== undefined) return `export default ${JSON.stringify(files.get(file) ?? {})}`;
+  const loaders = [...files.keys()].map((name) => {
+    const [key, module] = [name, `${id}/${name}`].map((text) => JSON.stringify(text));
+    return `${key}: () => import(${module})`;
+  });
+  return `export default { ${loaders.join(',')} }`;
+}
+
+/** Does a chunk hold proofs and nothing else? */
+export function isOfProofs(facade: string | null): boolean {
+  return facade !== null && PROOFS.test(facade.replace('\0', ''));
 }

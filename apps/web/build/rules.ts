@@ -1,11 +1,14 @@
+import type { Proof } from '@lianhuan/judge';
 import type { GameId } from '../games/ids.ts';
-import type { RuleInfo } from '../rules/rule-info.ts';
+import type { ProofInfo, RuleInfo } from '../rules/rule-info.ts';
 import { WAITING } from './games.ts';
+import { scenarioFileName } from './proofs.ts';
 
 /** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
 export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const { coverage } = await import('@lianhuan/judge');
   const { rules } = coverage(game, false);
+  const proofOf = proofsByScenario();
   const waiting = await WAITING[game]?.();
   // Where chapters have names, in the order of the book.
   const chapters = [...new Set(rules.map(({ id }) => namedChapter(id)))];
@@ -18,10 +21,20 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
       why,
       shape,
       citations: citations.map(({ file, line }) => `${file}:${line}`),
-      proofs: proofs.filter(({ passed, cited }) => passed && cited).map(({ title }) => title),
+      proofs: proofs.filter(({ passed, cited }) => passed && cited).map(proofOf),
       waiting: waiting !== undefined && isTiming(id) ? (waiting.get(id) ?? []) : null,
     }))
     .sort((a, b) => chapterAt(a.id) - chapterAt(b.id) || inTheBook(a.id, b.id));
+}
+
+/** One object for each scenario, however many rules it proves: so it travels once. */
+function proofsByScenario(): (scenario: Pick<Proof, 'title' | 'file'>) => ProofInfo {
+  const known = new Map<string, ProofInfo>();
+  return ({ title, file }) => {
+    const proof = known.get(title) ?? { title, file: scenarioFileName(file) };
+    known.set(title, proof);
+    return proof;
+  };
 }
 
 /** The steps of flows, e.g. phase.play.3: their numbers begin with the flow's name. */

@@ -15,6 +15,11 @@ declare module 'virtual:*/rules' {
   export default rules;
 }
 
+declare module 'virtual:*/proofs' {
+  const proofs: import('../rules/rule-info.ts').ProofFiles;
+  export default proofs;
+}
+
 declare module 'virtual:characters' {
   const characters: string;
   export default characters;

@@ -21,5 +21,8 @@ export interface ReadFiles {
 /** Prints added cards of a game that were read before; those that cannot be read any more are left out. */
 export type CardPrinter = (cards: readonly unknown[]) => readonly PrintedAddition[];
 
+/** Prints the cards of a table that are not of the game's own. @param library what is printed on all cards of that table */
+export type TablePrinter = (library: readonly unknown[]) => readonly PrintedAddition[];
+
 /** Reads files of cards of a game; fetched when the first file is opened. */
 export type FileReader = (files: readonly CardSource[]) => ReadFiles;

@@ -1,9 +1,9 @@
-import type { AddedCards, NamedCard } from '@lianhuan/cardtext';
+import type { AddedCard, AddedCards, NamedCard } from '@lianhuan/cardtext';
 import type { CardInfo } from '../cards/card-info.ts';
-import type { CardPrinter } from './added-cards.ts';
+import type { CardPrinter, PrintedAddition, TablePrinter } from './added-cards.ts';
 
 /** What printing must know of a game. */
-interface PrintedGame<Card extends NamedCard> {
+export interface PrintedGame<Card extends NamedCard> {
   library(): readonly Card[];
   readonly added: AddedCards<Card>;
   /** A card but for its icon. */
@@ -14,21 +14,34 @@ interface PrintedGame<Card extends NamedCard> {
 
 /** Makes what prints the cards that somebody adds to a game. */
 export function cardPrinter<Card extends NamedCard>(game: PrintedGame<Card>): CardPrinter {
-  const { library, added, print, iconOf } = game;
+  const { library, added } = game;
   return (cards) => {
     const written = readable(added, cards);
-    const own = library();
     return added
       .libraryWith(written)
-      .slice(own.length)
+      .slice(library().length)
       .flatMap((card) => {
-        const icon = iconOf(card);
-        const like = own.find((one) => iconOf(one) === icon);
         // Items that bring in terms are no cards.
         const as = written.find(({ id }) => id === card.id);
-        return as === undefined ? [] : { written: as, info: print(card), like: like?.id ?? null };
+        return as === undefined ? [] : printed(game, card, as);
       });
   };
+}
+
+/** Makes what prints the cards that were made up for the table of a scenario. */
+export function tablePrinter<Card extends NamedCard>(game: PrintedGame<Card>): TablePrinter {
+  return (library) =>
+    game.added.among(library as readonly Card[]).map((card) => printed(game, card, {}));
+}
+
+function printed<Card extends NamedCard>(
+  { library, print, iconOf }: PrintedGame<Card>,
+  card: Card,
+  written: AddedCard,
+): PrintedAddition {
+  const icon = iconOf(card);
+  const like = library().find((one) => iconOf(one) === icon);
+  return { written, info: print(card), like: like?.id ?? null };
 }
 
 /** Those of the cards that can be read beside each other. */

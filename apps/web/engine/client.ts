@@ -1,7 +1,7 @@
 import type { Problem } from '@lianhuan/kernel';
-import { type CardRequest, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
+import { type AnyRequest, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
 
-export type Reply = Extract<Message, { type: 'done' | 'failed' | 'files' }>;
+export type Reply = Extract<Message, { type: 'done' | 'failed' | 'files' | 'proof' }>;
 export type News = Exclude<Message, Reply>;
 
 /** The page's end of a line to a game that is played elsewhere. */
@@ -42,7 +42,7 @@ export class Client {
     };
   }
 
-  ask(request: Request | CardRequest): Promise<Reply> {
+  ask(request: AnyRequest): Promise<Reply> {
     this.#requests += 1;
     const id = this.#requests;
     this.#worker.postMessage({ version: PROTOCOL_VERSION, id, request });

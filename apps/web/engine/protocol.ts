@@ -1,11 +1,12 @@
 import type { CardSource } from '@lianhuan/cardtext';
+import type { RecordedScenario } from '@lianhuan/judge/played';
 import type { LogLine, MatchRecord, Problem, Seat, Seed, View } from '@lianhuan/kernel';
 import type { CardMove, EngineMatch, Refusal } from '@lianhuan/releases';
 import type { GameId } from '../games/ids.ts';
 import type { PrintedAddition, ReadFiles } from './added-cards.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 5;
+export const PROTOCOL_VERSION = 6;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'strategist', 'adviser', 'greedy', 'random'] as const;
@@ -26,8 +27,8 @@ export type Preferences = Readonly<Record<string, unknown>>;
 
 /** What the page asks of the worker's match. Every request is answered by `done` or `failed`. */
 export type Request =
-  /** Fetches the engine of a game before it is needed. */
-  | { readonly type: 'prepare'; readonly game: GameId }
+  /** Fetches the engine of a game before it is needed; `proving`, what plays its proofs, too. */
+  | { readonly type: 'prepare'; readonly game: GameId; readonly proving: boolean }
   | { readonly type: 'start'; readonly game: NewGame }
   /** Plays on from the end of the record. */
   | { readonly type: 'resume'; readonly record: MatchRecord; readonly seats: readonly SeatKind[] }
@@ -55,11 +56,22 @@ export type CardRequest =
   /** Prints those that were read before, if they still can be. */
   | { readonly type: 'print-cards'; readonly game: GameId; readonly cards: readonly unknown[] };
 
+/** Plays a scenario, to be shown; answered by `proof`. */
+export interface ProofRequest {
+  readonly type: 'prove';
+  readonly game: GameId;
+  /** Its document, as it is written. */
+  readonly scenario: string;
+}
+
+/** Whatever the worker is asked. */
+export type AnyRequest = Request | CardRequest | ProofRequest;
+
 /** A request on its way to the worker. */
 export interface Envelope {
   readonly version: number;
   readonly id: number;
-  readonly request: Request | CardRequest;
+  readonly request: AnyRequest;
 }
 
 /** What the worker tells the page. */
@@ -67,6 +79,7 @@ export type Message =
   | { readonly type: 'done'; readonly id: number; readonly hint: number | null }
   | { readonly type: 'failed'; readonly id: number; readonly problems: readonly Problem[] }
   | { readonly type: 'files'; readonly id: number; readonly files: ReadFiles }
+  | { readonly type: 'proof'; readonly id: number; readonly proof: RecordedScenario }
   /** The cards that were added to the match which is opened next: comes before all that tells of it. */
   | { readonly type: 'cards'; readonly cards: readonly PrintedAddition[] }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly log: LogNews }

@@ -1,4 +1,13 @@
-import { type LogLine, type MatchRecord, NOBODY, type Problem, type Seat } from '@lianhuan/kernel';
+import type { RecordedScenario } from '@lianhuan/judge/played';
+import {
+  type LogLine,
+  type MatchRecord,
+  NOBODY,
+  type Problem,
+  type Result,
+  type Seat,
+  succeed,
+} from '@lianhuan/kernel';
 import { create } from 'zustand';
 import type { GameId } from '../games/ids.ts';
 import type { PrintedAddition } from './added-cards.ts';
@@ -40,8 +49,10 @@ export interface GameStore {
   /** What went wrong with the last request, to show to the player. */
   readonly problems: readonly Problem[];
 
-  /** Fetches the engine of a game before it is needed. */
-  prepare(game: GameId): Promise<void>;
+  /** Fetches the engine of a game before it is needed. @param proving what plays its proofs, too */
+  prepare(game: GameId, proving?: boolean): Promise<void>;
+  /** Plays a scenario where nobody looks: its record is what `replay` shows. @param scenario its document */
+  prove(game: GameId, scenario: string): Promise<Result<RecordedScenario>>;
   /** Each gives the id of the saved game, or null if it failed (see `problems`). */
   start(game: NewGame): Promise<string | null>;
   playOn(seats: readonly SeatKind[]): Promise<string | null>;
@@ -263,9 +274,15 @@ export const useGame = create<GameStore>()((set, get) => {
 
   return {
     ...NO_GAME,
-    async prepare(game) {
+    async prepare(game, proving = false) {
       client ??= newClient();
-      await client.ask({ type: 'prepare', game });
+      await client.ask({ type: 'prepare', game, proving });
+    },
+    async prove(game, scenario) {
+      client ??= newClient();
+      const reply = await client.ask({ type: 'prove', game, scenario });
+      if (reply.type === 'proof') return succeed(reply.proof);
+      return { ok: false, problems: reply.type === 'failed' ? reply.problems : [] };
     },
     async start(game) {
       openings++;

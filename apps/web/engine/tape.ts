@@ -33,9 +33,11 @@ export class Tape {
   readonly #rounds: number[] = [];
   #round = 0;
 
-  /** @param match one without answers. */
+  /** @param match one without answers; where it begins amid a game, the rounds up to there began with it. */
   constructor(match: EngineMatch) {
     this.match = match;
+    this.#round = match.round;
+    for (let round = 0; round < match.round; round++) this.#rounds.push(0);
   }
 
   /** How many answers there are, shown or not. */

@@ -2,11 +2,12 @@ import { type CardSource, fetchSounds } from '@lianhuan/cardtext';
 import { fail, type MatchRecord, type Result, succeed } from '@lianhuan/kernel';
 import { type Engine, type EngineMatch, openRecord, RELEASED } from '@lianhuan/releases';
 import { CARD_PRINTERS, FILE_READERS } from '../games/card-printers.ts';
-import { ENGINES } from '../games/engines.ts';
+import { ENGINES, isOfScenario } from '../games/engines.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
-import type { ReadFiles } from './added-cards.ts';
+import type { Proving } from '../games/proving.ts';
+import type { PrintedAddition, ReadFiles } from './added-cards.ts';
 import {
-  type CardRequest,
+  type AnyRequest,
   type Envelope,
   type Message,
   PROTOCOL_VERSION,
@@ -16,6 +17,8 @@ import { Session, type SessionRequest } from './session.ts';
 
 const send = (message: Message) => postMessage(message);
 const engines = new Map<string, Engine>();
+/** The games of which a scenario was asked for. */
+const provings = new Map<GameId, Proving>();
 const session = new Session(engines, send);
 /** Requests are served one after another, also while one waits for an engine. */
 let served: Promise<void> = Promise.resolve();
@@ -27,22 +30,29 @@ addEventListener('message', ({ data }: MessageEvent<Envelope>) => {
 async function serve({ id, version, request }: Envelope): Promise<void> {
   const reply = version === PROTOCOL_VERSION ? await handle(request) : otherBuild();
   if (!reply.ok) send({ type: 'failed', id, problems: reply.problems });
-  else if (typeof reply.value !== 'object' || reply.value === null) {
-    send({ type: 'done', id, hint: reply.value });
-  } else send({ type: 'files', id, files: reply.value });
+  else send({ ...reply.value, id });
 }
 
-async function handle(request: Request | CardRequest): Promise<Result<number | null | ReadFiles>> {
+/** What a request comes to. */
+type Outcome = WithoutId<Extract<Message, { readonly type: 'done' | 'files' | 'proof' }>>;
+type WithoutId<One> = One extends Message ? Omit<One, 'id'> : never;
+
+async function handle(request: AnyRequest): Promise<Result<Outcome>> {
   try {
     if (bringsCards(request)) await fetchSounds();
-    if (request.type === 'read-cards') return succeed(await readCards(request.game, request.files));
-    if (request.type === 'print-cards')
-      return succeed(await printCards(request.game, request.cards));
-    await Promise.all(gamesOf(request).filter(isGameId).map(fetchEngine));
-    const ready = await opened(request);
-    if (!ready.ok) return ready;
-    await sendCards(request);
-    return session.handle(ready.value);
+    switch (request.type) {
+      case 'read-cards':
+        return succeed({ type: 'files', files: await readCards(request.game, request.files) });
+      case 'print-cards':
+        return succeed({ type: 'files', files: await printCards(request.game, request.cards) });
+      case 'prove': {
+        const proving = await fetchProving(request.game);
+        const proof = proving.record(request.scenario);
+        return proof.ok ? succeed({ type: 'proof', proof: proof.value }) : proof;
+      }
+      default:
+        return await serveMatch(request);
+    }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return fail(
@@ -52,10 +62,30 @@ async function handle(request: Request | CardRequest): Promise<Result<number | n
   }
 }
 
+async function serveMatch(request: Request): Promise<Result<Outcome>> {
+  const isProof =
+    request.type === 'prepare' ? request.proving : isOfScenario(openedBy(request)?.setup);
+  const fetch: (game: GameId) => Promise<unknown> = isProof ? fetchProving : fetchEngine;
+  await Promise.all(gamesOf(request).filter(isGameId).map(fetch));
+  const ready = await opened(request);
+  if (!ready.ok) return ready;
+  await sendCards(request);
+  const done = session.handle(ready.value);
+  return done.ok ? succeed({ type: 'done', hint: done.value }) : done;
+}
+
 /** Whether cards that somebody wrote come with the request: reading them takes what no other game needs. */
-function bringsCards(request: Request | CardRequest): boolean {
+function bringsCards(request: AnyRequest): boolean {
   if (request.type === 'read-cards' || request.type === 'print-cards') return true;
-  return Array.isArray((openedBy(request)?.setup as { readonly cards?: unknown } | null)?.cards);
+  if (request.type === 'prove') return makesUpCards(request.scenario);
+  const setup = openedBy(request)?.setup;
+  if (isOfScenario(setup)) return makesUpCards(String(setup.scenario));
+  return Array.isArray((setup as { readonly cards?: unknown } | null | undefined)?.cards);
+}
+
+/** Only where it says so can a scenario have cards of its own. */
+function makesUpCards(scenario: string): boolean {
+  return scenario.includes('cards');
 }
 
 async function readCards(game: GameId, files: readonly CardSource[]): Promise<ReadFiles> {
@@ -72,10 +102,18 @@ async function printCards(game: GameId, cards: readonly unknown[]): Promise<Read
 async function sendCards(request: Request): Promise<void> {
   const opens = openedBy(request);
   if (opens === null) return;
-  const { cards } = (opens.setup ?? {}) as { readonly cards?: unknown };
-  const isAny = isGameId(opens.game) && Array.isArray(cards) && cards.length > 0;
-  const { cards: printed } = isAny ? await printCards(opens.game, cards) : { cards: [] };
-  send({ type: 'cards', cards: printed.flat() });
+  send({
+    type: 'cards',
+    cards: isGameId(opens.game) ? await printedOf(opens.game, opens.setup) : [],
+  });
+}
+
+async function printedOf(game: GameId, setup: unknown): Promise<readonly PrintedAddition[]> {
+  if (isOfScenario(setup)) return (await fetchProving(game)).print(setup);
+  const { cards } = (setup ?? {}) as { readonly cards?: unknown };
+  if (!Array.isArray(cards) || cards.length === 0) return [];
+  const { cards: printed } = await printCards(game, cards);
+  return printed.flat();
 }
 
 /** The game and the set-up that a request opens. */
@@ -108,8 +146,20 @@ async function opened(request: Request): Promise<Result<SessionRequest>> {
 }
 
 /** Opens a record by the engine it was played by, which may have to be fetched. */
-function openOwn(record: MatchRecord): Promise<Result<EngineMatch>> {
-  return openRecord(record, engines.get(record.game) ?? null, RELEASED);
+async function openOwn(record: MatchRecord): Promise<Result<EngineMatch>> {
+  const today = engines.get(record.game) ?? null;
+  if (isOfScenario(record.setup) && today !== null && record.version !== today.version)
+    return ofOldScenario(record.version, today.version);
+  return openRecord(record, today, RELEASED);
+}
+
+/** Only the engine of this build knows the judge. */
+function ofOldScenario(theirs: string, ours: string): Result<never> {
+  return fail(
+    `这一局从测试局开始，按 ${theirs} 版的规则；现在是 ${ours} 版，这样的对局只有当时的版本能打开`,
+    `This game began at a scenario by version ${theirs} of the rules; now it is ${ours}, and such games are opened by their own version alone`,
+    'version',
+  );
 }
 
 /** The games a request cannot do without. */
@@ -129,6 +179,15 @@ function gamesOf(request: Request): readonly string[] {
 
 async function fetchEngine(game: GameId): Promise<void> {
   if (!engines.has(game)) engines.set(game, await ENGINES[game]());
+}
+
+/** From then on the engine of the game is the one that knows the judge: it opens all that the other does. */
+async function fetchProving(game: GameId): Promise<Proving> {
+  const { PROVING } = await import('../games/proving.ts');
+  const proving = provings.get(game) ?? (await PROVING[game]());
+  provings.set(game, proving);
+  engines.set(game, proving.engine);
+  return proving;
 }
 
 function otherBuild(): Result<never> {

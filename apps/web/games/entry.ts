@@ -6,7 +6,7 @@ import type { Explanations, Pictures } from '../cards/card-info.ts';
 import type { CardKit } from '../cards/kit.tsx';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import type { BotKind, Snapshot } from '../engine/protocol.ts';
-import type { RuleInfo } from '../rules/rule-info.ts';
+import type { ProofFiles, RuleInfo } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
 import type { SavedWords } from './saved-state.ts';
 
@@ -57,6 +57,8 @@ export interface GameEntry {
   readonly chapters?: Readonly<Record<string, Text>>;
   /** In the order of the book. */
   readonly loadRules: () => Promise<readonly RuleInfo[]>;
+  /** The scenarios that prove them, file by file: only what is opened is fetched. */
+  readonly loadProofs: () => Promise<ProofFiles>;
   /** A game to learn it by. */
   readonly loadFirstGame: () => Promise<FirstGame>;
   readonly loadTable: () => Promise<TableComponent>;

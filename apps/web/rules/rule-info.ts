@@ -5,11 +5,23 @@ import type { Text } from '@lianhuan/kernel';
 export interface RuleInfo extends Pick<RuleCoverage, 'id' | 'says' | 'standing' | 'why' | 'shape'> {
   /** The places in the code that obey the rule, as `file:line`. */
   readonly citations: readonly string[];
-  /** Titles of the scenarios that prove it. */
-  readonly proofs: readonly string[];
+  /** The scenarios that prove it. */
+  readonly proofs: readonly ProofInfo[];
   /** What the words of cards wait for at this timing; null for a number that is no timing. */
   readonly waiting: readonly WaitingSkill[] | null;
 }
+
+/** A scenario that proves a rule. */
+export interface ProofInfo {
+  readonly title: string;
+  /** The file of the game's scenarios in which it stands, without `.yaml` (see `GameEntry.loadProofs`). */
+  readonly file: string;
+}
+
+/** What loads the scenarios of each file: their documents by the ids of their titles (see {@link proofId}). */
+export type ProofFiles = Readonly<
+  Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>
+>;
 
 /** A skill, or a card that does something by itself, that waits for a timing. */
 export interface WaitingSkill {
@@ -21,6 +33,21 @@ export interface WaitingSkill {
 /** The rulebook page of a game, opened at a number; an address cannot hold a second #. */
 export function ruleAddress(game: string, rule: string): string {
   return `#/rules/${game}/${rule.replace('#', '~')}`;
+}
+
+/** The page on which a proof of a rule is played. @param title of its scenario */
+export function proofAddress(game: string, rule: string, title: string): string {
+  return `${ruleAddress(game, rule)}/proof/${proofId(title)}`;
+}
+
+/** A title in an address: seven letters and digits, which no other title of the game has. */
+export function proofId(title: string): string {
+  // FNV-1a over its code units, 32 bits.
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < title.length; at++) {
+    hash = Math.imul(hash ^ title.charCodeAt(at), 0x01000193);
+  }
+  return (hash >>> 0).toString(36).padStart(7, '0');
 }
 
 /** The number that such an address asks for. */

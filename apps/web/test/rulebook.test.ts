@@ -34,7 +34,7 @@ test.each([
   expect(findRules(RULES, typed).map(({ id }) => id)).toEqual(ids);
 });
 
-function rule(id: string, zh: string, en: string, proofs: readonly string[] = []): RuleInfo {
+function rule(id: string, zh: string, en: string, titles: readonly string[] = []): RuleInfo {
   const says = { zh, en };
   return {
     id,
@@ -43,7 +43,7 @@ function rule(id: string, zh: string, en: string, proofs: readonly string[] = []
     why: null,
     shape: null,
     citations: [],
-    proofs,
+    proofs: titles.map((title) => ({ title, file: 'some' })),
     waiting: null,
   };
 }

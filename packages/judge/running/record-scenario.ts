@@ -6,11 +6,11 @@ import { seedOf } from './open-match.ts';
 import { runScenario } from './run-scenario.ts';
 import { readOne, withScenarios } from './scenario-game.ts';
 
-/** A line of `plays`, as it is written there. */
+/** A line of `plays`. */
 export interface RecordedLine {
+  readonly kind: Step['kind'];
+  /** As it is written, without `each`, `any`, `until` or `check`. */
   readonly text: string;
-  /** Something that must hold then, and nothing that is played. */
-  readonly isCheck: boolean;
   /** How many answers there are once it is played. */
   readonly answers: number;
 }
@@ -60,7 +60,7 @@ function linesOf(steps: readonly Step[], played: readonly Played[]): RecordedLin
   return steps.map((step) => {
     const last = played.findLast(({ line }) => line === step.line);
     answers = Math.max(answers, last === undefined ? 0 : last.answers + 1);
-    return { text: wordsOf(step), isCheck: step.kind === 'check', answers };
+    return { kind: step.kind, text: wordsOf(step), answers };
   });
 }
 
@@ -71,10 +71,10 @@ function wordsOf(step: Step): string {
     case 'check':
       return step.check.text;
     case 'each':
-      return `each: ${step.label}`;
+      return step.label;
     case 'any':
-      return `any: ${step.count}`;
+      return String(step.count);
     case 'until':
-      return `until: ${step.text}`;
+      return step.text;
   }
 }

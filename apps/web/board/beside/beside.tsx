@@ -1,7 +1,8 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { BookBesideContext } from '../../rules/book-beside.ts';
 import { Log } from '../log/log.tsx';
+import { AboveLogContext } from './above-log.ts';
 import { BookPane } from './book-pane.tsx';
 
 interface BesideProps {
@@ -15,6 +16,7 @@ export function Beside({ children }: BesideProps) {
   /** The number that the book is open at, '' for its beginning; null while it is closed. */
   const [rule, turnTo] = useState<string | null>(null);
   const wide = useSyncExternalStore(followWidth, isWide);
+  const above = use(AboveLogContext);
   return (
     <BookBesideContext value={wide ? turnTo : null}>
       {children}
@@ -23,6 +25,7 @@ export function Beside({ children }: BesideProps) {
           <BookPane rule={rule} onTurnTo={turnTo} onClose={() => turnTo(null)} />
         ) : (
           <>
+            {wide && above}
             <header className="board-log-head">
               <h2>{t('log.title')}</h2>
               <button type="button" className="button button-quiet" onClick={() => turnTo('')}>

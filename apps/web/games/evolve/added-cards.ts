@@ -1,5 +1,6 @@
 import {
   addedCards,
+  type CardDefinition,
   deckCardOf,
   englishText,
   explainCard,
@@ -7,15 +8,20 @@ import {
   library,
   TRAITS,
 } from '@lianhuan/evolve';
-import { cardPrinter } from '../../engine/card-printer.ts';
+import { cardPrinter, type PrintedGame, tablePrinter } from '../../engine/card-printer.ts';
 import { printEvolveCard } from './card/print.ts';
 
 const BOOK = { englishText, explainCard, deckCardOf, KIND_TERMS, TRAITS };
 
-/** Prints cards that somebody adds to the game, for the worker. */
-export const printEvolveCards = cardPrinter({
+const PRINTED: PrintedGame<CardDefinition> = {
   library,
   added: addedCards,
   print: (card) => printEvolveCard(BOOK, card, ''),
   iconOf: (card) => card.icon,
-});
+};
+
+/** Prints cards that somebody adds to the game, for the worker. */
+export const printEvolveCards = cardPrinter(PRINTED);
+
+/** Prints cards that were made up for a scenario. */
+export const printEvolveTable = tablePrinter(PRINTED);

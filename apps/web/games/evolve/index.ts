@@ -65,6 +65,7 @@ export const evolve: GameEntry = {
   loadPictures: async () => (await import('virtual:evolve/pictures')).default,
   loadExplanations: async () => (await import('virtual:evolve/explanations')).default,
   loadRules: async () => (await import('virtual:evolve/rules')).default,
+  loadProofs: async () => (await import('virtual:evolve/proofs')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).EvolveBoard,
   loadSettings: async () => (await import('./settings.tsx')).EvolveSettings,

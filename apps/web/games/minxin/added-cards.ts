@@ -1,13 +1,26 @@
-import { addedCards, CARD_KINDS, englishText, explainCard, HOMES, library } from '@lianhuan/minxin';
-import { cardPrinter } from '../../engine/card-printer.ts';
+import {
+  addedCards,
+  CARD_KINDS,
+  type CardDefinition,
+  englishText,
+  explainCard,
+  HOMES,
+  library,
+} from '@lianhuan/minxin';
+import { cardPrinter, type PrintedGame, tablePrinter } from '../../engine/card-printer.ts';
 import { printMinxinCard } from './card/print.ts';
 
 const BOOK = { englishText, explainCard, CARD_KINDS, HOMES };
 
-/** Prints cards that somebody adds to the game, for the worker. */
-export const printMinxinCards = cardPrinter({
+const PRINTED: PrintedGame<CardDefinition> = {
   library,
   added: addedCards,
   print: (card) => printMinxinCard(BOOK, card, ''),
   iconOf: (card) => card.icon,
-});
+};
+
+/** Prints cards that somebody adds to the game, for the worker. */
+export const printMinxinCards = cardPrinter(PRINTED);
+
+/** Prints cards that were made up for a scenario. */
+export const printMinxinTable = tablePrinter(PRINTED);

@@ -62,6 +62,7 @@ export const sanguosha: GameEntry = {
   loadPictures: async () => (await import('virtual:sanguosha/pictures')).default,
   loadExplanations: async () => (await import('virtual:sanguosha/explanations')).default,
   loadRules: async () => (await import('virtual:sanguosha/rules')).default,
+  loadProofs: async () => (await import('virtual:sanguosha/proofs')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguoshaBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguoshaSettings,

@@ -1,6 +1,7 @@
 import {
   ARM_TERMS,
   addedCards,
+  type CardDefinition,
   englishText,
   explainCard,
   KINDS,
@@ -9,16 +10,21 @@ import {
   TRAITS,
   wordsOf,
 } from '@lianhuan/sanguozhi';
-import { cardPrinter } from '../../engine/card-printer.ts';
+import { cardPrinter, type PrintedGame, tablePrinter } from '../../engine/card-printer.ts';
 import { printSanguozhiCard } from './card/print.ts';
 import { iconOf } from './icons.ts';
 
 const BOOK = { englishText, explainCard, wordsOf, ARM_TERMS, KINDS, SORT_TERMS, TRAITS };
 
-/** Prints cards that somebody adds to the game, for the worker. */
-export const printSanguozhiCards = cardPrinter({
+const PRINTED: PrintedGame<CardDefinition> = {
   library,
   added: addedCards,
   print: (card) => printSanguozhiCard(BOOK, card, ''),
   iconOf: (card) => iconOf(card),
-});
+};
+
+/** Prints cards that somebody adds to the game, for the worker. */
+export const printSanguozhiCards = cardPrinter(PRINTED);
+
+/** Prints cards that were made up for a scenario. */
+export const printSanguozhiTable = tablePrinter(PRINTED);

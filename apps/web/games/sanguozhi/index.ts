@@ -74,6 +74,7 @@ export const sanguozhi: GameEntry = {
   loadPictures: async () => (await import('virtual:sanguozhi/pictures')).default,
   loadExplanations: async () => (await import('virtual:sanguozhi/explanations')).default,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
+  loadProofs: async () => (await import('virtual:sanguozhi/proofs')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,

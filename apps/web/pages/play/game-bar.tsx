@@ -10,10 +10,12 @@ import { SettingsButton } from '../shell/settings-button.tsx';
 import { PlayedRules } from './played-rules.tsx';
 import { ShareButton } from './share-button.tsx';
 
-/** How fast bots play. */
+/** How fast bots play, where any may. */
 function PaceSelect() {
   const { t } = useWords();
   const pace = useSettings((settings) => settings.pace);
+  const isReplay = useGame(({ snapshot }) => snapshot?.mode === 'replay');
+  if (isReplay) return null;
   return (
     <select
       className="input pace-select"

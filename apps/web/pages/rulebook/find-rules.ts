@@ -27,7 +27,7 @@ function wordsIn(rule: RuleInfo): string {
   const texts = [rule.says, rule.why, rule.shape].flatMap((text) =>
     text ? [text.zh, text.en] : [],
   );
-  const all = [...texts, ...rule.proofs]
+  const all = [...texts, ...rule.proofs.map(({ title }) => title)]
     .map((text) => text.toLowerCase().replaceAll(SIGNS, ''))
     .join('\n');
   said.set(rule, all);

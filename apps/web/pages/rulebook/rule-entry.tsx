@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
-import { type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
+import { prepareProofs } from '../../offline.ts';
+import { proofAddress, type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
 import { WaitingSkills } from './waiting-skills.tsx';
 
 interface RuleEntryProps {
-  readonly game: string;
+  readonly game: GameId;
   readonly rule: RuleInfo;
   /** The page was opened for this one. */
   readonly wanted: boolean;
@@ -51,7 +53,7 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
           </p>
         )}
         {waiting && <WaitingSkills game={game} waiting={waiting} />}
-        <Evidence rule={rule} />
+        <Evidence game={game} rule={rule} />
       </div>
       <span className="badge" data-standing={standing}>
         {t(`rules.${standing}`)}
@@ -60,20 +62,26 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
   );
 }
 
-/** What shows that the rule is obeyed: where, and by which scenarios. */
-function Evidence({ rule: { citations, proofs } }: { readonly rule: RuleInfo }) {
+/** What shows that the rule is obeyed: where, and by which scenarios, each to be played. */
+function Evidence({ game, rule }: Pick<RuleEntryProps, 'game' | 'rule'>) {
   const { t } = useWords();
+  const { id, citations, proofs } = rule;
   if (citations.length === 0 && proofs.length === 0) return null;
   return (
-    <details className="evidence">
+    <details
+      className="evidence"
+      onToggle={({ newState }) => newState === 'open' && proofs.length > 0 && prepareProofs(game)}
+    >
       <summary>
         {t('rules.proofs')} <b>{proofs.length}</b> · {t('rules.citations')}{' '}
         <b>{citations.length}</b>
       </summary>
       <ul className="proofs">
-        {proofs.map((title) => (
-          <li key={title} lang="zh-CN">
-            {title}
+        {proofs.map(({ title }) => (
+          <li key={title}>
+            <a href={proofAddress(game, id, title)} lang="zh-CN">
+              {title}
+            </a>
           </li>
         ))}
       </ul>

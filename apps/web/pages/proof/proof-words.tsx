@@ -1,0 +1,44 @@
+import type { RecordedScenario } from '@lianhuan/judge/played';
+import { useGame } from '../../engine/store.ts';
+import { useProofWords } from './words.ts';
+
+/** What a scenario does, line by line, each leading to its moment on the table; and what must then hold. */
+export function ProofWords({ proof: { lines, expect } }: { readonly proof: RecordedScenario }) {
+  const { t } = useProofWords();
+  const shown = useGame(({ snapshot }) => snapshot?.answers ?? 0);
+  const now = lines.findLastIndex(({ answers }) => answers <= shown);
+  const language = t('proof.language');
+  return (
+    <>
+      <h3>{t('proof.lines')}</h3>
+      {lines.length === 0 && <p className="help">{t('proof.lines.none')}</p>}
+      {lines.length > 0 && (
+        <ol className="proof-lines" lang="zh-CN">
+          {lines.map(({ kind, text, answers }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
+            <li key={index}>
+              <button
+                type="button"
+                aria-current={index === now ? 'step' : undefined}
+                onClick={() => useGame.getState().show(answers)}
+              >
+                {t(`proof.line.${kind}`, { text })}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      {expect.length > 0 && (
+        <>
+          <h3>{t('proof.expect')}</h3>
+          <ul className="proof-expect" lang="zh-CN">
+            {expect.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {language !== '' && <p className="help">{language}</p>}
+    </>
+  );
+}
