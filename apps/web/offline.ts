@@ -2,8 +2,9 @@ import { create } from 'zustand';
 import type { GameEntry } from './games/entry.ts';
 import { GAME_IDS, type GameId } from './games/ids.ts';
 import { chosenGame, GAMES } from './games/index.ts';
-import { fetchAhead, loaded } from './games/loaded.ts';
+import { loaded } from './games/loaded.ts';
 import { PAGES } from './pages.ts';
+import { savesData } from './saves-data.ts';
 import { deviceHasChinese, fetchOwnFonts, showOwnFonts } from './theme/fonts.ts';
 import { keepApp } from './updates.ts';
 
@@ -52,18 +53,10 @@ export function prepareSoon(game: GameId): void {
   if (!savesData()) prepare(game).catch(() => {});
 }
 
-/** Fetches what every proof of a game needs, as soon as one looks at its list of them. */
-export function prepareProofs(game: GameId): void {
-  if (savesData()) return;
-  const { loadTable, loadCards, loadCardsOf, loadProofs } = GAMES[game];
-  fetchAhead(PAGES.proof, loadTable, loadCards, loadCardsOf, loadProofs);
-  prepare(game, true).catch(() => {});
-}
-
 /** Fetches the engine of a game, and what the page needs to ask it. */
-async function prepare(game: GameId, proving = false): Promise<void> {
+async function prepare(game: GameId): Promise<void> {
   const { useGame } = await import('./engine/store.ts');
-  await useGame.getState().prepare(game, proving);
+  await useGame.getState().prepare(game);
 }
 
 /** All parts of a game that are fetched when they are first wanted. */
@@ -85,9 +78,4 @@ function idle(): Promise<void> {
 
 function isKept(): boolean {
   return 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
-}
-
-function savesData(): boolean {
-  const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  return connection?.saveData ?? false;
 }

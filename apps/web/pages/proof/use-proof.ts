@@ -5,8 +5,8 @@ import { useGame } from '../../engine/store.ts';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { loaded } from '../../games/loaded.ts';
-import { prepareProofs } from '../../offline.ts';
 import { type ProofInfo, proofId } from '../../rules/rule-info.ts';
+import { prepareProofs } from '../rulebook/prepare-proofs.ts';
 
 /** How far a proof is: its scenario is fetched, played by the judge, and laid on the table. */
 export type ProofState =

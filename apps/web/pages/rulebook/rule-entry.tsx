@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
-import { prepareProofs } from '../../offline.ts';
 import { proofAddress, type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
+import { prepareProofs } from './prepare-proofs.ts';
 import { WaitingSkills } from './waiting-skills.tsx';
 
 interface RuleEntryProps {
