@@ -22,6 +22,11 @@ export function describeScenarios(id: string, { least }: { readonly least: numbe
     expect(scenarios.length).toBeGreaterThanOrEqual(least);
   });
 
+  test(`no two scenarios of ${name} have one title, which is their address`, () => {
+    const titles = scenarios.map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
+  });
+
   describe.each(MODES)(`${name} %s`, (mode) => {
     test.each(
       scenarios.map((scenario) => [

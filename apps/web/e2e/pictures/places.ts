@@ -29,6 +29,14 @@ const RULES: Readonly<Record<GameId, string>> = {
   sanguosha: 'T03',
 };
 
+/** Numbers with proofs that are played. */
+const PROVEN: Readonly<Record<GameId, string>> = {
+  minxin: '2.3.2.2',
+  sanguozhi: '802.17b',
+  evolve: '8.4.2',
+  sanguosha: 'M8',
+};
+
 const CARDS: Readonly<Record<GameId, string>> = {
   minxin: 'cao-cao',
   sanguozhi: 'cao-cao',
@@ -93,6 +101,7 @@ function pagesOf(game: GameId): Place[] {
     { name: `home-${game}`, address: `#/${game}` },
     { name: `rules-${game}`, address: `#/rules/${game}` },
     { name: `rule-${game}`, address: `#/rules/${game}/${RULES[game]}` },
+    { name: `proof-${game}`, address: `#/rules/${game}/${PROVEN[game]}`, open: openProof },
     { name: `cards-${game}`, address: `#/cards/${game}` },
     { name: `card-${game}`, address: `#/cards/${game}/${CARDS[game]}` },
     { name: `own-cards-${game}`, address: `#/${game}/own-cards` },
@@ -110,6 +119,15 @@ function wholeGame(game: Game, wanted: { readonly players: number }): MatchRecor
   if (!setup.ok) throw new Error(setup.problems[0]?.text.en);
   const played = { game, setup: setup.value as { readonly players: number }, seed: 3 };
   return playUntil(played, () => false).record();
+}
+
+/** The first proof of a rule, on the table. */
+async function openProof(page: Page): Promise<boolean> {
+  const entry = page.locator('.rule[data-wanted]');
+  await entry.locator('summary').click();
+  await entry.locator('.proofs a').first().click();
+  await page.locator('.board').waitFor();
+  return true;
 }
 
 /** The last gain of the game, asked why. */

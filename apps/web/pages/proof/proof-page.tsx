@@ -67,10 +67,10 @@ function OnTable({ proof, ...parts }: OpeningProps & { readonly proof: RecordedS
   // Another match can have taken the table, if only for a moment.
   const isThere = useGame(({ id, status }) => id === null && status === 'ready');
   const beside = (
-    <div className="proof-beside">
+    <section className="proof-beside" aria-label={t('proof.words')}>
       <Head {...parts} />
       <ProofWords proof={proof} />
-    </div>
+    </section>
   );
   return (
     <div className="play">

@@ -7,7 +7,6 @@ export function ProofWords({ proof: { lines, expect } }: { readonly proof: Recor
   const { t } = useProofWords();
   const shown = useGame(({ snapshot }) => snapshot?.answers ?? 0);
   const now = lines.findLastIndex(({ answers }) => answers <= shown);
-  const language = t('proof.language');
   return (
     <>
       <h3>{t('proof.lines')}</h3>
@@ -38,7 +37,7 @@ export function ProofWords({ proof: { lines, expect } }: { readonly proof: Recor
           </ul>
         </>
       )}
-      {language !== '' && <p className="help">{language}</p>}
+      <p className="help">{t('proof.language')}</p>
     </>
   );
 }
