@@ -52,7 +52,9 @@ export function canDestroy(
   { source, seat }: Agent,
   how: DestroyedBy,
 ): boolean {
-  return forbidden(table, { type: 'destroy', card, source, by: seat, how }) === null;
+  if (forbidden(table, { type: 'destroy', card, source, by: seat, how }) !== null) return false;
+  // What cannot leave the field pays for nothing (10.4.2.2).
+  return how !== 'cost' || forbidden(table, moveHome(table, card, 'graveyard')) === null;
 }
 
 /** Banishes these cards, 消失 (5.6.1), from wherever they lie, leaders excepted; gives whether any was banished. */

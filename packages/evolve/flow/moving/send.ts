@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
-import { happen } from '../../events/pipeline.ts';
+import { forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, isLeader, onField, printed, zoneOf } from '../../table/table.ts';
@@ -190,11 +190,13 @@ export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<bool
   const [here, there] = [zoneOf(table, one), zoneOf(table, other)];
   const may = mayLieIn(table, one, there) && mayLieIn(table, other, here) && one !== other;
   if ((!may && rule('5.12.2')) || !rule('5.12.1')) return false;
-  yield* remember(table, [one, other]);
-  const moved = yield* moveTogether(table, [
+  const moves = [
     moveHome(table, one, there as PlayerZone),
     moveHome(table, other, here as PlayerZone),
-  ]);
+  ];
+  if (moves.some((move) => forbidden(table, move) !== null) && rule('5.12.2')) return false;
+  yield* remember(table, [one, other]);
+  const moved = yield* moveTogether(table, moves);
   const arrivals = moved.flatMap((card) =>
     onField(table, card) ? [{ card, from: (card === one ? here : there) as PlayerZone }] : [],
   );

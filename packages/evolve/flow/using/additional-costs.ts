@@ -1,6 +1,8 @@
-import { ask, type Flow, option } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
+import { characteristicsOf } from '../../effects/derivation.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
+import { roomIn } from '../../table/limits.ts';
 import type { Declared } from '../../table/state.ts';
 import { countersOn, type EvolveTable, STACK } from '../../table/table.ts';
 import { modesIn, payingsIn, useCostChangesIn } from '../../text/meaning/declared.ts';
@@ -8,7 +10,7 @@ import { count } from '../../text/meaning/evaluate.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
 import { ritesOf } from '../resources/counters.ts';
-import { canPay, energyIn, hasEnergy, together, withoutEnergy } from './costs.ts';
+import { canPay, energyIn, hasEnergy, makesRoom, together, withoutEnergy } from './costs.ts';
 
 /** Additional costs, 使用时，可以…: and 土之秘术: a user decides as they use a card or an ability whether to pay them (10.6.2.2.1). */
 
@@ -126,7 +128,9 @@ export function* declareAdditionalCosts(
     if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
     // Where the card cannot be used otherwise it is paid (10.6.2.5.3).
     const later = payings.slice(place + 1).filter((_, at) => isDue(place + 1 + at));
-    const mayDecline = isAffordable(table, scope, price, [...before, ...later]);
+    const others = [...before, ...later];
+    const mayDecline =
+      isAffordable(table, scope, price, others) && hasRoomAfter(table, scope, others);
     if (!mayDecline || (yield* asksToPay(paying, scope))) paid = more;
   }
   return paid;
@@ -142,6 +146,18 @@ function isAffordable(
   const changes = taken.filter((one) => useCostChangesIn(one).length > 0);
   const need = changedBy(table, energy, changes, scope);
   return hasEnergy(table, scope.seat, need + energyIn(table, cost, scope), points);
+}
+
+/** Has the field room for the card that is used once these additional costs are paid (10.6.2.5 comes before 10.6.2.6)? */
+export function hasRoomAfter(
+  table: EvolveTable,
+  scope: Scope,
+  payings: readonly Paying[],
+): boolean {
+  const { seat, using } = scope;
+  if (using === NO_CARD || characteristicsOf(table, using).kind === 'spell') return true;
+  if (roomIn(table, seat, 'field') > 0 || !rule('10.6.2.6')) return true;
+  return payings.some(({ cost }) => makesRoom(table, cost, scope) && canPay(table, cost, scope));
 }
 
 /** The least 能量点 with which a card can be used: with the additional costs that can be paid and lower it (10.4.7.2). */

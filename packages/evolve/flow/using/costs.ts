@@ -3,6 +3,7 @@ import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, historyOf, onField, player } from '../../table/table.ts';
+import { candidates } from '../../text/meaning/candidates.ts';
 import { count } from '../../text/meaning/evaluate.ts';
 import { payable, payCost } from '../../text/meaning/run.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
@@ -85,6 +86,24 @@ function arePayable(table: EvolveTable, steps: readonly Cost[], scope: Scope): b
     else if (isOwn && LEAVING.has(step.kind)) isGone = true;
   }
   return true;
+}
+
+/** Does paying this cost take cards off the player's field, whichever are picked for it? */
+export function makesRoom(table: EvolveTable, cost: Cost | null, scope: Scope): boolean {
+  return stepsOf(cost).some((step) => LEAVING.has(step.kind) && isOfOwnField(table, step, scope));
+}
+
+function isOfOwnField(table: EvolveTable, step: Cost, scope: Scope): boolean {
+  if (!('what' in step) || typeof step.what !== 'object' || step.what.kind !== 'selection')
+    return false;
+  const { what } = step;
+  if (what.upTo || what.most === 'any' || (step.kind === 'send' && step.to === 'field'))
+    return false;
+  const cards = candidates(table, what, scope);
+  return (
+    cards.length > 0 &&
+    cards.every((card) => onField(table, card) && table.cards[card].controller === scope.seat)
+  );
 }
 
 /** Costs by which a card leaves the field. */

@@ -6,9 +6,10 @@ import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, onField, player, zoneOf } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
+import { payingsIn } from '../../text/meaning/declared.ts';
 import type { Ability, Activated } from '../../text/nodes/index.ts';
 import { canMeal, mayEvolve } from '../kinds/evolve.ts';
-import { leastEnergy } from './additional-costs.ts';
+import { hasRoomAfter, leastEnergy } from './additional-costs.ts';
 import { canPay, hasEnergy, takesPoints } from './costs.ts';
 import { canDeclare } from './declare.ts';
 import { useCost } from './use-cost.ts';
@@ -67,7 +68,18 @@ export function obstacleOfWords(
   );
   if (!able && rule('10.6.2.1.2')) return '10.6.2.3.3';
   if (kind === 'spell') return null;
-  return roomIn(table, seat, 'field') === 0 && rule('10.6.2.6') ? '10.6.2.6' : null;
+  // Additional costs may make room: the field is looked at once they are paid.
+  const hasRoom =
+    roomIn(table, seat, 'field') > 0 ||
+    !rule('10.6.2.6') ||
+    spellAbilities(table, card).some((ability) =>
+      hasRoomAfter(
+        table,
+        scopeOf(table, card, seat, { root: ability, using: card }),
+        payingsIn(ability),
+      ),
+    );
+  return hasRoom ? null : '10.6.2.6';
 }
 
 /** An activated ability of a card on the field, by its place among the card's abilities. */
