@@ -45,7 +45,7 @@ export function holdGame(id: string, way: 'ask' | 'seize', lost: () => void): Pr
  */
 async function whereFree(name: string, ask: () => Promise<Hold | null>): Promise<Hold | null> {
   const own = `${name}.${crypto.randomUUID()}`;
-  const { held = [] } = await navigator.locks.request(own, {}, () => navigator.locks.query());
+  const { held = [] } = await navigator.locks.request(own, () => navigator.locks.query());
   const here = held.find((lock) => lock.name === own)?.clientId;
   const isElsewhere = held.some((lock) => lock.name === name && lock.clientId !== here);
   return isElsewhere ? null : ask();

@@ -128,62 +128,44 @@ function saves(page: Page): Promise<number> {
   );
 }
 
-test('a lock that comes late is no other window', async ({ page }) => {
-  await prefer(page);
-  // A busy browser: the first request is granted only after one has lost patience.
-  await page.addInitScript(() => {
-    const request = navigator.locks.request.bind(navigator.locks) as (
-      name: string,
-      options: LockOptions,
-      held: () => Promise<unknown>,
-    ) => Promise<unknown>;
-    let late = true;
-    navigator.locks.request = (async (
-      name: string,
-      options: LockOptions,
-      held: () => Promise<unknown>,
-    ) => {
-      if (late) await new Promise((resolve) => setTimeout(resolve, 900));
-      late = false;
-      return request(name, options, held);
-    }) as typeof navigator.locks.request;
+for (const [how, isGivenUp] of [
+  ['that comes late', false],
+  ['that came too late, and is still to be let go,', true],
+] as const) {
+  test(`a lock ${how} is no other window`, async ({ page }) => {
+    await prefer(page);
+    await page.addInitScript(holdLate, isGivenUp);
+    await openRecorded(page, 'minxin, free to act');
+    await expect(page.locator('.answers button').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: '改在这里玩' })).toHaveCount(0);
   });
-  await openRecorded(page, 'minxin, free to act');
-  await expect(page.locator('.answers button').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '改在这里玩' })).toHaveCount(0);
-});
+}
 
-test('a lock that came too late, and is still to be let go, is no other window', async ({
-  page,
-}) => {
-  await prefer(page);
-  await page.addInitScript(() => {
-    const request = navigator.locks.request.bind(navigator.locks) as (
-      name: string,
-      options: LockOptions,
-      held: () => Promise<unknown>,
-    ) => Promise<unknown>;
-    const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-    let late = true;
-    navigator.locks.request = (async (
-      name: string,
-      options: LockOptions,
-      held: () => Promise<unknown>,
-    ) => {
-      if (!late) return request(name, options, held);
-      late = false;
-      // It is granted just when it is given up: the browser holds it a moment longer.
-      await pause(300);
-      await new Promise<void>((granted) => {
-        void request(name, {}, () => {
-          granted();
-          return pause(400);
-        });
+/**
+ * A busy browser, in the page: the first request is granted only after one has lost patience; or, where it is
+ * given up, just then: the browser holds it a moment longer.
+ */
+function holdLate(isGivenUp: boolean): void {
+  const request = navigator.locks.request.bind(navigator.locks) as (
+    ...given: unknown[]
+  ) => Promise<unknown>;
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  let isFirst = true;
+  navigator.locks.request = (async (name: string, ...given: unknown[]) => {
+    const wasFirst = isFirst;
+    isFirst = false;
+    if (!wasFirst) return request(name, ...given);
+    if (!isGivenUp) {
+      await pause(900);
+      return request(name, ...given);
+    }
+    await pause(300);
+    await new Promise<void>((granted) => {
+      void request(name, () => {
+        granted();
+        return pause(400);
       });
-      throw new DOMException('signal timed out', 'TimeoutError');
-    }) as typeof navigator.locks.request;
-  });
-  await openRecorded(page, 'minxin, free to act');
-  await expect(page.locator('.answers button').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: '改在这里玩' })).toHaveCount(0);
-});
+    });
+    throw new DOMException('signal timed out', 'TimeoutError');
+  }) as typeof navigator.locks.request;
+}
