@@ -29,7 +29,7 @@ export function Log() {
     for (const box of [list.current, list.current?.parentElement])
       if (box) box.scrollTop = box.scrollHeight;
   }, [last]);
-  if (events.length === 0) return <p className="help">{t('log.none')}</p>;
+  if (events.length === 0) return <p className="log-none help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
       {entries.map((entry) => {

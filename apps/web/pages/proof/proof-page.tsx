@@ -129,7 +129,7 @@ function Refused({ game, rule, info, text }: OpeningProps & { readonly text: str
       <p>{t('proof.refused')}</p>
       <h2>{t('proof.text')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wide */}
-      <pre className="raw" lang="zh-CN" tabIndex={0}>
+      <pre className="raw proof-text" lang="zh-CN" tabIndex={0}>
         {text}
       </pre>
     </Notice>
