@@ -69,6 +69,33 @@ describe('a scenario as a match', () => {
   });
 });
 
+describe('a set-up that somebody sends', () => {
+  const game = withScenarios(GAMES.sanguosha);
+  const scenario = (hand: string, besides = '') =>
+    `game: sanguosha\ntitle: 例\n${besides}setup:\n  A: { 手牌: [${hand}] }\nexpect:\n  - A.体力 = 4\n`;
+  const often = (what: string, many: number) => Array.from({ length: many }, () => what).join(', ');
+  const bomb = [...'bcdefgh'].reduce(
+    (text, name, at) => `${text}${name}: &${name} [${often(`*${'abcdefg'[at]}`, 9)}]\n`,
+    `a: &a [${often('x', 9)}]\n`,
+  );
+
+  test.each([
+    ['more of a card than there can be', scenario('杀♠7 x999999999')],
+    ['more cards than a table holds', scenario(often('杀♠7 x999', 9000))],
+    ['more players than there are seats', scenario('', 'players: 1000000\n')],
+    ['a number without end', scenario('').replace('手牌: []', '体力: 1e300')],
+    ['a text without end', scenario(often('杀♠7', 60_000))],
+    ['references that grow', bomb],
+    ['lists in lists', `a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+    ['what every object has', scenario('').replace('手牌: []', 'constructor: 3')],
+  ])('may not ask for %s, and is told so soon', (_, text) => {
+    const began = performance.now();
+    const read = game.readSetup({ scenario: text });
+    expect(read).toMatchObject({ ok: false });
+    expect(performance.now() - began).toBeLessThan(10_000);
+  });
+});
+
 /** All of them go through a link as a mode of `describeScenarios`; what is recorded of them is tried of each so many. */
 const EACH = 17;
 
