@@ -37,9 +37,6 @@ function toldByLine(line: string): string[] {
       ['', '标记'].map((kind) => `${marked} ${verb}${fewer}枚${mark}${kind}`),
     );
   }
-  const [, replaced, owner] = /^(.+)：([A-J])的装备区 → 弃牌堆$/.exec(line) ?? [];
-  if (owner !== undefined)
-    return [replaced, replaced.replace(/[♠♥♣♦].*$/, '')].map((it) => `${owner} 替换 ${it}`);
   const [, bearer] = /：牌堆 → ([A-J])的武将牌上$/.exec(line) ?? [];
   return bearer === undefined ? [] : [`${bearer} 将牌堆顶的牌置于武将牌上`];
 }

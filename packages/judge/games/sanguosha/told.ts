@@ -184,7 +184,9 @@ function toldOfMove(line: string, doer: string): string[] {
   if (into === undefined) {
     if (owner === undefined || to !== '弃牌堆') return [];
     const own = things.map((thing) => `${owner} 弃置 ${thing}`);
-    if (owner === doer) return own;
+    // 装上 紫骍，替换 赤兔
+    const worn = from.endsWith('装备区') ? things.map((thing) => `${owner} 替换 ${thing}`) : [];
+    if (owner === doer) return [...own, ...worn];
     // Whoever made them discard it tells of it, too (过河拆桥).
     const others = [
       ...things.map((thing) => `${owner}的${thing}`),
