@@ -68,18 +68,13 @@ export function obstacleOfWords(
   );
   if (!able && rule('10.6.2.1.2')) return '10.6.2.3.3';
   if (kind === 'spell') return null;
+  if (roomIn(table, seat, 'field') > 0) return null;
   // Additional costs may make room: the field is looked at once they are paid.
-  const hasRoom =
-    roomIn(table, seat, 'field') > 0 ||
-    !rule('10.6.2.6') ||
-    spellAbilities(table, card).some((ability) =>
-      hasRoomAfter(
-        table,
-        scopeOf(table, card, seat, { root: ability, using: card }),
-        payingsIn(ability),
-      ),
-    );
-  return hasRoom ? null : '10.6.2.6';
+  const canMakeRoom = spellAbilities(table, card).some((ability) => {
+    const scope = scopeOf(table, card, seat, { root: ability, using: card });
+    return hasRoomAfter(table, scope, payingsIn(ability));
+  });
+  return !canMakeRoom && rule('10.6.2.6') ? '10.6.2.6' : null;
 }
 
 /** An activated ability of a card on the field, by its place among the card's abilities. */
