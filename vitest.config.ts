@@ -8,6 +8,8 @@ export default defineConfig({
     // Unasked it leaves a core idle: half of a small machine.
     maxWorkers: '100%',
     testTimeout: 60_000,
+    // What a test waits for comes at once on a quiet machine, and seconds later on one that is busy.
+    expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tests/property-seed.ts'],
     include: [
       'packages/*/test/**/*.test.ts',

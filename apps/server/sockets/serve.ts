@@ -10,6 +10,7 @@ import { Matches } from '../matches/matches.ts';
 import type { Visitor } from '../people/auth.ts';
 import { readRoom } from '../rooms/store.ts';
 import { serveSocket } from './connection.ts';
+import { runsAgain } from './runs-again.ts';
 import { type PlayerSocket, personOf, roomOf, type Site, type SocketData } from './site.ts';
 import { Viewers } from './viewers.ts';
 
@@ -119,11 +120,23 @@ export async function serveSockets(
   });
   io.on('connection', (socket) => serveSocket(site, socket as PlayerSocket));
 
-  /** Pages of this server that are in a room are shown how it is now. */
-  async function showRoom(id: string): Promise<void> {
+  /** Pages of this server that are in a room are shown how it is now; what was read first is shown first. */
+  const showRoom = runsAgain(async (id) => {
     if (!io.sockets.adapter.rooms.has(roomOf(id))) return;
-    const room = await readRoom(database.db, id, await site.peopleIn(id));
-    if (room) io.local.in(roomOf(id)).emit('room', room);
+    try {
+      const room = await readRoom(database.db, id, await site.peopleIn(id));
+      if (room) io.local.in(roomOf(id)).emit('room', room);
+    } catch (error) {
+      log.error({ error }, 'a room could not be read');
+    }
+  });
+
+  /** The same for all rooms in which this server has pages. */
+  function showRooms(): void {
+    const prefix = roomOf('');
+    for (const name of io.sockets.adapter.rooms.keys()) {
+      if (name.startsWith(prefix)) showRoom(name.slice(prefix.length));
+    }
   }
 
   const news = await listen(
@@ -136,13 +149,12 @@ export async function serveSockets(
       if ('sitters' in one) matches.readAgain(one.sitters);
       // Every server hears of it, and cuts its own.
       if ('gone' in one) io.local.in(personOf(one.gone)).disconnectSockets(true);
-      if ('room' in one) {
-        showRoom(one.room).catch((error) => log.error({ error }, 'a room could not be read'));
-      }
+      if ('room' in one) showRoom(one.room);
     },
     () => {
       matches.heardNothing();
       delayed.heardNothing();
+      showRooms();
     },
   );
 

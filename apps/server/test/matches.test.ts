@@ -132,9 +132,7 @@ describe('a match on two servers', () => {
     await append(servers[0].database.db, id, 0, [
       { kind: 'answer', value, seat, token: null, fingerprint: null },
     ]);
-    await expect
-      .poll(() => look(servers[1], id, ({ entries }) => entries), { timeout: 20_000 })
-      .toBeGreaterThan(1);
+    await expect.poll(() => look(servers[1], id, ({ entries }) => entries)).toBeGreaterThan(1);
   });
 
   test('nothing of all this failed', () => {

@@ -107,7 +107,7 @@ async function playOut(
     const options = now.snapshot.view.decision?.options.length ?? 0;
     const reply = await asked.answer(match, now, answers % options);
     expect(reply).toEqual({ ok: true, value: null });
-    await expect.poll(newest, { timeout: 20_000, interval: 2 }).toBeGreaterThan(now.entries);
+    await expect.poll(newest, { interval: 2 }).toBeGreaterThan(now.entries);
     await between(answers);
   }
 }

@@ -77,7 +77,7 @@ describe('whoever looks on', { timeout: 120_000 }, () => {
     await letPass(match, 28);
     await play(match, [host, friend], 1);
     expect((await onlooker.join(match)).entries).toBe(0);
-    await expect.poll(() => onlooker.now.entries, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => onlooker.now.entries).toBe(1);
     expect(host.now.entries).toBe(2);
   });
 
@@ -136,7 +136,7 @@ test('a delayed match is shown on after the database was away, and forgotten onc
   await letPass(match, 31);
   query.mockImplementation(() => Promise.reject(new Error('away')));
   delayed.look(match);
-  await expect.poll(() => shown.at(-1), { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => shown.at(-1)).toBe(1);
   expect(failures).toBe(1);
   watched = false;
   delayed.look(match);

@@ -55,16 +55,12 @@ describe('the time of a player', () => {
     const id = await beginMatch(one, { bots: [null, 'greedy'], pace: QUICK });
     const asked = Date.now();
     one.matches.advance(id);
-    await expect
-      .poll(() => look(one, id, ({ clock }) => clock.isAway(0 as Seat)), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => look(one, id, ({ clock }) => clock.isAway(0 as Seat))).toBe(true);
     expect(Date.now() - asked).toBeGreaterThan(450);
     expect(await kindsOf(one, id)).toContain('time-out');
     // The stand-in goes on, and nobody waits for time to be up again.
     const entries = await look(one, id, (live) => live.entries);
-    await expect
-      .poll(() => look(one, id, (live) => live.entries), { timeout: 20_000 })
-      .toBeGreaterThan(entries + 2);
+    await expect.poll(() => look(one, id, (live) => live.entries)).toBeGreaterThan(entries + 2);
     expect((await kindsOf(one, id)).filter((kind) => kind === 'time-out')).toHaveLength(1);
     expect(await one.matches.comeBack(id, 0 as Seat)).toMatchObject({ ok: true });
     expect(await look(one, id, ({ clock }) => clock.isAway(0 as Seat))).toBe(false);
@@ -92,7 +88,7 @@ describe('the time of a player', () => {
     const id = await beginMatch(one, { bots: [null, null], pace: QUICK });
     // As if the server that began it were gone before it had the match in memory.
     await sql`update matches set look_at = now() where id = ${id}::uuid`.execute(one.database.db);
-    await expect.poll(() => kindsOf(one, id), { timeout: 20_000 }).toContain('time-out');
+    await expect.poll(() => kindsOf(one, id)).toContain('time-out');
   });
 
   test('is given again if it was up while no server was there to see it', async () => {
@@ -102,7 +98,7 @@ describe('the time of a player', () => {
       one.database.db,
     );
     one.matches.advance(id);
-    await expect.poll(() => kindsOf(one, id), { timeout: 20_000 }).toEqual(['resume']);
+    await expect.poll(() => kindsOf(one, id)).toEqual(['resume']);
     expect(await look(one, id, ({ clock }) => clock.reserveLeft(0 as Seat))).toBe(60_000);
     expect(await look(one, id, (live) => live.clock.since(0 as Seat))).toBeGreaterThan(
       Date.now() - 20_000,
