@@ -49,9 +49,13 @@ const damage: DeedWord<Damage> = {
   forms: [
     ...AMOUNTS.flatMap((much): Form[] => [
       { as: 'deed', zh: `对{to:players}粮草造成${much}{damage:dealt}`, with: { by: null } },
-      { as: 'deed', zh: `对{to:cards}造成${much}{damage:dealt}`, with: { by: null } },
+      {
+        as: 'deed',
+        zh: `对{to:cards}[|各|各自|分别]造成${much}{damage:dealt}`,
+        with: { by: null },
+      },
       { as: 'deed', zh: `{by:cards}对{to:players}粮草造成${much}{damage:dealt}` },
-      { as: 'deed', zh: `{by:cards}对{to:cards}造成${much}{damage:dealt}` },
+      { as: 'deed', zh: `{by:cards}对{to:cards}[|各|各自|分别]造成${much}{damage:dealt}` },
       {
         as: 'deed',
         zh: `[|使|令]{to:players}粮草受到${much}{damage:dealt}`,
