@@ -45,11 +45,12 @@ export function wordsThere(
   return node === null ? null : wordsOf(node);
 }
 
-/** The words of the 可以, 可以改为 or cost that begins at that place of a card's text; null if none does. */
+/** The words of the 可以, 可以改为, cost or 土之秘术 that begins at that place of a card's text; null if none does. */
 export function offerAt(table: EvolveTable, card: CardId, start: number): Text | null {
   const node = search(table, card, (one) => isOffer(one) && one.span[0] === start);
   if (node === null) return null;
   const { deed, cost } = node as Offer;
+  if (node.kind === 'paying' && !cost) return wordsOf(node);
   return cost ? line('{cost}：{deed}', '{cost}: {deed}', wordsOfBoth(cost, deed)) : wordsOf(deed);
 }
 

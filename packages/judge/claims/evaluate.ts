@@ -1,5 +1,6 @@
 import { type Match, NOBODY, type Seat } from '@lianhuan/kernel';
-import { askedOf, isOffered, labelsOf } from '../running/pick-option.ts';
+import { askedOf, labelsOf } from '../running/pick-option.ts';
+import { isPlayable, picksOf } from '../running/playable.ts';
 import { logText } from '../running/trace.ts';
 import { refusedBy } from '../running/why-not.ts';
 import type { Claim } from '../scenario/claim.ts';
@@ -103,14 +104,15 @@ function evaluatePhase(claim: Of<'phase'>, { judged, match }: Moment): Finding {
 
 function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
   const { judged, match } = moment;
-  const offered = isOffered(moment, claim.seat, claim.label);
+  const offered = isPlayable(moment, claim.seat, claim.label);
   if (offered !== claim.wanted) return finding(false, describeOptions(claim.seat, match));
   if (claim.because === null) return finding(true, '');
-  const reasons = refusedBy(claim.seat, claim.label, moment);
+  const picks = picksOf(judged, claim.seat, claim.label);
+  const reasons = [...new Set(picks.flatMap((pick) => refusedBy(claim.seat, pick, moment)))];
   if (reasons.length > 0) return isReason(claim.because, reasons);
   const opens = (rule: string) => {
     const without = moment.without(rule);
-    return without !== null && isOffered({ judged, match: without }, claim.seat, claim.label);
+    return without !== null && isPlayable({ judged, match: without }, claim.seat, claim.label);
   };
   if (opens(claim.because)) return finding(true, '');
   const cited = [...(match.recorder?.cited ?? [])];

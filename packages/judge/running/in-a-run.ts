@@ -16,6 +16,11 @@ export function isOfLog({ claim }: Pick<Check, 'claim'>): boolean {
   return claim.kind === 'says' || claim.kind === 'cites';
 }
 
+/** Is it a claim that somebody may not do something? */
+export function isOfWhatMayNotBe({ claim }: Pick<Check, 'claim'>): boolean {
+  return claim.kind === 'may' && !claim.wanted;
+}
+
 /** A claim without the rule that is its reason: that another rule is named is no change of the table. */
 export function withoutReason(claim: Claim): Claim {
   return claim.kind === 'may' ? { ...claim, because: null } : claim;

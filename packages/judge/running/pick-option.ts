@@ -42,8 +42,11 @@ export function pickOption(asked: Asked, part: string): Pick {
   const whole = said.indexOf(wanted);
   if (whole >= 0) return { kind: 'one', index: whole, label: labels[whole] };
   const matching = said.flatMap((label, index) => (label.includes(wanted) ? [index] : []));
-  const called = matching.length > 0 ? matching : alsoCalled(asked, part);
-  return oneOf(said, labels, called);
+  const pick = oneOf(said, labels, matching.length > 0 ? matching : alsoCalled(asked, part));
+  if (pick.kind !== 'several' || matching.length === 0) return pick;
+  // 副将 in 甲 放在副将槽 and 甲 盖放在副将槽: the one that is wholly called so.
+  const wholly = oneOf(said, labels, whollyCalled(asked, part));
+  return wholly.kind === 'one' ? wholly : pick;
 }
 
 /**
@@ -54,11 +57,11 @@ function alsoCalled(asked: Asked, part: string): number[] {
   if (asked.judged.alsoSaid === undefined) return [];
   const wanted = plainWords(part);
   if (wanted === '') return [];
+  const whole = whollyCalled(asked, part);
+  if (whole.length > 0 || !asked.judged.saidInPart) return whole;
   const names = namesOf(asked);
   const found = (isIt: (name: string) => boolean) =>
     names.flatMap((all, index) => (all.some(isIt) ? [index] : []));
-  const whole = found((name) => name === wanted);
-  if (whole.length > 0) return whole;
   // A card by its name alone: 使用 桃 for 使用 桃♥3.
   const cards = found((name) => isCardOf(name, wanted));
   // In brackets stands a whole name: 【桃】 is no 【桃园结义】.
@@ -67,6 +70,13 @@ function alsoCalled(asked: Asked, part: string): number[] {
   // 选择 回复 of several things to do: the one that has 回复 in it.
   const [, chosen] = /^选择(.+)$/.exec(wanted) ?? [];
   return inPart.length > 0 || chosen === undefined ? inPart : found((name) => holds(name, chosen));
+}
+
+/** In a game in which players use several words for an option: those that are called so and no more. */
+function whollyCalled(asked: Asked, part: string): number[] {
+  const wanted = plainWords(part);
+  if (asked.judged.alsoSaid === undefined || wanted === '') return [];
+  return namesOf(asked).flatMap((all, index) => (all.includes(wanted) ? [index] : []));
 }
 
 /** Is that a name up to the suit and rank of its card? */

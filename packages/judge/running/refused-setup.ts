@@ -1,4 +1,4 @@
-import { Recorder, type Text, withRuleContext } from '@lianhuan/kernel';
+import { type Problem, Recorder, type Text, withRuleContext } from '@lianhuan/kernel';
 import { isReason } from '../claims/finding.ts';
 import type { Check } from '../scenario/claim.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
@@ -35,7 +35,13 @@ export function refuse(
   const check = expect.find((one) => !holds(one));
   return {
     cited: recorder.cited,
-    failed: check ? { check, found: describeReasons(reasons) } : null,
+    failed: check
+      ? {
+          check,
+          found:
+            reasons.length > 0 || read.ok ? describeReasons(reasons) : malformed(read.problems),
+        }
+      : null,
     notes: off.length > 0 ? [] : notes,
   };
 }
@@ -49,6 +55,15 @@ export function readAgain(
   const recorder = new Recorder();
   const read = withRuleContext({ recorder, off: new Set(off) }, () => game.readSetup(setup));
   return { cited: recorder.cited, problem: read.ok ? null : read.problems[0].text };
+}
+
+/** What is wrong with a set-up that no rule is against. */
+function malformed([{ text, at }]: readonly Problem[]): Text {
+  const where = at === '' ? '' : `${at}: `;
+  return {
+    zh: `没有规则不许，是写法不对：${where}${text.zh}`,
+    en: `no rule is against it, but it is not written as it should be: ${where}${text.en}`,
+  };
 }
 
 function describeReasons(reasons: readonly string[]): Text {

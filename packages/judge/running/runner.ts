@@ -11,6 +11,7 @@ import {
   conclusion,
   isInLog,
   isOfLog,
+  isOfWhatMayNotBe,
   type Meant,
   type Note,
   withoutReason,
@@ -283,38 +284,37 @@ export class Runner {
   /** Says 确定 if the line can be played then; false if it cannot. */
   #closeFor(match: Match, step: Told): boolean {
     const pick = conclusion(this.scenario, match);
-    if (!pick || !this.#leadsTo(match, pick.decision.seat, pick.index, step, 'anywhere'))
-      return false;
+    if (!pick || !this.#leadsTo(match, pick.decision.seat, pick.index, step, 'anew')) return false;
     this.#answer(match, pick.decision, pick.index, 'any');
     return true;
   }
 
-  /** Can the line be played once that is picked, or has it happened of itself then? */
+  /** Can the line be played once that is picked, or has it happened of itself then (`anew`: by that pick)? */
   #leadsTo(
     match: Match,
     seat: Seat,
     index: number,
     step: Told,
-    where: 'anywhere' | 'at-rest',
+    where: 'anywhere' | 'anew' | 'at-rest',
   ): boolean {
     const twin = twinOf(this.scenario, this.#off, match);
     const made = pickAhead(this.scenario.judged, twin, seat, index);
     if (where === 'at-rest') return twin.idle && this.#fits(twin, step);
     if (this.#fits(twin, step) || madeAt(made, step.seat, step.label) >= 0) return true;
-    return this.#hasHappened(twin, step);
+    return where === 'anywhere' && this.#hasHappened(twin, step);
   }
 
   /** Says 确定 where nothing more is picked, if that is what the claims are about. */
   #finishFor(match: Match, claims: readonly Check[]): void {
-    const hold = (of: Match) =>
-      claims.every((check) => !this.#isEvaluated(check) || this.#evaluateAt(of, check).holds);
-    if (conclusion(this.scenario, match) === null || hold(match)) return;
+    const failing = (of: Match) =>
+      claims.filter((one) => this.#isEvaluated(one) && !this.#evaluateAt(of, one).holds);
+    const before = conclusion(this.scenario, match) === null ? [] : failing(match);
+    // What may not be done is offered: to do it would hide that.
+    if (before.length === 0 || before.some(isOfWhatMayNotBe)) return;
     const twin = twinOf(this.scenario, this.#off, match);
     for (let pick = conclusion(this.scenario, twin); pick; pick = conclusion(this.scenario, twin)) {
-      twin.answer(pick.decision.seat, pick.index);
-      for (let forced = forcedPick(twin); forced; forced = forcedPick(twin))
-        twin.answer(forced.seat, 0);
-      if (hold(twin)) return this.#conclude(match, twin.answers.length);
+      pickAhead(this.scenario.judged, twin, pick.decision.seat, pick.index);
+      if (failing(twin).length === 0) return this.#conclude(match, twin.answers.length);
     }
   }
 

@@ -172,6 +172,8 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
     index: number,
     labels: readonly string[],
   ): readonly string[];
+  /** Is a part of these sayings enough, too? */
+  readonly saidInPart?: boolean;
   /** A Chinese line of the log as it came to be by the lines after it, where what it tells of is changed on its way. */
   cameToBe?(lines: readonly string[], index: number): string;
   /**

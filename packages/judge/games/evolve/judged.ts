@@ -20,6 +20,8 @@ import {
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
+import { concludedPick, impliedPicks, picksBy } from '../sayings.ts';
+import { alsoSaid } from './also-said.ts';
 import {
   CARD_TRAITS,
   COUNTER_WORDS,
@@ -30,6 +32,7 @@ import {
   VALUES,
 } from './cards.ts';
 import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
+import { CLOSING, PHRASES } from './phrases.ts';
 import { CARROT, FIRST, laidZones, layOut, PHASE_WORDS, TURN, UPON } from './position.ts';
 import { cardsThere, RESOLVING, SEAT_ZONE_NAMES, SHOWN, START_ZONE_NAMES } from './zones.ts';
 
@@ -93,6 +96,11 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   list: (table) => waitingInWords(table),
   phase: ({ state }) => PHASES[state.phase],
   refusals: refusedOptions(refusals),
+  picksIn: (line) => picksBy(PHRASES, line),
+  alsoSaid,
+  implied: impliedPicks,
+  concluded: concludedPick,
+  closing: CLOSING,
 };
 
 function upon(table: EvolveTable, card: CardId) {

@@ -118,6 +118,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   phase: phaseOf,
   alsoAsked,
   alsoSaid,
+  saidInPart: true,
   alsoTold,
   cameToBe,
   picksIn,

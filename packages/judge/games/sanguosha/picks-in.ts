@@ -1,5 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { IF_ASKED, seatLetter } from '../../scenario/judged-game.ts';
+import { listed } from '../sayings.ts';
 import { normalWords } from './normal-words.ts';
 
 /** A line of players that tells of several picks, taken apart. */
@@ -35,17 +36,6 @@ export function picksIn(line: string, seat: Seat): string[] {
 
 /** 杀♠7, 丈八蛇矛: a card told by its name with its corner. */
 const CARD = /^[^\s：:]+[♠♥♣♦](?:10|[2-9AJQK])$/;
-
-/** Several things in a row: 杀♠7、闪♦2. */
-export function listed(things: string): string[] {
-  return things
-    .split(/\s*[、和与]\s*/)
-    .filter(Boolean)
-    .flatMap((thing) => {
-      const [, one, times] = /^(.+?)\s*[x×]\s*(\d)$/.exec(thing) ?? [];
-      return one === undefined ? [thing] : Array.from({ length: Number(times) }, () => one);
-    });
-}
 
 /** One way to say something, and the picks that it tells of by what it found; null where it tells of none. */
 type Phrase = readonly [

@@ -1,8 +1,9 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
+import { listed } from '../sayings.ts';
 import { PICKED_FOR, SUIT_NAMES } from './also-said.ts';
-import { listed, seatsIn } from './picks-in.ts';
+import { seatsIn } from './picks-in.ts';
 import { skillText } from './skill-words.ts';
 import { toldOfStates } from './told-states.ts';
 import { cardsThere, GENERALS } from './zones.ts';

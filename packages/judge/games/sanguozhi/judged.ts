@@ -19,6 +19,8 @@ import {
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
+import { concludedPick, impliedPicks, picksBy } from '../sayings.ts';
+import { alsoSaid } from './also-said.ts';
 import {
   counterCalled,
   counterWords,
@@ -29,6 +31,7 @@ import {
   VALUES,
 } from './cards.ts';
 import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './numbers.ts';
+import { CLOSING, PHRASES } from './phrases.ts';
 import { FIRST, laidZones, layOut, mayLieIn, ROUND, TURN } from './position.ts';
 import { CHAIN_CARDS, cardsThere, LAID_OPEN, SEAT_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
@@ -89,6 +92,12 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   phase: ({ state }) => PHASES[state.phase],
   choiceIn: (event) => (event.type === 'pick' ? event : null),
   refusals: refusedOptions(refusals),
+  picksIn: (line) => picksBy(PHRASES, line),
+  alsoSaid,
+  alsoTold: engagements,
+  implied: impliedPicks,
+  concluded: concludedPick,
+  closing: CLOSING,
 };
 
 let vocabulary: Vocabulary | null = null;
@@ -115,6 +124,21 @@ function words(): Vocabulary {
     usualStates: USUAL_STATES,
   };
   return vocabulary;
+}
+
+/** B 防守 甲 的进攻 for 乙 防守 甲: whom a fighter engages, told of its player, who is not asked where there is one to choose. */
+function engagements(
+  { cards, library }: SanguozhiTable,
+  lines: readonly string[],
+  from: number,
+): string[] {
+  return lines.slice(from).flatMap((line) => {
+    const [, fighter, verb, target] = /^(.+) (进攻|防守) (.+)$/.exec(line) ?? [];
+    const fighters = cards.filter(({ definition }) => library[definition].name === fighter);
+    const seats = new Set(fighters.map(({ controller }) => controller));
+    const behind = verb === '防守' ? ' 的进攻' : '';
+    return [...seats].map((seat) => `${seatLetter(seat)} ${verb} ${target}${behind}`);
+  });
 }
 
 /** The cards and effects in the chain, each with its player; the next one to resolve comes first. */

@@ -1,0 +1,56 @@
+import { listed, type Phrase, type Sayings } from '../sayings.ts';
+
+/** 完成 may be said after the last pick though nobody is asked. */
+export const CLOSING: Sayings = ['完成', '确定', '选完', '结束选择', '完成进攻', '完成防守'];
+
+const aim = (things: string) => listed(things).map((thing) => `指定 ${thing}`);
+
+/** One fighter for a target, then those who fight with it. */
+function fights(verb: '进攻' | '防守', fighters: string, target: string): string[] {
+  const [first, ...others] = listed(fighters);
+  return [
+    `${verb} ${first}`,
+    ...others.map((one) => `与 ${one} 协同`),
+    ...(verb === '进攻' ? [`进攻 ${target}`] : [`防守 ${target} 的进攻`]),
+  ];
+}
+
+/** Lines that tell of several picks. In this order: the first that fits is meant. */
+export const PHRASES: readonly Phrase[] = [
+  // 贾、刘 协同防守 难; 甲 与 乙 协同进攻 B
+  [
+    /^(?:以|由)?\s*(\S+?\s*[、和与]\s*\S+?)\s*协同(进攻|防守)\s*(\S+)$/,
+    ([fighters, verb, target]) => fights(verb as '进攻' | '防守', fighters, target),
+  ],
+  // 乙 防守 甲, 甲 进攻 B, 甲 进攻 B的主将
+  [
+    /^(?:以|由)?\s*(\S+?)\s*(进攻|防守)\s*(\S+?)(?:\s*的进攻)?$/,
+    ([fighter, verb, target]) => fights(verb as '进攻' | '防守', fighter, target),
+  ],
+  // 进攻 甲 B
+  [/^进攻\s+(\S+)\s+(\S+)$/, ([fighter, target]) => fights('进攻', fighter, target)],
+  // 甲、乙 进攻
+  [
+    /^(\S+?\s*[、和与]\s*\S+?)\s*(进攻|防守)$/,
+    ([fighters, verb]) => listed(fighters).map((one) => `${verb} ${one}`),
+  ],
+  // 对 甲 发动 火计
+  [/^对\s*(.+?)\s*(?:发动|使用)\s*(\S+)$/, ([targets, card]) => [`发动 ${card}`, ...aim(targets)]],
+  // 装备 丈八蛇矛 给 张飞, 将 丈八蛇矛 装备给 张飞
+  [
+    /^(?:将|装备|使用)\s*(\S+?)\s*(?:装备给|装备于|装备到|给|于)\s*(\S+)$/,
+    ([treasure, bearer]) => [`装备 ${treasure}`, bearer],
+  ],
+  // 发动 火计 指定 甲、乙
+  [
+    /^((?:发动|使用|横置)\s*\S+?)\s*(?:并?指定|选择|目标为?|对)\s*(\S.*)$/,
+    ([use, targets]) => [use, ...aim(targets)],
+  ],
+  // 征兵 舍弃 甲、乙、丙
+  [/^(征兵|取阵)\s*(舍弃\s*\S.*)$/, ([use, paid]) => [use, paid]],
+  // 指定 甲、乙; 舍弃 兵 x3
+  [
+    /^(指定|选择|选取|舍弃|弃置|弃|进攻|防守|换掉)?\s*([^\s：]+(?:\s*[、和与]\s*\S+)+|\S+\s*[x×]\s*\d)$/,
+    ([verb = '选择', things]) => listed(things).map((thing) => `${verb} ${thing}`),
+  ],
+];

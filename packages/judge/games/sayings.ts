@@ -1,0 +1,77 @@
+import type { Decision } from '@lianhuan/kernel';
+
+// How players say what they pick, alike in several games.
+
+export type Sayings = readonly string[];
+
+/** Each of the verbs with each of the things; an empty verb leaves the thing alone. */
+export function eachWith(verbs: Sayings, things: Sayings): string[] {
+  return verbs.flatMap((verb) => things.map((thing) => `${verb} ${thing}`));
+}
+
+/** Several things in a row, one by one: 甲、乙; 杀♠7 和 闪♦2; 民兵 x2. */
+export function listed(things: string): string[] {
+  return things
+    .split(/\s*[、和与]\s*/)
+    .filter(Boolean)
+    .flatMap((thing) => {
+      const [, one, times] = /^(.+?)\s*[x×]\s*(\d)$/.exec(thing) ?? [];
+      return one === undefined ? [thing] : Array.from({ length: Number(times) }, () => one);
+    });
+}
+
+/** One way to say several picks in a part of a line, and the picks by what it found. */
+export type Phrase = readonly [
+  said: RegExp,
+  picks: (found: readonly string[]) => readonly string[],
+];
+
+/**
+ * The picks of a line: those of its parts, or of the first phrase that fits a line of one part; the line itself where none
+ * does.
+ */
+export function picksBy(phrases: readonly Phrase[], line: string): readonly string[] {
+  const parts = line
+    .replaceAll(/[（(]([^（）()]+)[）)]$/g, '，$1')
+    .split(/[，,；;→]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  // Each of several parts is taken apart when it is come to: it may be told of as it stands.
+  if (parts.length > 1) return parts;
+  for (const [said, picks] of phrases) {
+    const found = said.exec(line.trim());
+    if (found) return picks(found.slice(1));
+  }
+  return parts;
+}
+
+const LEAVING: ReadonlySet<string> = new Set(['done', 'cancel', 'stop']);
+
+/** What is picked that may also be let be: options whose verb is none of those that end the picking. */
+function picksOf({ options }: Decision): number[] {
+  return options.flatMap(({ verb }, index) => (LEAVING.has(verb) ? [] : [index]));
+}
+
+/** The only thing that a use can be for, which can else only be taken back; −1 where there is more to choose. */
+export function onlyOne(decision: Decision): number {
+  const picks = picksOf(decision);
+  const rest = decision.options.filter((_, index) => !picks.includes(index));
+  const isTakenBack = rest.length > 0 && rest.every(({ verb }) => verb === 'cancel');
+  return picks.length === 1 && isTakenBack ? picks[0] : -1;
+}
+
+/** What goes without saying where the next line tells what comes of it: that what may be done is done. */
+const AGREED: ReadonlySet<string> = new Set(['done', 'do', 'yes', 'draw']);
+
+/** 完成, 执行, and the only thing to pick go without saying where the next line tells what comes of it. */
+export function impliedPicks(decision: Decision): number[] {
+  const only = onlyOne(decision);
+  const agreed = decision.options.flatMap(({ verb }, index) => (AGREED.has(verb) ? [index] : []));
+  return only < 0 ? agreed : [only, ...agreed];
+}
+
+/** 完成, or the only thing to pick; −1 where there is something to choose. */
+export function concludedPick(decision: Decision): number {
+  const done = decision.options.findIndex(({ verb }) => verb === 'done');
+  return done < 0 ? onlyOne(decision) : done;
+}

@@ -1,0 +1,44 @@
+import type { Match, Seat } from '@lianhuan/kernel';
+import { IF_ASKED, type JudgedGame } from '../scenario/judged-game.ts';
+import { pickAhead } from './ahead.ts';
+import { type MadePick, madeAt } from './made-picks.ts';
+import { askedOf, isOffered, pickOption } from './pick-option.ts';
+
+interface At {
+  readonly judged: JudgedGame;
+  readonly match: Match;
+}
+
+/**
+ * Can this seat do what these words say: is there an option that reads so, or, where they tell of several picks, can these
+ * be made one after another?
+ */
+export function isPlayable(at: At, seat: Seat, words: string): boolean {
+  if (isOffered(at, seat, words)) return true;
+  const picks = picksOf(at.judged, seat, words);
+  if (picks.length < 2 || !isOffered(at, seat, picks[0])) return false;
+  const match = at.match.again('rules');
+  for (const answer of at.match.answers) match.answerNext(answer);
+  const made: MadePick[] = [];
+  return picks.every((pick) => {
+    const label = pick.startsWith(IF_ASKED) ? pick.slice(1) : pick;
+    return madeAt(made, seat, label) >= 0 || isPicked({ ...at, match }, seat, label, made);
+  });
+}
+
+/** The picks that words tell of, each as far taken apart as it can be. */
+export function picksOf(judged: JudgedGame, seat: Seat, words: string): readonly string[] {
+  const picks = words.startsWith(IF_ASKED) ? [] : (judged.picksIn?.(words, seat) ?? []);
+  return picks.length < 2 ? [words] : picks.flatMap((pick) => picksOf(judged, seat, pick));
+}
+
+/** Makes a pick, and adds those that follow of themselves to what was made; false if it is not offered. */
+function isPicked({ judged, match }: At, seat: Seat, label: string, made: MadePick[]): boolean {
+  const decision = askedOf(match, seat);
+  if (decision === null) return false;
+  const pick = pickOption({ judged, match, decision }, label);
+  if (pick.kind === 'none') return false;
+  const index = pick.kind === 'one' ? pick.index : pick.labels.indexOf(pick.matching[0]);
+  made.push(...pickAhead(judged, match, seat, index));
+  return true;
+}
