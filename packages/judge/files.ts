@@ -54,6 +54,11 @@ export function scenariosOf(game: string): { scenarios: Scenario[]; problems: Fi
   return readScenarioFiles([scenarioFolder(game)]);
 }
 
+/** The tasks of a game, one a file, that a player can practise on. */
+export function practiceOf(game: string): { scenarios: Scenario[]; problems: FileProblem[] } {
+  return readScenarioFiles([join(folderOf(game), 'practice')]);
+}
+
 /** Where the scenarios of a game lie, from where the program was called. */
 export function scenarioFolder(game: string): string {
   return relative(process.cwd(), join(folderOf(game), 'scenarios')) || '.';

@@ -11,6 +11,7 @@ export type {
 export {
   ablate,
   coverage,
+  practiceOf,
   runScenarioFiles,
   type ScenarioReport,
   scenarioFolder,
@@ -52,4 +53,4 @@ export type {
   SeatsOf,
   Vocabulary,
 } from './scenario/judged-game.ts';
-export type { Beginning, Scenario, Step } from './scenario/scenario.ts';
+export type { Beginning, PracticeKind, PracticeTask, Scenario, Step } from './scenario/scenario.ts';

@@ -1,5 +1,6 @@
 /** Scenarios as matches of a game, for whoever knows the game: nothing here touches the disk. */
 
+export { openPractice, PLAYER, type Practice, type PracticeMoment } from './running/practice.ts';
 export {
   type RecordedLine,
   type RecordedScenario,

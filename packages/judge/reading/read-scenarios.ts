@@ -1,7 +1,7 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import type { Check } from '../scenario/claim.ts';
 import { type JudgedGame, namesOf, type Position } from '../scenario/judged-game.ts';
-import type { Beginning, Scenario, Step } from '../scenario/scenario.ts';
+import type { Beginning, PracticeTask, Scenario, Step } from '../scenario/scenario.ts';
 import { parseClaim, parseUntil, REFUSED } from './parse-claim.ts';
 import { readPosition } from './read-position.ts';
 import { readShape, type ScenarioShape } from './schema.ts';
@@ -112,6 +112,7 @@ export class ScenarioReader {
     const beginning = this.#readBeginning();
     const steps = shape.plays.flatMap((play, index) => this.#readPlay(play, ['plays', index]));
     const expect = shape.expect.flatMap((item, index) => this.#readChecks(item, ['expect', index]));
+    const practice = this.#readPractice();
     if (this.#failed || beginning === null) return null;
     return {
       file: source.file,
@@ -124,6 +125,7 @@ export class ScenarioReader {
       beginning,
       steps,
       expect,
+      practice,
     };
   }
 
@@ -300,6 +302,18 @@ export class ScenarioReader {
     const said = item[key];
     const words = Array.isArray(said) ? said.join(', ') : said;
     return this.#readCheck(`${key}: ${words}`, [...path, key]);
+  }
+
+  #readPractice(): PracticeTask | null {
+    const { practice } = this.shape;
+    if (practice === undefined) return null;
+    const lost = practice.lost.map((item, index) => {
+      const path = ['practice', 'lost', index];
+      return Array.isArray(item)
+        ? item.flatMap((one, place) => this.#readChecks(one, [...path, place]))
+        : this.#readChecks(item, path);
+    });
+    return { ...practice, level: Number(practice.level), lost };
   }
 
   #readCheck(text: string, path: Path): Check[] {

@@ -1,5 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import { z } from 'zod';
+import { PRACTICE_KINDS } from '../scenario/scenario.ts';
 import { nearestWord } from './nearest-word.ts';
 import type { FileProblem, Source } from './source.ts';
 
@@ -26,6 +27,19 @@ const cards: z.ZodType<CardsShape> = z.union([
   cardMap,
 ]);
 
+const bilingual = z.strictObject({ zh: text, en: text });
+
+/** What makes a scenario a task to practise on. */
+const practice = z.strictObject({
+  english: text,
+  level: z.enum(['1', '2', '3']),
+  kind: z.enum(PRACTICE_KINDS),
+  goal: bilingual,
+  hint: bilingual,
+  why: bilingual,
+  lost: z.array(z.union([claim, z.array(claim).min(1)])).min(1),
+});
+
 /** The shape of one document of a scenario file, every scalar as it was written. */
 export const scenarioShape = z.strictObject({
   game: text,
@@ -39,6 +53,7 @@ export const scenarioShape = z.strictObject({
     .array(z.record(z.string(), z.union([text, z.array(claim), z.record(z.string(), text)])))
     .default([]),
   expect: z.array(claim).default([]),
+  practice: practice.optional(),
 });
 
 export type ScenarioShape = z.infer<typeof scenarioShape>;
@@ -138,6 +153,10 @@ const SHOULD_BE: Readonly<Record<string, Text>> = {
   expect: {
     zh: 'expect 的每一行应当是一条断言，例如 - A.声望 = 3',
     en: 'each line of expect is one claim, e.g. - A.声望 = 3',
+  },
+  practice: {
+    zh: 'practice 应当有 english、level（1 至 3）、kind、goal、hint、why（各有 zh 与 en）和 lost（断言，或同时成立的断言，的列表）',
+    en: 'practice has english, level (1 to 3), kind, goal, hint and why (each with zh and en), and lost (a list of claims, or of lists of claims that hold together)',
   },
 };
 

@@ -21,8 +21,11 @@ export interface RecordedScenario {
   readonly rules: readonly string[];
   /** Its match, from the position to what is played last; null where none begins because its set-up is refused. */
   readonly record: MatchRecord | null;
+  /** The same match up to where the first seat is asked for the first time. */
+  readonly beginning: MatchRecord | null;
   /** Who is asked first. */
   readonly seat: Seat;
+  readonly players: number;
   readonly lines: readonly RecordedLine[];
   /** What must hold in the end, or all the time, as it is written. */
   readonly expect: readonly string[];
@@ -42,16 +45,28 @@ export function recordScenario(text: string, judged: JudgedGame): Result<Recorde
     const line = failure?.line ?? scenario.line;
     return fail(`第 ${line} 行：${zh}`, `Line ${line}: ${en}`, 'scenario');
   }
-  const { title, rules, expect, steps, beginning } = scenario;
-  const said = { title, rules, expect: expect.map((check) => check.text) };
-  if (match === null) return succeed({ ...said, record: null, seat: 0 as Seat, lines: [] });
+  const { title, rules, players, expect, steps, beginning } = scenario;
+  const said = { title, rules, players, expect: expect.map((check) => check.text) };
+  if (match === null)
+    return succeed({ ...said, record: null, beginning: null, seat: 0 as Seat, lines: [] });
   const again = new Match(withScenarios(judged), {
     setup: { scenario: text },
     seed: seedOf(beginning),
   });
   const seat = again.pending[0]?.seat ?? (0 as Seat);
-  for (const answer of match.answers) again.answerNext(answer);
-  return succeed({ ...said, record: again.record(), seat, lines: linesOf(steps, played) });
+  let start: MatchRecord | null = null;
+  for (const answer of match.answers) {
+    if (again.pending.some((asked) => asked.seat === 0)) start ??= again.record();
+    again.answerNext(answer);
+  }
+  const lines = linesOf(steps, played);
+  return succeed({
+    ...said,
+    record: again.record(),
+    beginning: start ?? again.record(),
+    seat,
+    lines,
+  });
 }
 
 /** Forced picks belong to the line before them; a line without a pick tells of what had come to be. */

@@ -1,4 +1,4 @@
-import type { Seat, Seed } from '@lianhuan/kernel';
+import type { Seat, Seed, Text } from '@lianhuan/kernel';
 import type { Check, Claim } from './claim.ts';
 import type { JudgedGame, Position } from './judged-game.ts';
 
@@ -35,6 +35,25 @@ export type Beginning =
   /** A set-up, not read yet, that is not to be played. */
   | { readonly kind: 'refused'; readonly setup: unknown };
 
+/** What a task asks of a player: to find an attack that ends it, the right order, an answer in time, or a rule. */
+export const PRACTICE_KINDS = ['lethal', 'order', 'answer', 'rule'] as const;
+export type PracticeKind = (typeof PRACTICE_KINDS)[number];
+
+/** What makes a scenario a task to practise on: `plays` are one way to its goal, which is what `expect` says. */
+export interface PracticeTask {
+  /** The title is in Chinese; this is the same in English. */
+  readonly english: string;
+  /** From 1, easy, to 3. */
+  readonly level: number;
+  readonly kind: PracticeKind;
+  readonly goal: Text;
+  readonly hint: Text;
+  /** What made it so, once it is done. */
+  readonly why: Text;
+  /** As soon as all of one of these hold, the goal is out of reach. */
+  readonly lost: readonly (readonly Check[])[];
+}
+
 /** A case to try: from where, what is played, and what must then hold. */
 export interface Scenario {
   readonly file: string;
@@ -50,4 +69,6 @@ export interface Scenario {
   readonly beginning: Beginning;
   readonly steps: readonly Step[];
   readonly expect: readonly Check[];
+  /** Null for what is no task. */
+  readonly practice: PracticeTask | null;
 }
