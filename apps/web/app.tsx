@@ -13,6 +13,8 @@ const PlayPage = fetched(PAGES.play);
 const SharedPage = fetched(PAGES.shared);
 const RulebookPage = fetched(PAGES.rulebook);
 const ProofPage = fetched(PAGES.proof);
+const PracticePage = fetched(PAGES.practice);
+const TaskPage = fetched(PAGES.task);
 const CardsPage = fetched(PAGES.cards);
 const CreditsPage = fetched(PAGES.credits);
 const OnlinePage = fetched(PAGES.online);
@@ -54,6 +56,15 @@ function Pages() {
             ofGame(game, (id) => (
               <ProofPage key={`${id} ${proof}`} game={id} address={rule} id={proof} />
             ))
+          }
+        </Route>
+        {ofChosen('/practice', chosen)}
+        <Route path="/practice/:game">
+          {({ game }) => ofGame(game, (id) => <PracticePage game={id} />)}
+        </Route>
+        <Route path="/practice/:game/:task">
+          {({ game, task }) =>
+            ofGame(game, (id) => <TaskPage key={`${id} ${task}`} game={id} id={task} />)
           }
         </Route>
         {ofChosen('/cards', chosen)}

@@ -6,6 +6,10 @@ export const PAGES = {
     default: (await import('./pages/rulebook/rulebook-page.tsx')).RulebookPage,
   }),
   proof: async () => ({ default: (await import('./pages/proof/proof-page.tsx')).ProofPage }),
+  practice: async () => ({
+    default: (await import('./pages/practice/practice-page.tsx')).PracticePage,
+  }),
+  task: async () => ({ default: (await import('./pages/practice/task-page.tsx')).TaskPage }),
   cards: async () => ({ default: (await import('./pages/cards/cards-page.tsx')).CardsPage }),
   credits: async () => ({
     default: (await import('./pages/credits/credits-page.tsx')).CreditsPage,

@@ -6,6 +6,7 @@ import { characters } from './characters.ts';
 import { DEFINITIONS, FURTHER } from './games.ts';
 import { libraries } from './libraries.ts';
 import { portraits } from './portraits.ts';
+import { tasksOf } from './practice.ts';
 import { proofFiles } from './proofs.ts';
 import { rulesOf } from './rules.ts';
 import { pack } from './sharing.ts';
@@ -24,6 +25,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
       [`virtual:${game}/explanations`, () => explanationsOf(game)],
       [`virtual:${game}/definitions`, DEFINITIONS[game]],
       [`virtual:${game}/rules`, () => rulesOf(game)],
+      [`virtual:${game}/practice`, () => tasksOf(game)],
     ]),
   ),
 };

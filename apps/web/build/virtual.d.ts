@@ -20,6 +20,11 @@ declare module 'virtual:*/proofs' {
   export default proofs;
 }
 
+declare module 'virtual:*/practice' {
+  const tasks: readonly import('../pages/practice/task.ts').Task[];
+  export default tasks;
+}
+
 declare module 'virtual:characters' {
   const characters: string;
   export default characters;

@@ -1,7 +1,7 @@
 import type { Problem } from '@lianhuan/kernel';
 import { type AnyRequest, type Message, PROTOCOL_VERSION, type Request } from './protocol.ts';
 
-export type Reply = Extract<Message, { type: 'done' | 'failed' | 'files' | 'proof' }>;
+export type Reply = Extract<Message, { type: 'done' | 'failed' | 'files' | 'proof' | 'practice' }>;
 export type News = Exclude<Message, Reply>;
 
 /** The page's end of a line to a game that is played elsewhere. */

@@ -1,12 +1,12 @@
 import type { CardSource } from '@lianhuan/cardtext';
-import type { RecordedScenario } from '@lianhuan/judge/played';
+import type { PracticeMoment, RecordedScenario } from '@lianhuan/judge/played';
 import type { LogLine, MatchRecord, Problem, Seat, Seed, View } from '@lianhuan/kernel';
 import type { CardMove, EngineMatch, Refusal } from '@lianhuan/releases';
 import type { GameId } from '../games/ids.ts';
 import type { PrintedAddition, ReadFiles } from './added-cards.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 6;
+export const PROTOCOL_VERSION = 7;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'strategist', 'adviser', 'greedy', 'random'] as const;
@@ -64,8 +64,18 @@ export interface ProofRequest {
   readonly scenario: string;
 }
 
+/** Asks the judge how far a player has come in a task; answered by `practice`. */
+export interface PracticeRequest {
+  readonly type: 'practise';
+  readonly game: GameId;
+  /** The document of the task, as it is written. */
+  readonly scenario: string;
+  /** All answers that were given since it was laid out. */
+  readonly answers: readonly number[];
+}
+
 /** Whatever the worker is asked. */
-export type AnyRequest = Request | CardRequest | ProofRequest;
+export type AnyRequest = Request | CardRequest | ProofRequest | PracticeRequest;
 
 /** A request on its way to the worker. */
 export interface Envelope {
@@ -80,6 +90,7 @@ export type Message =
   | { readonly type: 'failed'; readonly id: number; readonly problems: readonly Problem[] }
   | { readonly type: 'files'; readonly id: number; readonly files: ReadFiles }
   | { readonly type: 'proof'; readonly id: number; readonly proof: RecordedScenario }
+  | { readonly type: 'practice'; readonly id: number; readonly moment: PracticeMoment }
   /** The cards that were added to the match which is opened next: comes before all that tells of it. */
   | { readonly type: 'cards'; readonly cards: readonly PrintedAddition[] }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly log: LogNews }

@@ -1,4 +1,4 @@
-import type { RecordedScenario } from '@lianhuan/judge/played';
+import type { PracticeMoment, RecordedScenario } from '@lianhuan/judge/played';
 import {
   type LogLine,
   type MatchRecord,
@@ -53,6 +53,16 @@ export interface GameStore {
   prepare(game: GameId, proving?: boolean): Promise<void>;
   /** Plays a scenario where nobody looks: its record is what `replay` shows. @param scenario its document */
   prove(game: GameId, scenario: string): Promise<Result<RecordedScenario>>;
+  /** Lays a task out and lets its player play: a game that is not saved. */
+  practise(record: MatchRecord, seats: readonly SeatKind[]): Promise<boolean>;
+  /** How far the player of a task has come, by the judge; null if that cannot be told. */
+  judgePractice(
+    game: GameId,
+    scenario: string,
+    answers: readonly number[],
+  ): Promise<PracticeMoment | null>;
+  /** Proposes an option, as a hint does. */
+  propose(index: number): void;
   /** Each gives the id of the saved game, or null if it failed (see `problems`). */
   start(game: NewGame): Promise<string | null>;
   playOn(seats: readonly SeatKind[]): Promise<string | null>;
@@ -284,6 +294,17 @@ export const useGame = create<GameStore>()((set, get) => {
       if (reply.type === 'proof') return succeed(reply.proof);
       return { ok: false, problems: reply.type === 'failed' ? reply.problems : [] };
     },
+    practise(record, seats) {
+      openings++;
+      letGo();
+      return open(null, { type: 'resume', record, seats });
+    },
+    async judgePractice(game, scenario, answers) {
+      client ??= newClient();
+      const reply = await client.ask({ type: 'practise', game, scenario, answers });
+      return reply.type === 'practice' ? reply.moment : null;
+    },
+    propose: (index) => set({ hint: index }),
     async start(game) {
       openings++;
       const id = newSaveId();

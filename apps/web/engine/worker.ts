@@ -1,4 +1,5 @@
 import { type CardSource, fetchSounds } from '@lianhuan/cardtext';
+import type { Practice } from '@lianhuan/judge/played';
 import { fail, type MatchRecord, type Result, succeed } from '@lianhuan/kernel';
 import { type Engine, type EngineMatch, openRecord, RELEASED } from '@lianhuan/releases';
 import { CARD_PRINTERS, FILE_READERS } from '../games/card-printers.ts';
@@ -11,6 +12,7 @@ import {
   type Envelope,
   type Message,
   PROTOCOL_VERSION,
+  type PracticeRequest,
   type Request,
 } from './protocol.ts';
 import { Session, type SessionRequest } from './session.ts';
@@ -34,7 +36,9 @@ async function serve({ id, version, request }: Envelope): Promise<void> {
 }
 
 /** What a request comes to. */
-type Outcome = WithoutId<Extract<Message, { readonly type: 'done' | 'files' | 'proof' }>>;
+type Outcome = WithoutId<
+  Extract<Message, { readonly type: 'done' | 'files' | 'proof' | 'practice' }>
+>;
 type WithoutId<One> = One extends Message ? Omit<One, 'id'> : never;
 
 async function handle(request: AnyRequest): Promise<Result<Outcome>> {
@@ -50,6 +54,8 @@ async function handle(request: AnyRequest): Promise<Result<Outcome>> {
         const proof = proving.record(request.scenario);
         return proof.ok ? succeed({ type: 'proof', proof: proof.value }) : proof;
       }
+      case 'practise':
+        return await practise(request);
       default:
         return await serveMatch(request);
     }
@@ -60,6 +66,16 @@ async function handle(request: AnyRequest): Promise<Result<Outcome>> {
       `The engine failed: ${reason}. Saved games are unharmed: open it again`,
     );
   }
+}
+
+/** The task that was looked at last: it is looked at after every answer. */
+let task: { readonly scenario: string; readonly opened: Result<Practice> } | null = null;
+
+async function practise({ game, scenario, answers }: PracticeRequest): Promise<Result<Outcome>> {
+  const proving = await fetchProving(game);
+  if (task?.scenario !== scenario) task = { scenario, opened: proving.practise(scenario) };
+  const { opened } = task;
+  return opened.ok ? succeed({ type: 'practice', moment: opened.value.look(answers) }) : opened;
 }
 
 async function serveMatch(request: Request): Promise<Result<Outcome>> {
@@ -77,7 +93,8 @@ async function serveMatch(request: Request): Promise<Result<Outcome>> {
 /** Whether cards that somebody wrote come with the request: reading them takes what no other game needs. */
 function bringsCards(request: AnyRequest): boolean {
   if (request.type === 'read-cards' || request.type === 'print-cards') return true;
-  if (request.type === 'prove') return makesUpCards(request.scenario);
+  if (request.type === 'prove' || request.type === 'practise')
+    return makesUpCards(request.scenario);
   const setup = openedBy(request)?.setup;
   if (isOfScenario(setup)) return makesUpCards(String(setup.scenario));
   return Array.isArray((setup as { readonly cards?: unknown } | null | undefined)?.cards);

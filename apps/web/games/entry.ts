@@ -6,6 +6,7 @@ import type { Explanations, Pictures } from '../cards/card-info.ts';
 import type { CardKit } from '../cards/kit.tsx';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import type { BotKind, Snapshot } from '../engine/protocol.ts';
+import type { Task } from '../pages/practice/task.ts';
 import type { ProofFiles, RuleInfo } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
 import type { SavedWords } from './saved-state.ts';
@@ -59,6 +60,8 @@ export interface GameEntry {
   readonly loadRules: () => Promise<readonly RuleInfo[]>;
   /** The scenarios that prove them, file by file: only what is opened is fetched. */
   readonly loadProofs: () => Promise<ProofFiles>;
+  /** Tasks of one turn, from easy to hard. */
+  readonly loadPractice: () => Promise<readonly Task[]>;
   /** A game to learn it by. */
   readonly loadFirstGame: () => Promise<FirstGame>;
   readonly loadTable: () => Promise<TableComponent>;

@@ -1,6 +1,8 @@
 import type { JudgedGame } from '@lianhuan/judge';
 import {
   isScenarioSetup,
+  openPractice,
+  type Practice,
   type RecordedScenario,
   recordScenario,
   withScenarios,
@@ -16,6 +18,8 @@ export interface Proving {
   /** Opens their records, and all that the game's own engine opens. */
   readonly engine: Engine;
   record(scenario: string): Result<RecordedScenario>;
+  /** Opens a scenario that is a task. */
+  practise(scenario: string): Result<Practice>;
   /** The cards that were made up for the scenario of a set-up; none of any other. */
   print(setup: unknown): readonly PrintedAddition[];
 }
@@ -65,6 +69,7 @@ function proving<T extends Table, Setup, Event>(
   return {
     engine: engineOf({ ...parts, game: game as unknown as GameEngine<T>['game'] }),
     record: (scenario) => recordScenario(scenario, judged as unknown as JudgedGame),
+    practise: (scenario) => openPractice(scenario, judged as unknown as JudgedGame),
     print(setup) {
       if (!isScenarioSetup(setup)) return [];
       const read = game.readSetup(setup);

@@ -3,7 +3,11 @@ import type { Seat } from '@lianhuan/kernel';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { ReviewButton } from '../../analysis/review-button.tsx';
+import { usePreferences } from '../../engine/settings.ts';
+import { useGame } from '../../engine/store.ts';
+import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
+import { readGuided } from '../coach/lesson.ts';
 import { AfterGame } from './after-game.tsx';
 
 interface OutcomePanelProps {
@@ -33,9 +37,24 @@ export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
         <Link className="button button-primary" to={again}>
           {t('outcome.again')}
         </Link>
+        <PracticeLink />
         <ReviewButton />
       </div>
     </section>
+  );
+}
+
+/** After a first game: on to the tasks. */
+function PracticeLink() {
+  const { t } = useWords();
+  const { game } = useBook();
+  const save = useGame(({ id }) => id);
+  const guided = readGuided(usePreferences(game)[0]);
+  if (guided === null || guided.save !== save) return null;
+  return (
+    <Link className="button" to={`/practice/${game}`}>
+      {t('outcome.practice')}
+    </Link>
   );
 }
 

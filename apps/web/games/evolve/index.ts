@@ -66,6 +66,7 @@ export const evolve: GameEntry = {
   loadExplanations: async () => (await import('virtual:evolve/explanations')).default,
   loadRules: async () => (await import('virtual:evolve/rules')).default,
   loadProofs: async () => (await import('virtual:evolve/proofs')).default,
+  loadPractice: async () => (await import('virtual:evolve/practice')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).EvolveBoard,
   loadSettings: async () => (await import('./settings.tsx')).EvolveSettings,

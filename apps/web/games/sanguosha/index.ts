@@ -63,6 +63,7 @@ export const sanguosha: GameEntry = {
   loadExplanations: async () => (await import('virtual:sanguosha/explanations')).default,
   loadRules: async () => (await import('virtual:sanguosha/rules')).default,
   loadProofs: async () => (await import('virtual:sanguosha/proofs')).default,
+  loadPractice: async () => (await import('virtual:sanguosha/practice')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguoshaBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguoshaSettings,

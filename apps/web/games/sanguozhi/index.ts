@@ -75,6 +75,7 @@ export const sanguozhi: GameEntry = {
   loadExplanations: async () => (await import('virtual:sanguozhi/explanations')).default,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
   loadProofs: async () => (await import('virtual:sanguozhi/proofs')).default,
+  loadPractice: async () => (await import('virtual:sanguozhi/practice')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,

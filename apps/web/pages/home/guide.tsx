@@ -18,6 +18,9 @@ export function Guide({ game: entry }: { readonly game: GameEntry }) {
       </ol>
       <p className="notice-actions">
         <FirstGameButton game={entry} />
+        <Link className="button" to={`/practice/${id}`}>
+          {t('guide.practice')}
+        </Link>
         <Link className="button" to={`/rules/${id}`}>
           {t('rules.title', { game })}
         </Link>

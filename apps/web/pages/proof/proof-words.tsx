@@ -1,9 +1,30 @@
-import type { RecordedScenario } from '@lianhuan/judge/played';
+import type { RecordedLine, RecordedScenario } from '@lianhuan/judge/played';
 import { useGame } from '../../engine/store.ts';
 import { useProofWords } from './words.ts';
 
 /** What a scenario does, line by line, each leading to its moment on the table; and what must then hold. */
 export function ProofWords({ proof: { lines, expect } }: { readonly proof: RecordedScenario }) {
+  const { t } = useProofWords();
+  return (
+    <>
+      <ProofLines lines={lines} />
+      {expect.length > 0 && (
+        <>
+          <h3>{t('proof.expect')}</h3>
+          <ul className="proof-expect" lang="zh-CN">
+            {expect.map((claim) => (
+              <li key={claim}>{claim}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="help">{t('proof.language')}</p>
+    </>
+  );
+}
+
+/** What is done line by line. */
+export function ProofLines({ lines }: { readonly lines: readonly RecordedLine[] }) {
   const { t } = useProofWords();
   const shown = useGame(({ snapshot }) => snapshot?.answers ?? 0);
   const now = lines.findLastIndex(({ answers }) => answers <= shown);
@@ -27,17 +48,6 @@ export function ProofWords({ proof: { lines, expect } }: { readonly proof: Recor
           ))}
         </ol>
       )}
-      {expect.length > 0 && (
-        <>
-          <h3>{t('proof.expect')}</h3>
-          <ul className="proof-expect" lang="zh-CN">
-            {expect.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="help">{t('proof.language')}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import './rulebook.css';
+import { Link } from 'wouter';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -23,7 +24,9 @@ export function RulebookPage({ game, address }: RulebookPageProps) {
         <header>
           <GameSwitch game={game} page="/rules" />
           <h1>{title}</h1>
-          <p className="help">{t('rules.lead')}</p>
+          <p className="help">
+            {t('rules.lead')} <Link to={`/practice/${game}`}>{t('guide.practice')}</Link>
+          </p>
         </header>
         <Rules
           key={game}
