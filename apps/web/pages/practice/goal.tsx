@@ -1,5 +1,5 @@
 import type { PracticeMoment, RecordedLine } from '@lianhuan/judge/played';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../../engine/store.ts';
 import type { GameId } from '../../games/ids.ts';
@@ -33,134 +33,110 @@ export function GoalPlayed({ game, task, next, onBegin, onShow }: GoalPlayedProp
   const { t } = usePracticeWords();
   const moment = usePracticeMoment(game, task);
   const [hints, setHints] = useState(0);
+  const bar = useRef<HTMLElement>(null);
+  const came = useRef<HTMLDivElement>(null);
   const state = moment?.state ?? 'open';
   useSolvedKept(game, task, state === 'solved');
+  useEffect(() => {
+    if (state === 'solved') came.current?.focus({ preventScroll: true });
+  }, [state]);
   const beginAgain = () => {
     setHints(0);
     onBegin();
+    bar.current?.focus({ preventScroll: true });
   };
   return (
-    <Bar game={game} task={task} state={state}>
-      {state === 'solved' && moment !== null && (
-        <Solved task={task} moment={moment}>
-          {next !== null && (
-            <Link className="button button-primary" to={taskAddress(game, next)}>
-              {t('practice.next')}
-            </Link>
-          )}
-          <Link className={next ? 'button' : 'button button-primary'} to={`/practice/${game}`}>
-            {t('practice.all')}
-          </Link>
-          <button type="button" className="button" onClick={beginAgain}>
-            {t('practice.over')}
-          </button>
-        </Solved>
-      )}
-      {state === 'lost' && (
-        <div className="goal-came">
-          <p role="status">
-            <b>✗ {t('practice.failed')}</b>
-          </p>
-          <div className="goal-actions">
-            <button type="button" className="button button-primary" onClick={beginAgain}>
-              {t('practice.again')}
+    <Bar game={game} task={task} state={state} ref={bar}>
+      <div className="goal-came" ref={came} tabIndex={-1}>
+        <p role="status">
+          {state === 'solved' && moment !== null && <Solved task={task} moment={moment} />}
+          {state === 'lost' && <b>✗ {t('practice.failed')}</b>}
+          {state === 'open' && <Hint task={task} moment={moment} given={hints} />}
+        </p>
+        <div className="goal-actions">
+          {state === 'solved' && <WaysOn game={game} next={next} />}
+          {state === 'open' && hints < 2 && (
+            <button type="button" className="button" onClick={() => setHints(hints + 1)}>
+              {t(hints === 0 ? 'practice.hint' : 'practice.hint.next')}
             </button>
+          )}
+          <button
+            type="button"
+            className={state === 'lost' ? 'button button-primary' : 'button'}
+            onClick={beginAgain}
+          >
+            {t(state === 'lost' ? 'practice.again' : 'practice.over')}
+          </button>
+          {(state === 'lost' || (state === 'open' && hints >= 2)) && (
             <button type="button" className="button" onClick={onShow}>
               {t('practice.show')}
             </button>
-          </div>
+          )}
         </div>
-      )}
-      {state === 'open' && (
-        <Hints
-          task={task}
-          moment={moment}
-          given={hints}
-          onGive={() => setHints(hints + 1)}
-          onBegin={beginAgain}
-          onShow={onShow}
-        />
-      )}
+      </div>
     </Bar>
   );
 }
 
-interface HintsProps {
+interface HintProps {
   readonly task: Task;
   readonly moment: PracticeMoment | null;
-  /** How many were given: words first, then moves. */
+  /** How many were asked for. */
   readonly given: number;
-  onGive(): void;
-  onBegin(): void;
-  onShow(): void;
 }
 
-/** Words first, then the next move as long as it is on the way of the solution, then the solution. */
-function Hints({ task, moment, given, onGive, onBegin, onShow }: HintsProps) {
+/** Words first, then the next move as long as it is on the way of the solution. */
+function Hint({ task, moment, given }: HintProps) {
   const { t, say } = usePracticeWords();
-  const snapshot = useGame((game) => game.snapshot);
-  const hasBegun = (snapshot?.answers ?? 0) > 0;
+  const decision = useGame(({ snapshot }) => snapshot?.view.decision ?? null);
   const next = moment?.next ?? null;
-  const move = next === null ? undefined : snapshot?.view.decision?.options[next];
-  const shown =
-    given < 2
-      ? say(task.hint)
-      : move
-        ? t('practice.hint.move', { move: say(move.label) })
-        : t('practice.hint.astray');
   // Anew after each answer: what was lit before is out.
   useEffect(() => {
     const option = moment?.next ?? null;
     if (given >= 2 && option !== null) useGame.getState().propose(option);
   }, [given, moment]);
-  return (
-    <div className="goal-came">
-      <p role="status">{given > 0 && shown}</p>
-      <div className="goal-actions">
-        {given < 2 ? (
-          <button type="button" className="button" onClick={onGive}>
-            {t(given === 0 ? 'practice.hint' : 'practice.hint.next')}
-          </button>
-        ) : (
-          <button type="button" className="button" onClick={onShow}>
-            {t('practice.show')}
-          </button>
-        )}
-        {hasBegun && (
-          <button type="button" className="button" onClick={onBegin}>
-            {t('practice.over')}
-          </button>
-        )}
-      </div>
-    </div>
-  );
+  if (given === 0) return null;
+  if (given === 1) return say(task.hint);
+  const move = next === null ? undefined : decision?.options[next];
+  return move ? t('practice.hint.move', { move: say(move.label) }) : t('practice.hint.astray');
 }
 
 interface SolvedProps {
   readonly task: Task;
   readonly moment: PracticeMoment;
-  readonly children: ReactNode;
 }
 
 /** That the goal was reached, and what made it so. */
-function Solved({ task, moment, children }: SolvedProps) {
+function Solved({ task, moment }: SolvedProps) {
   const { t, say } = usePracticeWords();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus({ preventScroll: true }), []);
   const rules = [...new Set([...task.rules, ...moment.rules])].slice(0, MOST_RULES);
   return (
-    <div className="goal-came" ref={place} tabIndex={-1}>
-      <p role="status">
-        <b>✓ {t('practice.done')}</b> {say(task.why)}{' '}
-        <span className="goal-rules">
-          {t('practice.rules.decided')}{' '}
-          {rules.map((rule) => (
-            <RuleLink key={rule} rule={rule} />
-          ))}
-        </span>
-      </p>
-      <div className="goal-actions">{children}</div>
-    </div>
+    <>
+      <b>✓ {t('practice.done')}</b> {say(task.why)}{' '}
+      <span className="goal-rules">
+        {t('practice.rules.decided')}{' '}
+        {rules.map((rule) => (
+          <RuleLink key={rule} rule={rule} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** To the next task, or to all of them. */
+function WaysOn({ game, next }: Pick<GoalPlayedProps, 'game' | 'next'>) {
+  const { t } = usePracticeWords();
+  return (
+    <>
+      {next !== null && (
+        <Link className="button button-primary" to={taskAddress(game, next)}>
+          {t('practice.next')}
+        </Link>
+      )}
+      <Link className={next ? 'button' : 'button button-primary'} to={`/practice/${game}`}>
+        {t('practice.all')}
+      </Link>
+    </>
   );
 }
 
@@ -171,8 +147,9 @@ interface GoalShownProps extends GoalProps {
 /** The same while the solution is looked through. */
 export function GoalShown({ game, task, lines, onBegin }: GoalShownProps) {
   const { t } = usePracticeWords();
+  const bar = useRef<HTMLElement>(null);
   return (
-    <Bar game={game} task={task} state="open">
+    <Bar game={game} task={task} state="open" ref={bar}>
       <div className="goal-came">
         <p role="status">{t('practice.shown')}</p>
         <div className="goal-actions">
@@ -199,15 +176,19 @@ interface BarProps {
   readonly game: GameId;
   readonly task: Task;
   readonly state: PracticeMoment['state'];
+  readonly ref: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
 }
 
 /** Above the table: which task it is, and what is to be reached. */
-function Bar({ game, task, state, children }: BarProps) {
+function Bar({ game, task, state, ref, children }: BarProps) {
   const { t, say } = usePracticeWords();
+  useEffect(() => ref.current?.focus({ preventScroll: true }), [ref]);
   return (
     <section
       className="goal"
+      ref={ref}
+      tabIndex={-1}
       data-state={state}
       aria-label={t('practice.task', { title: say(task.title) })}
     >
