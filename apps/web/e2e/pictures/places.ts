@@ -102,6 +102,8 @@ function pagesOf(game: GameId): Place[] {
     { name: `rules-${game}`, address: `#/rules/${game}` },
     { name: `rule-${game}`, address: `#/rules/${game}/${RULES[game]}` },
     { name: `proof-${game}`, address: `#/rules/${game}/${PROVEN[game]}`, open: openProof },
+    { name: `practice-${game}`, address: `#/practice/${game}` },
+    { name: `task-${game}`, address: `#/practice/${game}`, open: openTask },
     { name: `cards-${game}`, address: `#/cards/${game}` },
     { name: `card-${game}`, address: `#/cards/${game}/${CARDS[game]}` },
     { name: `own-cards-${game}`, address: `#/${game}/own-cards` },
@@ -126,6 +128,13 @@ async function openProof(page: Page): Promise<boolean> {
   const entry = page.locator('.rule[data-wanted]');
   await entry.locator('summary').click();
   await entry.locator('.proofs a').first().click();
+  await page.locator('.board').waitFor();
+  return true;
+}
+
+/** The first task of a game, on the table. */
+async function openTask(page: Page): Promise<boolean> {
+  await page.locator('.task').first().click();
   await page.locator('.board').waitFor();
   return true;
 }
