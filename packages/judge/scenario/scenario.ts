@@ -37,7 +37,7 @@ export type Beginning =
 
 /** What a task asks of a player: to find an attack that ends it, the right order, an answer in time, or a rule. */
 export const PRACTICE_KINDS = ['lethal', 'order', 'answer', 'rule'] as const;
-/** One of {@link PRACTICE_KINDS}. */
+/** What a task asks for: an attack that ends it, an order, an answer, or a rule. */
 export type PracticeKind = (typeof PRACTICE_KINDS)[number];
 
 /** What makes a scenario a task to practise on: `plays` are one way to its goal, which is what `expect` says. */
