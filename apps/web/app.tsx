@@ -12,6 +12,7 @@ import { PAGES } from './pages.ts';
 const PlayPage = fetched(PAGES.play);
 const SharedPage = fetched(PAGES.shared);
 const RulebookPage = fetched(PAGES.rulebook);
+const TermsPage = fetched(PAGES.terms);
 const ProofPage = fetched(PAGES.proof);
 const PracticePage = fetched(PAGES.practice);
 const TaskPage = fetched(PAGES.task);
@@ -66,6 +67,10 @@ function Pages() {
           {({ game, task }) =>
             ofGame(game, (id) => <TaskPage key={`${id} ${task}`} game={id} id={task} />)
           }
+        </Route>
+        {ofChosen('/terms', chosen)}
+        <Route path="/terms/:game/:term?">
+          {({ game, term }) => ofGame(game, (id) => <TermsPage game={id} term={term} />)}
         </Route>
         {ofChosen('/cards', chosen)}
         <Route path="/cards/:game/:card?">

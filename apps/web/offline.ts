@@ -62,9 +62,10 @@ async function prepare(game: GameId): Promise<void> {
 /** All parts of a game that are fetched when they are first wanted. */
 function partsOf(game: GameEntry): (() => Promise<unknown>)[] {
   const { loadNewGame, loadCards, loadRules, loadTable, loadSettings, pages } = game;
-  const { loadPictures, loadExplanations, loadFirstGame, loadPractice } = game;
+  const { loadPictures, loadExplanations, loadFirstGame, loadPractice, loadGlossary } = game;
   const parts = [loadNewGame, loadTable, loadCards, loadSettings, loadPictures, loadRules];
-  const rest = [loadExplanations, loadFirstGame, loadPractice, ...pages.map(({ load }) => load)];
+  const read = [loadExplanations, loadFirstGame, loadPractice, loadGlossary];
+  const rest = [...read, ...pages.map(({ load }) => load)];
   return [...parts, ...rest].map((load) => () => loaded<unknown>(load));
 }
 

@@ -5,6 +5,7 @@ export const PAGES = {
   rulebook: async () => ({
     default: (await import('./pages/rulebook/rulebook-page.tsx')).RulebookPage,
   }),
+  terms: async () => ({ default: (await import('./pages/terms/terms-page.tsx')).TermsPage }),
   proof: async () => ({ default: (await import('./pages/proof/proof-page.tsx')).ProofPage }),
   practice: async () => ({
     default: (await import('./pages/practice/practice-page.tsx')).PracticePage,

@@ -1,15 +1,18 @@
 import type { CardInfo } from '../cards/card-info.ts';
 import { FAN as evolveFan } from '../games/evolve/about.ts';
+import { GLYPHS as evolveGlyphs } from '../games/evolve/card/glyphs.ts';
 import { gatherEvolveCards } from '../games/evolve/gather-cards.ts';
 import { gatherEvolveDecks } from '../games/evolve/gather-decks.ts';
 import { gatherEvolveTerms } from '../games/evolve/gather-terms.ts';
 import type { GameId } from '../games/ids.ts';
 import { FAN as minxinFan } from '../games/minxin/about.ts';
+import { GLYPHS as minxinGlyphs } from '../games/minxin/card/glyphs.ts';
 import { gatherMinxinCards } from '../games/minxin/gather-cards.ts';
 import { FAN as sanguoshaFan } from '../games/sanguosha/about.ts';
 import { gatherSanguoshaCards } from '../games/sanguosha/gather-cards.ts';
 import { gatherSanguoshaTables } from '../games/sanguosha/gather-tables.ts';
 import { FAN as sanguozhiFan } from '../games/sanguozhi/about.ts';
+import { GLYPHS as sanguozhiGlyphs } from '../games/sanguozhi/card/glyphs.ts';
 import { gatherSanguozhiCards } from '../games/sanguozhi/gather-cards.ts';
 import { gatherSanguozhiCounters } from '../games/sanguozhi/gather-counters.ts';
 import { gatherSanguozhiDecks } from '../games/sanguozhi/gather-decks.ts';
@@ -29,6 +32,14 @@ export const FANS: Readonly<Record<GameId, readonly string[]>> = {
   sanguozhi: sanguozhiFan,
   evolve: evolveFan,
   sanguosha: sanguoshaFan,
+};
+
+/** The marks that the cards and the table of each game show: data of paths. */
+export const MARKS: Readonly<Record<GameId, Readonly<Record<string, string>>>> = {
+  minxin: minxinGlyphs,
+  sanguozhi: sanguozhiGlyphs,
+  evolve: evolveGlyphs,
+  sanguosha: {},
 };
 
 /** What else only a build can gather, by the module that holds it. */

@@ -2,6 +2,7 @@ import type { Proof } from '@lianhuan/judge';
 import type { GameId } from '../games/ids.ts';
 import type { ProofInfo, RuleInfo } from '../rules/rule-info.ts';
 import { WAITING } from './games.ts';
+import { termsByRule } from './glossary.ts';
 import { scenarioFileName } from './proofs.ts';
 
 /** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
@@ -10,6 +11,7 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const { rules } = coverage(game, false);
   const proofOf = proofsByScenario();
   const waiting = await WAITING[game]?.();
+  const terms = termsByRule(game);
   // Where chapters have names, in the order of the book.
   const chapters = [...new Set(rules.map(({ id }) => namedChapter(id)))];
   const chapterAt = (id: string) => chapters.indexOf(namedChapter(id));
@@ -23,6 +25,7 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
       citations: citations.map(({ file, line }) => `${file}:${line}`),
       proofs: proofs.filter(({ passed, cited }) => passed && cited).map(proofOf),
       waiting: waiting !== undefined && isTiming(id) ? (waiting.get(id) ?? []) : null,
+      terms: terms.get(id) ?? [],
     }))
     .sort((a, b) => chapterAt(a.id) - chapterAt(b.id) || inTheBook(a.id, b.id));
 }

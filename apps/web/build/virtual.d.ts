@@ -25,6 +25,11 @@ declare module 'virtual:*/practice' {
   export default tasks;
 }
 
+declare module 'virtual:*/glossary' {
+  const glossary: import('../pages/terms/glossary.ts').Glossary;
+  export default glossary;
+}
+
 declare module 'virtual:characters' {
   const characters: string;
   export default characters;

@@ -7,6 +7,7 @@ import type { CardKit } from '../cards/kit.tsx';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
 import type { BotKind, Snapshot } from '../engine/protocol.ts';
 import type { Task } from '../pages/practice/task.ts';
+import type { Glossary } from '../pages/terms/glossary.ts';
 import type { ProofFiles, RuleInfo } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
 import type { SavedWords } from './saved-state.ts';
@@ -62,6 +63,8 @@ export interface GameEntry {
   readonly loadProofs: () => Promise<ProofFiles>;
   /** Tasks of one turn, from easy to hard. */
   readonly loadPractice: () => Promise<readonly Task[]>;
+  /** Its terms, each explained. */
+  readonly loadGlossary: () => Promise<Glossary>;
   /** A game to learn it by. */
   readonly loadFirstGame: () => Promise<FirstGame>;
   readonly loadTable: () => Promise<TableComponent>;

@@ -9,6 +9,14 @@ export interface RuleInfo extends Pick<RuleCoverage, 'id' | 'says' | 'standing' 
   readonly proofs: readonly ProofInfo[];
   /** What the words of cards wait for at this timing; null for a number that is no timing. */
   readonly waiting: readonly WaitingSkill[] | null;
+  /** The terms of the glossary that it is the first to define. */
+  readonly terms: readonly DefinedTerm[];
+}
+
+/** A term of the glossary by its id and name. */
+export interface DefinedTerm {
+  readonly id: string;
+  readonly name: Text;
 }
 
 /** A scenario that proves a rule. */
@@ -33,6 +41,11 @@ export interface WaitingSkill {
 /** The rulebook page of a game, opened at a number; an address cannot hold a second #. */
 export function ruleAddress(game: string, rule: string): string {
   return `#/rules/${game}/${rule.replace('#', '~')}`;
+}
+
+/** The glossary of a game, opened at a term. */
+export function termAddress(game: string, term: string): string {
+  return `#/terms/${game}/${term}`;
 }
 
 /** The page on which a proof of a rule is played. @param title of its scenario */

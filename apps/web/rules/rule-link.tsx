@@ -4,7 +4,7 @@ import { useBook } from '../games/book.ts';
 import { useLoaded } from '../games/loaded.ts';
 import { useWords } from '../i18n/index.ts';
 import { BookBesideContext } from './book-beside.ts';
-import { ruleAddress } from './rule-info.ts';
+import { ruleAddress, termAddress } from './rule-info.ts';
 
 /** A number of the rulebook at hand: it says its words in place, and leads there. */
 export function RuleLink({ rule }: { readonly rule: string }) {
@@ -66,6 +66,16 @@ function RuleNote({ rule, onLeave }: RuleNoteProps) {
     <>
       <b className="rule-note-number">{rule}</b>
       <span className="rule-note-says">{info ? say(info.says) : t('rules.none', { rule })}</span>
+      {openBeside === null && info !== undefined && info.terms.length > 0 && (
+        <span className="rule-note-terms">
+          <span>{t('rules.term')}</span>
+          {info.terms.map(({ id, name }) => (
+            <a key={id} href={termAddress(game, id)}>
+              {say(name)}
+            </a>
+          ))}
+        </span>
+      )}
       <a
         className="rule-note-more"
         href={ruleAddress(game, rule)}

@@ -45,5 +45,6 @@ function rule(id: string, zh: string, en: string, titles: readonly string[] = []
     citations: [],
     proofs: titles.map((title) => ({ title, file: 'some' })),
     waiting: null,
+    terms: [],
   };
 }

@@ -104,6 +104,7 @@ function pagesOf(game: GameId): Place[] {
     { name: `proof-${game}`, address: `#/rules/${game}/${PROVEN[game]}`, open: openProof },
     { name: `practice-${game}`, address: `#/practice/${game}` },
     { name: `task-${game}`, address: `#/practice/${game}`, open: openTask },
+    { name: `terms-${game}`, address: `#/terms/${game}` },
     { name: `cards-${game}`, address: `#/cards/${game}` },
     { name: `card-${game}`, address: `#/cards/${game}/${CARDS[game]}` },
     { name: `own-cards-${game}`, address: `#/${game}/own-cards` },

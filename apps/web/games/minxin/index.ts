@@ -58,6 +58,7 @@ export const minxin: GameEntry = {
   loadRules: async () => (await import('virtual:minxin/rules')).default,
   loadProofs: async () => (await import('virtual:minxin/proofs')).default,
   loadPractice: async () => (await import('virtual:minxin/practice')).default,
+  loadGlossary: async () => (await import('virtual:minxin/glossary')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).MinxinBoard,
   loadSettings: async () => (await import('./settings.tsx')).MinxinSettings,

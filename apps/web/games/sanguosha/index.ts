@@ -64,6 +64,7 @@ export const sanguosha: GameEntry = {
   loadRules: async () => (await import('virtual:sanguosha/rules')).default,
   loadProofs: async () => (await import('virtual:sanguosha/proofs')).default,
   loadPractice: async () => (await import('virtual:sanguosha/practice')).default,
+  loadGlossary: async () => (await import('virtual:sanguosha/glossary')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguoshaBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguoshaSettings,

@@ -76,6 +76,7 @@ export const sanguozhi: GameEntry = {
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
   loadProofs: async () => (await import('virtual:sanguozhi/proofs')).default,
   loadPractice: async () => (await import('virtual:sanguozhi/practice')).default,
+  loadGlossary: async () => (await import('virtual:sanguozhi/glossary')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,

@@ -24,6 +24,9 @@ export function Guide({ game: entry }: { readonly game: GameEntry }) {
         <Link className="button" to={`/rules/${id}`}>
           {t('rules.title', { game })}
         </Link>
+        <Link className="button" to={`/terms/${id}`}>
+          {t('terms.title', { game })}
+        </Link>
         <Link className="button" to={`/cards/${id}`}>
           {t('cards.title', { game })}
         </Link>

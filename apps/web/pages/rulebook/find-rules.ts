@@ -13,9 +13,14 @@ export function findRules(rules: readonly RuleInfo[], typed: string): readonly R
     words.every((word) =>
       /^t?\d[\w.#]*$/.test(word)
         ? rule.id.toLowerCase().startsWith(word)
-        : wordsIn(rule).includes(word.replaceAll(SIGNS, '')),
+        : wordsIn(rule).includes(withoutSigns(word)),
     ),
   );
+}
+
+/** A text as it is looked through: in small letters, without signs and spaces. */
+export function withoutSigns(text: string): string {
+  return text.toLowerCase().replaceAll(SIGNS, '');
 }
 
 const said = new WeakMap<RuleInfo, string>();
@@ -27,9 +32,7 @@ function wordsIn(rule: RuleInfo): string {
   const texts = [rule.says, rule.why, rule.shape].flatMap((text) =>
     text ? [text.zh, text.en] : [],
   );
-  const all = [...texts, ...rule.proofs.map(({ title }) => title)]
-    .map((text) => text.toLowerCase().replaceAll(SIGNS, ''))
-    .join('\n');
+  const all = [...texts, ...rule.proofs.map(({ title }) => title)].map(withoutSigns).join('\n');
   said.set(rule, all);
   return all;
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
 import { proofAddress, type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
+import { DefinedTerms } from './defined-terms.tsx';
 import { prepareProofs } from './prepare-proofs.ts';
 import { WaitingSkills } from './waiting-skills.tsx';
 
@@ -14,7 +15,7 @@ interface RuleEntryProps {
 
 export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
   const { t, say } = useWords();
-  const { id, says, standing, why, shape, waiting } = rule;
+  const { id, says, standing, why, shape, waiting, terms } = rule;
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -52,6 +53,7 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
             {say(shape)}
           </p>
         )}
+        <DefinedTerms game={game} terms={terms} />
         {waiting && <WaitingSkills game={game} waiting={waiting} />}
         <Evidence game={game} rule={rule} />
       </div>

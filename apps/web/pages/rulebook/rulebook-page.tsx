@@ -17,7 +17,8 @@ interface RulebookPageProps {
 /** Every rule of a game with its standing and proofs. */
 export function RulebookPage({ game, address }: RulebookPageProps) {
   const { t, say } = useWords();
-  const title = t('rules.title', { game: say(GAMES[game].name) });
+  const name = say(GAMES[game].name);
+  const title = t('rules.title', { game: name });
   return (
     <Page title={title}>
       <div className="rulebook">
@@ -26,6 +27,11 @@ export function RulebookPage({ game, address }: RulebookPageProps) {
           <h1>{title}</h1>
           <p className="help">
             {t('rules.lead')} <Link to={`/practice/${game}`}>{t('guide.practice')}</Link>
+          </p>
+          <p>
+            <Link className="button" to={`/terms/${game}`}>
+              {t('terms.title', { game: name })}
+            </Link>
           </p>
         </header>
         <Rules

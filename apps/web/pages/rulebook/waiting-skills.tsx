@@ -1,4 +1,4 @@
-import './waiting-skills.css';
+import './rule-chips.css';
 import { Link } from 'wouter';
 import { useWords } from '../../i18n/index.ts';
 import type { WaitingSkill } from '../../rules/rule-info.ts';
@@ -13,7 +13,7 @@ export function WaitingSkills({ game, waiting }: WaitingSkillsProps) {
   const { t, say } = useWords();
   if (waiting.length === 0) return null;
   return (
-    <ul className="waiting-skills" aria-label={t('rules.waiting')}>
+    <ul className="rule-chips" aria-label={t('rules.waiting')}>
       {waiting.map(({ name, card }) => (
         <li key={name.zh}>
           <Link href={`/cards/${game}/${card}`}>{say(name)}</Link>
