@@ -66,8 +66,8 @@ describe('a scenario file', () => {
 describe('a mistake is named with its place and what would be right', () => {
   test('an unknown part', () => {
     expect(problems('game: toy\ntitle: 例\nplay: []\n')[0]).toBe(
-      '3:1 play 不认识“play”；是“plays”吗？可以写：game、title、rules、players、cards、setup、start、plays、expect' +
-        ' | "play" is not known; did you mean "plays"? Known: game, title, rules, players, cards, setup, start, plays, expect',
+      '3:1 play 不认识“play”；是“plays”吗？可以写：game、title、rules、players、cards、setup、start、plays、expect、practice' +
+        ' | "play" is not known; did you mean "plays"? Known: game, title, rules, players, cards, setup, start, plays, expect, practice',
     );
   });
 
