@@ -26,9 +26,13 @@ export function isPlayable(at: At, seat: Seat, words: string): boolean {
   });
 }
 
-/** The picks that words tell of, each as far taken apart as it can be. */
+/**
+ * The picks that words tell of, each as far taken apart as it can be; where a part of a saying stands for it (三国杀) the
+ * words are one: 度势：杀♠7 would be the skill with another card, and then that card.
+ */
 export function picksOf(judged: JudgedGame, seat: Seat, words: string): readonly string[] {
-  const picks = words.startsWith(IF_ASKED) ? [] : (judged.picksIn?.(words, seat) ?? []);
+  const isOne = judged.saidInPart || words.startsWith(IF_ASKED);
+  const picks = isOne ? [] : (judged.picksIn?.(words, seat) ?? []);
   return picks.length < 2 ? [words] : picks.flatMap((pick) => picksOf(judged, seat, pick));
 }
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Seat } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { picksIn } from '../games/sanguosha/picks-in.ts';
-import { readScenarios } from '../reading/read-scenarios.ts';
-import { runScenario } from '../running/run-scenario.ts';
+import { GAMES } from '../../games/index.ts';
+import { picksIn } from '../../games/sanguosha/picks-in.ts';
+import { readScenarios } from '../../reading/read-scenarios.ts';
+import { runScenario } from '../../running/run-scenario.ts';
 
-const FILES = ['sanguosha-wordings.yaml', 'sanguosha-wordings-blind.yaml'];
+const FILES = ['sanguosha.yaml', 'sanguosha-blind.yaml'];
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 

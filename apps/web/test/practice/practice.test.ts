@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { tasksOf } from '../build/practice.ts';
-import { GAME_IDS } from '../games/ids.ts';
-import { PROVING } from '../games/proving.ts';
-import { MOST_LEVEL, readSolved, type Task, taskAddress } from '../pages/practice/task.ts';
+import { tasksOf } from '../../build/practice.ts';
+import { GAME_IDS } from '../../games/ids.ts';
+import { PROVING } from '../../games/proving.ts';
+import { MOST_LEVEL, readSolved, type Task, taskAddress } from '../../pages/practice/task.ts';
 import { isPassing, searchTask, triedOf, Walk } from './practice-walk.ts';
 
 /** So many tasks each game has at least. */

@@ -6,10 +6,10 @@ import {
 } from '@lianhuan/judge/played';
 import type { OptionView, Result } from '@lianhuan/kernel';
 import type { EngineMatch } from '@lianhuan/releases';
-import { botAnswer, type Players, seatPlayers, unaskedAnswer } from '../engine/players.ts';
-import type { SeatKind } from '../engine/protocol.ts';
-import type { Proving } from '../games/proving.ts';
-import type { Task } from '../pages/practice/task.ts';
+import { botAnswer, type Players, seatPlayers, unaskedAnswer } from '../../engine/players.ts';
+import type { SeatKind } from '../../engine/protocol.ts';
+import type { Proving } from '../../games/proving.ts';
+import type { Task } from '../../pages/practice/task.ts';
 
 /** A task that is played as at the table: all others are the bot that answers there. */
 export class Walk {

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Seat } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { readScenarios } from '../reading/read-scenarios.ts';
-import { runScenario } from '../running/run-scenario.ts';
-import type { JudgedGame } from '../scenario/judged-game.ts';
+import { GAMES } from '../../games/index.ts';
+import { readScenarios } from '../../reading/read-scenarios.ts';
+import { runScenario } from '../../running/run-scenario.ts';
+import type { JudgedGame } from '../../scenario/judged-game.ts';
 
 // What players say for their plays in 影之诗 EVOLVE and 三国智; the words of 三国杀 have a file of their own.
 
-const textOf = (game: string) =>
-  readFileSync(new URL(`${game}-wordings.yaml`, import.meta.url), 'utf8');
+const textOf = (game: string) => readFileSync(new URL(`${game}.yaml`, import.meta.url), 'utf8');
 
 /** Why each scenario of a text fails; null for those that pass. */
 function failuresOf(text: string): readonly [string, string | null][] {
