@@ -26,6 +26,20 @@ export type Phrase = readonly [
   picks: (found: readonly string[]) => readonly string[],
 ];
 
+/** What players put into a line beside what they pick. In this order. */
+const BESIDE: readonly (readonly [RegExp, string])[] = [
+  [/^(?:再|又|接着|然后|随后|最后|于是)\s*(?=\S)/, ''],
+  [/^把\s*/, '将 '],
+  // 打出 is 使用, 用一张 火球 is 使用 火球.
+  [/(打出|使用|用|打)\s*[一1]张\s*/, '使用 '],
+  // 目标是 小卒, 目标为 小卒
+  [/^目标[是为]\s*/, '目标 '],
+  // 盾将 上去防守, 枪将 也进攻, 乌一 单独进攻
+  [/(?<=[^\s，])\s*(?:上去|出来|亲自|去|也|单独|只)\s*(?=(?:进攻|防守|攻击))/, ' '],
+  [/(?:一起|一同|共同)\s*(?=(?:进攻|防守))/, ' 协同'],
+  [/^只?让\s*(?=\S+?\s*(?:进攻|防守))/, ''],
+];
+
 /**
  * The picks of a line: those of its parts, or of the first phrase that fits a line of one part; the line itself where none
  * does.
@@ -38,11 +52,12 @@ export function picksBy(phrases: readonly Phrase[], line: string): readonly stri
     .filter(Boolean);
   // Each of several parts is taken apart when it is come to: it may be told of as it stands.
   if (parts.length > 1) return parts;
+  const plain = BESIDE.reduce((words, [said, by]) => words.replace(said, by), line.trim()).trim();
   for (const [said, picks] of phrases) {
-    const found = said.exec(line.trim());
+    const found = said.exec(plain);
     if (found) return picks(found.slice(1));
   }
-  return parts;
+  return plain === line.trim() ? parts : [plain];
 }
 
 const LEAVING: ReadonlySet<string> = new Set(['done', 'cancel', 'stop']);

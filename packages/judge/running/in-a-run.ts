@@ -28,7 +28,7 @@ export function withoutReason(claim: Claim): Claim {
 
 /** 确定 where a match waits for nothing else, or one of the cards that must all be picked; null elsewhere. */
 export function conclusion(
-  { judged }: Scenario,
+  { judged }: Pick<Scenario, 'judged'>,
   match: Match,
 ): { decision: Decision; index: number } | null {
   const [decision, ...others] = match.pending;

@@ -58,7 +58,8 @@ function alsoCalled(asked: Asked, part: string): number[] {
   const wanted = plainWords(part);
   if (wanted === '') return [];
   const whole = whollyCalled(asked, part);
-  if (whole.length > 0 || !asked.judged.saidInPart) return whole;
+  if (whole.length > 0) return whole;
+  if (!asked.judged.saidInPart) return part.endsWith('：') ? [] : labelledSo(asked, wanted);
   const names = namesOf(asked);
   const found = (isIt: (name: string) => boolean) =>
     names.flatMap((all, index) => (all.some(isIt) ? [index] : []));
@@ -70,6 +71,12 @@ function alsoCalled(asked: Asked, part: string): number[] {
   // 选择 回复 of several things to do: the one that has 回复 in it.
   const [, chosen] = /^选择(.+)$/.exec(wanted) ?? [];
   return inPart.length > 0 || chosen === undefined ? inPart : found((name) => holds(name, chosen));
+}
+
+/** 派遣甲 for 派遣 甲 · 副将: the options whose labels hold the plain words. */
+function labelledSo({ match, decision }: Asked, words: string): number[] {
+  const labels = labelsOf(match, decision);
+  return labels.flatMap(({ zh }, index) => (plainWords(zh).includes(words) ? [index] : []));
 }
 
 /** In a game in which players use several words for an option: those that are called so and no more. */

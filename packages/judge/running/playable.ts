@@ -1,6 +1,7 @@
 import type { Match, Seat } from '@lianhuan/kernel';
 import { IF_ASKED, type JudgedGame } from '../scenario/judged-game.ts';
 import { pickAhead } from './ahead.ts';
+import { conclusion, isInLog } from './in-a-run.ts';
 import { type MadePick, madeAt } from './made-picks.ts';
 import { askedOf, isOffered, pickOption } from './pick-option.ts';
 
@@ -17,12 +18,19 @@ export function isPlayable(at: At, seat: Seat, words: string): boolean {
   if (isOffered(at, seat, words)) return true;
   const picks = picksOf(at.judged, seat, words);
   if (picks.length < 2 || !isOffered(at, seat, picks[0])) return false;
-  const match = at.match.again('rules');
+  const match = at.match.again('open');
   for (const answer of at.match.answers) match.answerNext(answer);
+  const since = match.answers.length - 1;
   const made: MadePick[] = [];
   return picks.every((pick) => {
     const label = pick.startsWith(IF_ASKED) ? pick.slice(1) : pick;
-    return madeAt(made, seat, label) >= 0 || isPicked({ ...at, match }, seat, label, made);
+    if (madeAt(made, seat, label) >= 0 || isPicked({ ...at, match }, seat, label, made))
+      return true;
+    const told = { seat, label, since };
+    return (
+      isInLog(at.judged, match, told) ||
+      (isClosed({ ...at, match }) && isInLog(at.judged, match, told))
+    );
   });
 }
 
@@ -45,4 +53,11 @@ function isPicked({ judged, match }: At, seat: Seat, label: string, made: MadePi
   const index = pick.kind === 'one' ? pick.index : pick.labels.indexOf(pick.matching[0]);
   made.push(...pickAhead(judged, match, seat, index));
   return true;
+}
+
+/** Says 完成 where nothing else is waited for; what nobody had to choose is only told in the log then. */
+function isClosed({ judged, match }: At): boolean {
+  const pick = conclusion({ judged }, match);
+  if (pick !== null) pickAhead(judged, match, pick.decision.seat, pick.index);
+  return pick !== null;
 }

@@ -72,7 +72,6 @@ export class Runner {
   readonly #toldBefore = new Map<Told, number>();
   readonly #watched: readonly Check[];
   #line: number;
-
   /** The lines that could tell of what is asked, and of what happened of itself before. */
   readonly ambiguous = new Set<number>();
   /** The line that could mean several options, with their labels; null for none. */
@@ -221,7 +220,10 @@ export class Runner {
       // Where the game rests the play is over: a line that tells of nothing in it is none of its parts.
       const isOver =
         match.idle && !this.#wasSkipped(seat, label) && !this.#hasHappened(match, step);
-      if (isOver && !step.ifAsked) this.#failAt(line, missing);
+      if (isOver && !step.ifAsked) {
+        this.#line = line;
+        throw missing;
+      }
     } else if (!this.#pickImplied(match, step, 'anywhere')) {
       return this.#isClosing(step) || step.ifAsked ? undefined : this.#play(match, step);
     }
@@ -240,11 +242,6 @@ export class Runner {
       return fitting;
     }
     return null;
-  }
-
-  #failAt(line: number, error: ScenarioError): never {
-    this.#line = line;
-    throw error;
   }
 
   /** 确定 after the last of several picks of the same seat. */
@@ -394,20 +391,24 @@ export class Runner {
 
   /** Goes on while somebody is asked who has the option and has not picked it on this line. */
   #playEach(match: Match, label: string): void {
+    const wasMade = this.#skipped.some((pick) => isCalled(pick, label));
     if (this.#saysInManyWays && this.meant.made.has(this.#line)) return;
-    if (this.#saysInManyWays && this.#skipped.some((pick) => isCalled(pick, label)))
-      this.ambiguous.add(this.#line);
+    if (this.#saysInManyWays && wasMade) this.ambiguous.add(this.#line);
+    const told = (seat: Seat): Told => ({ kind: 'play', seat, label, line: this.#line });
     const done = new Set<Seat>();
     for (;;) {
       const seats = match.pending.map(({ seat }) => seat);
-      const next = seats.find((seat) => !done.has(seat) && isOffered(this.#at(match), seat, label));
+      const next = seats.find((seat) => !done.has(seat) && this.#fits(match, told(seat)));
       if (next === undefined) break;
       done.add(next);
-      this.#play(match, { kind: 'play', seat: next, label, line: this.#line });
+      this.#play(match, told(next));
     }
+    if (done.size > 0 || wasMade) return;
     const [asked] = match.pending;
-    if (done.size === 0 && this.#skipped.some((pick) => isCalled(pick, label))) return;
-    if (done.size === 0) throw new ScenarioError(asked ? noOption(asked.seat, label) : OVER);
+    if (asked === undefined) throw new ScenarioError(OVER);
+    if (!this.#pickImplied(match, told(asked.seat), 'anywhere'))
+      throw new ScenarioError(noOption(asked.seat, label));
+    this.#playEach(match, label);
   }
 
   #wasSkipped(seat: Seat, label: string): boolean {

@@ -2,7 +2,7 @@ import type { Match, Seat, Text } from '@lianhuan/kernel';
 import type { Moment } from '../claims/moment.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 import { nearOption } from './near-option.ts';
-import { askedOf, isOffered } from './pick-option.ts';
+import { askedOf, isOffered, pickOption } from './pick-option.ts';
 
 /** The rules the game itself names for not offering this to a seat that is asked. */
 export function refusedBy(
@@ -12,10 +12,12 @@ export function refusedBy(
 ): string[] {
   const decision = askedOf(match, seat);
   if (!decision) return [];
-  const { table, game } = match;
   return judged
-    .refusals(table, seat)
-    .filter(({ option }) => game.label(table, option, decision).zh.includes(label))
+    .refusals(match.table, seat)
+    .filter(({ option }) => {
+      const alone = { ...decision, options: [option] };
+      return pickOption({ judged, match, decision: alone }, label).kind === 'one';
+    })
     .map(({ rule }) => rule);
 }
 

@@ -7,8 +7,9 @@ import { eachWith, type Sayings } from '../sayings.ts';
 
 /** What a card is picked for, by what is asked: 丢弃 小兵 where cards to discard are picked. */
 const PICKED_FOR: Readonly<Record<string, Sayings>> = {
-  'hand-limit': ['丢弃', '弃置', '舍弃'],
-  discard: ['丢弃', '弃置', '舍弃'],
+  'hand-limit': ['丢弃', '弃置', '舍弃', '丢', '丢掉', '弃'],
+  discard: ['丢弃', '弃置', '舍弃', '丢', '丢掉', '弃'],
+  guard: ['横置', '守护', '用', '由'],
   'bottom-order': ['先放', '放', '放到牌组底部'],
   order: ['先放', '放'],
   take: ['取出', '取', '拿', '加入手牌', '将'],
@@ -20,7 +21,21 @@ const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   'order-shares': ['分配给', '分给'],
 };
 
-const CHOSEN: Sayings = ['', '选择', '选', '选取', '目标', '指定', '对', '令', '选择目标'];
+const CHOSEN: Sayings = [
+  '',
+  '选择',
+  '选',
+  '选取',
+  '目标',
+  '指定',
+  '对',
+  '令',
+  '选择目标',
+  '变',
+  '变为',
+  '破坏',
+  '夺取',
+];
 
 /** Other words for what has a label of its own. */
 const WHOLE: Readonly<Record<string, Sayings>> = {
@@ -29,6 +44,8 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
     ...[
       '不使用',
       '不使用快速',
+      '不用快速',
+      '不再使用',
       '不使用【快速】',
       '让过',
       '过',
@@ -51,11 +68,15 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
     '不再抽',
     '不抽',
     '停止',
+    '不找',
+    '没有找到',
+    '不取',
+    '不拿',
   ],
   cancel: ['放弃', '不使用', '不攻击'],
   keep: ['保留手牌', '不换', '不换牌', '保留起始手牌'],
   replace: ['换掉', '换牌', '全换', '重抽', '换掉手牌', '换掉起始手牌', '重新抽牌'],
-  stay: ['保持竖置', '不横置', '以竖置状态', '竖置进场'],
+  stay: ['竖着', '竖着放', '竖着进场', '保持竖置', '不横置', '以竖置状态', '竖置进场'],
   yes: [
     '支付',
     '支付追加费用',
@@ -93,7 +114,10 @@ export function alsoSaid(
   switch (verb) {
     case 'use':
       return [
-        ...eachWith(['使用', '打出', '用', '从额外区使用', '使用额外区的'], names),
+        ...eachWith(
+          ['使用', '打出', '用', '打', '从额外区使用', '从额外区打出', '使用额外区的'],
+          names,
+        ),
         ...names.map((name) => `从额外区使用 ${name}`),
       ];
     case 'attack':
@@ -104,9 +128,14 @@ export function alsoSaid(
     case 'target':
       return eachWith(['攻击', '', '目标', '选择', '指定', '攻击目标'], names);
     case 'tap':
-      return eachWith(['', '守护', '横置', '由', '用', '以', '选择', '令'], names).flatMap(
-        (said) => [said, `${said} 守护`, `${said} 横置`],
-      );
+      return [
+        ...['横着', '横着放', '横着进场', '横置进场', '以横置状态'],
+        ...eachWith(['', '守护', '横置', '由', '用', '以', '选择', '令'], names).flatMap((said) => [
+          said,
+          `${said} 守护`,
+          `${said} 横置`,
+        ]),
+      ];
     case 'ability':
       return decision.kind === 'order-waiting'
         ? waitingSaid(names)
@@ -128,10 +157,15 @@ export function alsoSaid(
       return [...eachWith(CHOSEN, [labels[index]]), `第${amount + 1}项`, `选择第${amount + 1}项`];
     case 'pick':
     case 'replacement':
-      return eachWith(
-        [...CHOSEN, '先', '先用', '先适用', ...(PICKED_FOR[decision.kind] ?? [])],
-        names,
-      );
+      return [
+        ...(decision.kind === 'guard' ? guarding(names) : []),
+        ...eachWith(
+          [...CHOSEN, '先', '先用', '先适用', ...(PICKED_FOR[decision.kind] ?? [])],
+          names,
+        ),
+      ];
+    case 'no':
+      return [...own, ...offered(game.prompt(table, decision).zh, '不')];
     case 'yes':
       return [...own, ...offered(game.prompt(table, decision).zh)];
     default:
@@ -158,10 +192,18 @@ function isLeader({ cards, zones }: EvolveTable, card: CardId): boolean {
   return zones[cards[card].zone].name === 'leader';
 }
 
+/** 卫兵 守护: which follower is tapped. */
+function guarding(names: Sayings): Sayings {
+  return names.flatMap((name) => [`${name} 守护`, `${name} 横置`]);
+}
+
 /** 先 小兵, 小兵的能力: which of the abilities that wait comes first. */
 function waitingSaid(names: Sayings): Sayings {
   const called = names.flatMap((name) => [name, `${name}的能力`, `${name}的自动能力`]);
-  return eachWith(['', '先', '先使用', '使用', '先发动', '发动', '选择', '计算'], called);
+  return eachWith(
+    ['', '先', '先使用', '先处理', '先结算', '先计算', '使用', '先发动', '发动', '选择', '计算'],
+    called,
+  );
 }
 
 /** 见习 进化, 横置 法师: an activated ability by its keyword or by what it costs. */
@@ -178,11 +220,12 @@ function activatedSaid(names: Sayings, label: string): Sayings {
     .flatMap((deed) =>
       names.flatMap((name) => [`${name} ${deed}`, `${deed} ${name}`, `${name}：${deed}`]),
     );
-  const called = names.flatMap((name) => [`${name}的能力`, `${name}的启动能力`]);
+  const called = names.flatMap((name) => [`${name}的能力`, `${name}的启动能力`, `${name} ${cost}`]);
   return [
     ...byDeed,
     ...byDeed.map((said) => `使用 ${said}`),
-    ...eachWith(['使用', '发动', '启动'], [...called, ...names]),
+    ...called,
+    ...eachWith(['使用', '发动', '启动', '用'], [...called, ...names]),
   ];
 }
 
@@ -197,9 +240,16 @@ function put(names: Sayings, places: Sayings): Sayings {
 }
 
 /** 支付土之秘术, 抽1张卡牌: what may be done or paid, as it stands in what is asked. */
-function offered(asked: string): Sayings {
+function offered(asked: string, not = ''): Sayings {
   const words = /「(.+)」/.exec(asked)?.[1] ?? /是否(?:改为)?(.+)？/.exec(asked)?.[1];
   if (words === undefined) return [];
-  const parts = [words, ...words.split(/[：，。]/), ...(words.match(/【.+?】/g) ?? [])];
-  return eachWith(['', '支付', '使用', '发动', '执行', '改为'], parts.filter(Boolean));
+  // 丢弃 for 丢弃1张手牌: what is done, without to what.
+  const parts = [
+    words,
+    words.slice(0, 2),
+    ...words.split(/[：，。]/),
+    ...(words.match(/【.+?】/g) ?? []),
+  ];
+  const verbs = ['', '支付', '使用', '发动', '执行', '改为'].map((verb) => `${not}${verb}`);
+  return eachWith(verbs, parts.filter(Boolean));
 }

@@ -1,3 +1,4 @@
+import { IF_ASKED } from '../../scenario/judged-game.ts';
 import { listed, type Phrase, type Sayings } from '../sayings.ts';
 
 /** 完成 may be said after the last pick though nobody is asked. */
@@ -5,27 +6,52 @@ export const CLOSING: Sayings = ['完成', '确定', '选完', '结束选择'];
 
 const select = (things: string) => listed(things).map((thing) => `选择 ${thing}`);
 
+/** How it is said that something is done to what is selected: 用 招降 夺取 水手. */
+const DONE_TO = '(?:夺取|破坏|消灭|打|射|变身|变形|变|进化|治疗|返回|消失|拆掉|拆)';
+
 /** Lines that tell of several picks. In this order: the first that fits is meant. */
 export const PHRASES: readonly Phrase[] = [
   // 攻击 B的主战者: what is attacked, alone
   [/^(攻击\s*\S+)$/, ([target]) => [target]],
   // 中兵 攻击 卫兵, 以 中兵 攻击 B的主战者
   [
-    /^(?:以|用|由|令)?\s*(.+?)\s*攻击\s*(.+)$/,
+    /^(?:以|用|由|令)?\s*(\S+?)\s*(?:攻击|攻打)\s*(\S+)$/,
+    ([attacker, target]) => [`以 ${attacker} 攻击`, `攻击 ${target}`],
+  ],
+  // 浪骑打主战者
+  [
+    /^([^\s使用对]\S*?)\s*(?:打(?!出)|撞)\s*(\S+)$/,
     ([attacker, target]) => [`以 ${attacker} 攻击`, `攻击 ${target}`],
   ],
   // 用进化点进化 见习
   [
-    /^(?:使用|支付|用|以)\s*进化点\s*(?:来?(?:进化|使)?)\s*(\S+?)(?:\s*进化)?$/,
-    ([card]) => [`${card} 进化`, `进化点`],
+    /^(?:使用|支付|用|以)\s*进化点\s*来?(?:进化|使)\s*(\S+?)(?:\s*进化)?$/,
+    ([card]) => [`${card} 进化`, '进化点'],
+  ],
+  // 用进化点付, 用能量点: of what is paid with, nobody need be asked
+  [
+    /^(?:使用|支付|用|以|付)\s*(进化点|能量点)\s*(?:来?支?付)?$/,
+    ([point]) => [`${IF_ASKED}${point}`],
   ],
   // 见习 进化为 骑士长
   [/^(\S+?)\s*进化(?:为|成)\s*(\S+)$/, ([card, into]) => [`${card} 进化`, into]],
+  // 抉择 召唤2个小鬼和抽2张卡牌
+  [/^抉择\s*(.+)$/, ([modes]) => listed(modes)],
+  // 甲兵 2点: selected, with its share
+  [/^(?:分配?给?\s*)?(\S+?)\s*(\d+)\s*点$/, ([target, share]) => [`选择 ${target}`, `${share}点`]],
   // 对 卫兵 使用 火球
-  [/^对\s*(.+?)\s*使用\s*(\S+)$/, ([targets, card]) => [`使用 ${card}`, ...select(targets)]],
+  [
+    /^对\s*(.+?)\s*(?:使用|打出|用|放)\s*(\S+)$/,
+    ([targets, card]) => [`使用 ${card}`, ...select(targets)],
+  ],
+  // 用 招降 夺取 水手
+  [
+    new RegExp(`^(?:使用|打出|用)\\s*(\\S+?)\\s*${DONE_TO}\\s*(\\S+)$`),
+    ([card, target]) => [`使用 ${card}`, `选择 ${target}`],
+  ],
   // 使用 火球 选择 卫兵
   [
-    /^((?:使用|打出)\s*\S+?)\s*(?:并?选择|目标为?|指定|对|破坏|消灭)\s*(\S.*)$/,
+    /^((?:使用|打出)\s*\S+?)\s*(?:并?选择|目标[是为]?|指定|对|破坏|消灭)\s*(\S.*)$/,
     ([use, targets]) => [use, ...select(targets)],
   ],
   // 使用 合唱 支付追加费用

@@ -12,7 +12,21 @@ import { eachWith, type Sayings } from '../sayings.ts';
 
 /** What players say for what they pick, beside the label of the option. */
 
-const CHOSEN: Sayings = ['', '选择', '选', '选取', '指定', '目标', '对', '令', '将'];
+const CHOSEN: Sayings = [
+  '',
+  '选择',
+  '选',
+  '选取',
+  '指定',
+  '目标',
+  '对',
+  '令',
+  '将',
+  '破坏',
+  '赶走',
+  '打',
+  '射',
+];
 
 /** What is said of a card that is picked, beside its name alone, by the verb of the option. */
 const VERBS: Readonly<Record<string, Sayings>> = {
@@ -24,7 +38,7 @@ const VERBS: Readonly<Record<string, Sayings>> = {
   'discard-tally': ['', '弃', '弃置', '选择', '支付', '使用'],
   member: ['', '选择', '由', '以', '结阵', '参与'],
   guard: ['', '由', '选择', '用', '以', '守护'],
-  'assign-damage': ['', '分配给', '分给', '选择', '先分配给'],
+  'assign-damage': ['', '先', '分配给', '分给', '选择', '先分配给'],
   'fight-with': ['', '与', '选择', '协同', '和'],
   'deals-next': ['', '先由', '由', '先', '选择'],
   'damage-source': ['', '选择', '减少'],
@@ -192,7 +206,10 @@ function namesOf({ cards, library }: SanguozhiTable, card: CardId, own: Seat): S
 /** 派遣 甲 副将, 盖放派遣 甲 · 副将, 派遣 甲 盖放 副将: how a general is deployed, in which slot. */
 function deployedSo(names: Sayings, label: string, isCovered: boolean): Sayings {
   const [, role = ''] = / · (\S+)$/.exec(label) ?? [];
-  const slots = [role, `${role}槽`, `为${role}`, `到${role}槽`, `在${role}槽`, `· ${role}`];
+  const slots = ['', '做', '当', '作', '为', '到', '在', '· '].flatMap((to) => [
+    `${to}${role}`,
+    `${to}${role}槽`,
+  ]);
   const verbs = isCovered ? ['盖放', '盖放派遣', '派遣盖放', '盖'] : ['派遣', '上场', '派'];
   const told = verbs.flatMap((verb) =>
     names.flatMap((name) => slots.map((slot) => `${verb} ${name} ${slot}`)),
@@ -236,6 +253,7 @@ function damageShared(names: Sayings, amount: number): Sayings {
   return names.flatMap((name) => [
     `${name} ${amount}点`,
     `${name} ${amount}`,
+    `分给 ${name} ${amount}点`,
     `分配给 ${name} ${amount}点`,
     `对 ${name} 分配 ${amount}点`,
     `对 ${name} 造成 ${amount}点`,

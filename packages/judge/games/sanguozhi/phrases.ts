@@ -15,8 +15,32 @@ function fights(verb: '进攻' | '防守', fighters: string, target: string): st
   ];
 }
 
+/** How it is said that something is done to a target: 发动 毒计 毒 主帅. */
+const DONE_TO = '(?:打击|打|毒|烧|射|点|治疗|治|救|招|破坏|赶走|返回|指)';
+
 /** Lines that tell of several picks. In this order: the first that fits is meant. */
 export const PHRASES: readonly Phrase[] = [
+  // 用 骑一、骑二 结成 三才阵
+  [
+    /^(?:用|以|由)?\s*(\S+?(?:\s*[、和与]\s*\S+?)+)\s*(?:结成|结阵)\s*(\S+)$/,
+    ([members, formation]) => [
+      `结阵：${formation}`,
+      ...listed(members).map((one) => `${one} 参与结阵`),
+    ],
+  ],
+  // 将 甲 盖着派到副将槽, 将 三才阵 盖到阵型槽
+  [
+    /^将\s*(\S+?)\s*盖[着放]?派(?:遣)?[到在为]?\s*(\S+?)槽?$/,
+    ([general, role]) => [`盖放 ${general} · ${role}`],
+  ],
+  [/^将\s*(\S+?)\s*盖[着放]?[到在]阵型槽$/, ([formation]) => [`盖放阵型 ${formation}`]],
+  // 给 甲 装上 长剑
+  [
+    /^给\s*(\S+?)\s*(?:装上|装备|穿上)\s*(\S+)$/,
+    ([bearer, treasure]) => [`装备 ${treasure}`, bearer],
+  ],
+  // 分给 甲 2点、乙 1点
+  [/^分配?给\s*(.+[、和与].+)$/, ([shares]) => listed(shares).map((share) => `分给 ${share}`)],
   // 贾、刘 协同防守 难; 甲 与 乙 协同进攻 B
   [
     /^(?:以|由)?\s*(\S+?\s*[、和与]\s*\S+?)\s*协同(进攻|防守)\s*(\S+)$/,
@@ -27,6 +51,8 @@ export const PHRASES: readonly Phrase[] = [
     /^(?:以|由)?\s*(\S+?)\s*(进攻|防守)\s*(\S+?)(?:\s*的进攻)?$/,
     ([fighter, verb, target]) => fights(verb as '进攻' | '防守', fighter, target),
   ],
+  // 枪将 打 B
+  [/^([^\s发使用对]\S*?)\s*打\s*(\S+)$/, ([fighter, target]) => fights('进攻', fighter, target)],
   // 进攻 甲 B
   [/^进攻\s+(\S+)\s+(\S+)$/, ([fighter, target]) => fights('进攻', fighter, target)],
   // 甲、乙 进攻
@@ -35,11 +61,19 @@ export const PHRASES: readonly Phrase[] = [
     ([fighters, verb]) => listed(fighters).map((one) => `${verb} ${one}`),
   ],
   // 对 甲 发动 火计
-  [/^对\s*(.+?)\s*(?:发动|使用)\s*(\S+)$/, ([targets, card]) => [`发动 ${card}`, ...aim(targets)]],
+  [
+    /^对\s*(.+?)\s*(?:发动|使用|用)\s*(\S+)$/,
+    ([targets, card]) => [`发动 ${card}`, ...aim(targets)],
+  ],
   // 装备 丈八蛇矛 给 张飞, 将 丈八蛇矛 装备给 张飞
   [
     /^(?:将|装备|使用)\s*(\S+?)\s*(?:装备给|装备于|装备到|给|于)\s*(\S+)$/,
     ([treasure, bearer]) => [`装备 ${treasure}`, bearer],
+  ],
+  // 发动 毒计 毒 主帅
+  [
+    new RegExp(`^(?:发动|使用|用)\\s*(\\S+?)\\s*${DONE_TO}\\s*(\\S+)$`),
+    ([card, target]) => [`发动 ${card}`, `指定 ${target}`],
   ],
   // 发动 火计 指定 甲、乙
   [
