@@ -9,6 +9,9 @@ export function eachWith(verbs: Sayings, things: Sayings): string[] {
   return verbs.flatMap((verb) => things.map((thing) => `${verb} ${thing}`));
 }
 
+/** Several things in a row, as a part of a pattern. None of them holds what stands between them: else it would be tried in all ways. */
+export const SEVERAL = '[^\\s：、和与]+(?:\\s*[、和与]\\s*[^\\s：、和与]+)+';
+
 /** Several things in a row, one by one: 甲、乙; 杀♠7 和 闪♦2; 民兵 x2. */
 export function listed(things: string): string[] {
   return things
@@ -68,7 +71,7 @@ function picksOf({ options }: Decision): number[] {
 }
 
 /** The only thing that a use can be for, which can else only be taken back; −1 where there is more to choose. */
-export function onlyOne(decision: Decision): number {
+function onlyOne(decision: Decision): number {
   const picks = picksOf(decision);
   const rest = decision.options.filter((_, index) => !picks.includes(index));
   const isTakenBack = rest.length > 0 && rest.every(({ verb }) => verb === 'cancel');

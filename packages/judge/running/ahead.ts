@@ -29,9 +29,17 @@ export function pickAhead(judged: JudgedGame, twin: Match, seat: Seat, index: nu
   return made;
 }
 
+/** Players say a play in fewer letters; a longer line, which somebody may have sent, is one pick. */
+const MOST_LETTERS = 200;
+
+/** The picks that words tell of at once; the words alone where a game knows no such words, or they are too long. */
+export function picksTold({ picksIn }: JudgedGame, seat: Seat, words: string): readonly string[] {
+  return words.length > MOST_LETTERS ? [words] : (picksIn?.(words, seat) ?? [words]);
+}
+
 /** The picks that a line tells of, as lines; none where it tells of one that stands as it is, null where of nothing. */
-export function apart({ picksIn }: JudgedGame, { seat, label, line }: Told): Told[] | null {
-  const picks = picksIn?.(label, seat) ?? [label];
+export function apart(judged: JudgedGame, { seat, label, line }: Told): Told[] | null {
+  const picks = picksTold(judged, seat, label);
   if (picks.length === 0) return null;
   if (picks.length < 2 && picks.every((pick) => pick === label)) return [];
   return picks.map((pick): Told => {

@@ -1,6 +1,6 @@
 import type { Match, Seat } from '@lianhuan/kernel';
 import { IF_ASKED, type JudgedGame } from '../scenario/judged-game.ts';
-import { pickAhead } from './ahead.ts';
+import { pickAhead, picksTold } from './ahead.ts';
 import { conclusion, isInLog } from './in-a-run.ts';
 import { type MadePick, madeAt } from './made-picks.ts';
 import { askedOf, isOffered, pickOption } from './pick-option.ts';
@@ -24,12 +24,11 @@ export function isPlayable(at: At, seat: Seat, words: string): boolean {
   const made: MadePick[] = [];
   return picks.every((pick) => {
     const label = pick.startsWith(IF_ASKED) ? pick.slice(1) : pick;
-    if (madeAt(made, seat, label) >= 0 || isPicked({ ...at, match }, seat, label, made))
-      return true;
+    if (madeAt(made, seat, label) >= 0 || tryPick({ ...at, match }, seat, label, made)) return true;
     const told = { seat, label, since };
     return (
       isInLog(at.judged, match, told) ||
-      (isClosed({ ...at, match }) && isInLog(at.judged, match, told))
+      (tryClose({ ...at, match }) && isInLog(at.judged, match, told))
     );
   });
 }
@@ -40,12 +39,12 @@ export function isPlayable(at: At, seat: Seat, words: string): boolean {
  */
 export function picksOf(judged: JudgedGame, seat: Seat, words: string): readonly string[] {
   const isOne = judged.saidInPart || words.startsWith(IF_ASKED);
-  const picks = isOne ? [] : (judged.picksIn?.(words, seat) ?? []);
+  const picks = isOne ? [] : picksTold(judged, seat, words);
   return picks.length < 2 ? [words] : picks.flatMap((pick) => picksOf(judged, seat, pick));
 }
 
 /** Makes a pick, and adds those that follow of themselves to what was made; false if it is not offered. */
-function isPicked({ judged, match }: At, seat: Seat, label: string, made: MadePick[]): boolean {
+function tryPick({ judged, match }: At, seat: Seat, label: string, made: MadePick[]): boolean {
   const decision = askedOf(match, seat);
   if (decision === null) return false;
   const pick = pickOption({ judged, match, decision }, label);
@@ -56,7 +55,7 @@ function isPicked({ judged, match }: At, seat: Seat, label: string, made: MadePi
 }
 
 /** Says 完成 where nothing else is waited for; what nobody had to choose is only told in the log then. */
-function isClosed({ judged, match }: At): boolean {
+function tryClose({ judged, match }: At): boolean {
   const pick = conclusion({ judged }, match);
   if (pick !== null) pickAhead(judged, match, pick.decision.seat, pick.index);
   return pick !== null;

@@ -1,5 +1,5 @@
 import { IF_ASKED } from '../../scenario/judged-game.ts';
-import { listed, type Phrase, type Sayings } from '../sayings.ts';
+import { listed, type Phrase, type Sayings, SEVERAL } from '../sayings.ts';
 
 /** 完成 may be said after the last pick though nobody is asked. */
 export const CLOSING: Sayings = ['完成', '确定', '选完', '结束选择'];
@@ -15,12 +15,12 @@ export const PHRASES: readonly Phrase[] = [
   [/^(攻击\s*\S+)$/, ([target]) => [target]],
   // 中兵 攻击 卫兵, 以 中兵 攻击 B的主战者
   [
-    /^(?:以|用|由|令)?\s*(\S+?)\s*(?:攻击|攻打)\s*(\S+)$/,
+    /^(?:以|用|由)?\s*(\S+?)\s*(?:攻击|攻打)\s*(\S+)$/,
     ([attacker, target]) => [`以 ${attacker} 攻击`, `攻击 ${target}`],
   ],
   // 浪骑打主战者
   [
-    /^([^\s使用对]\S*?)\s*(?:打(?!出)|撞)\s*(\S+)$/,
+    /^(?!使用|用|对)(\S+?)\s*(?:打(?!出)|撞)\s*(\S+)$/,
     ([attacker, target]) => [`以 ${attacker} 攻击`, `攻击 ${target}`],
   ],
   // 用进化点进化 见习
@@ -58,7 +58,9 @@ export const PHRASES: readonly Phrase[] = [
   [/^((?:使用|打出)\s*\S+?)\s*并?((?:不?支付|不?使用)\S+)$/, ([use, paid]) => [use, paid]],
   // 选择 卫兵、骑士
   [
-    /^(选择|目标|指定|丢弃|弃置|取出|寻找|横置|守护|留下)?\s*([^\s：]+(?:\s*[、和与]\s*\S+)+|\S+\s*[x×]\s*\d)$/,
+    new RegExp(
+      `^(选择|目标|指定|丢弃|弃置|取出|寻找|横置|守护|留下)?\\s*(${SEVERAL}|\\S+\\s*[x×]\\s*\\d)$`,
+    ),
     ([verb = '选择', things]) => listed(things).map((thing) => `${verb} ${thing}`),
   ],
 ];

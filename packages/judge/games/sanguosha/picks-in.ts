@@ -1,6 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { IF_ASKED, seatLetter } from '../../scenario/judged-game.ts';
-import { listed } from '../sayings.ts';
+import { listed, SEVERAL } from '../sayings.ts';
 import { normalWords } from './normal-words.ts';
 
 /** A line of players that tells of several picks, taken apart. */
@@ -234,7 +234,7 @@ const PHRASES: readonly Phrase[] = [
   [/^(?:目标|选择|指定)\s*([A-J](?:\s*[、和与]\s*[A-J])+)$/, ([whom]) => seatsIn(whom)],
   // 弃置 杀♠7、闪♦2
   [
-    /^(\S+?)\s+(\S+(?:\s*[、和与]\s*\S+)+)$/,
+    new RegExp(`^(\\S+?)\\s+(${SEVERAL})$`),
     ([verb, things]) => listed(things).map((thing) => `${verb} ${thing}`),
   ],
 ];

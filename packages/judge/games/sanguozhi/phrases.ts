@@ -1,4 +1,4 @@
-import { listed, type Phrase, type Sayings } from '../sayings.ts';
+import { listed, type Phrase, type Sayings, SEVERAL } from '../sayings.ts';
 
 /** 完成 may be said after the last pick though nobody is asked. */
 export const CLOSING: Sayings = ['完成', '确定', '选完', '结束选择', '完成进攻', '完成防守'];
@@ -22,7 +22,7 @@ const DONE_TO = '(?:打击|打|毒|烧|射|点|治疗|治|救|招|破坏|赶走|
 export const PHRASES: readonly Phrase[] = [
   // 用 骑一、骑二 结成 三才阵
   [
-    /^(?:用|以|由)?\s*(\S+?(?:\s*[、和与]\s*\S+?)+)\s*(?:结成|结阵)\s*(\S+)$/,
+    new RegExp(`^(?:用|以|由)?\\s*(${SEVERAL})\\s*(?:结成|结阵)\\s*(\\S+)$`),
     ([members, formation]) => [
       `结阵：${formation}`,
       ...listed(members).map((one) => `${one} 参与结阵`),
@@ -52,7 +52,10 @@ export const PHRASES: readonly Phrase[] = [
     ([fighter, verb, target]) => fights(verb as '进攻' | '防守', fighter, target),
   ],
   // 枪将 打 B
-  [/^([^\s发使用对]\S*?)\s*打\s*(\S+)$/, ([fighter, target]) => fights('进攻', fighter, target)],
+  [
+    /^(?!发动|使用|用|对)(\S+?)\s*打\s*(\S+)$/,
+    ([fighter, target]) => fights('进攻', fighter, target),
+  ],
   // 进攻 甲 B
   [/^进攻\s+(\S+)\s+(\S+)$/, ([fighter, target]) => fights('进攻', fighter, target)],
   // 甲、乙 进攻
@@ -84,7 +87,9 @@ export const PHRASES: readonly Phrase[] = [
   [/^(征兵|取阵)\s*(舍弃\s*\S.*)$/, ([use, paid]) => [use, paid]],
   // 指定 甲、乙; 舍弃 兵 x3
   [
-    /^(指定|选择|选取|舍弃|弃置|弃|进攻|防守|换掉)?\s*([^\s：]+(?:\s*[、和与]\s*\S+)+|\S+\s*[x×]\s*\d)$/,
+    new RegExp(
+      `^(指定|选择|选取|舍弃|弃置|弃|进攻|防守|换掉)?\\s*(${SEVERAL}|\\S+\\s*[x×]\\s*\\d)$`,
+    ),
     ([verb = '选择', things]) => listed(things).map((thing) => `${verb} ${thing}`),
   ],
 ];

@@ -1,42 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Seat } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../games/index.ts';
-import { readScenarios } from '../../reading/read-scenarios.ts';
-import { runScenario } from '../../running/run-scenario.ts';
-import type { JudgedGame } from '../../scenario/judged-game.ts';
+import { failuresOf } from './failures-of.ts';
 
 // What players say for their plays in 影之诗 EVOLVE and 三国智; the words of 三国杀 have a file of their own.
 
 const textOf = (game: string) => readFileSync(new URL(`${game}.yaml`, import.meta.url), 'utf8');
 
-/** Why each scenario of a text fails; null for those that pass. */
-function failuresOf(text: string): readonly [string, string | null][] {
-  const { scenarios, problems } = readScenarios(text, '例.yaml', GAMES);
-  expect(problems).toEqual([]);
-  return scenarios.map((scenario) => {
-    const { failure } = runScenario(scenario);
-    return [scenario.title, failure && `${failure.line} ${failure.text.zh}`];
-  });
-}
-
 describe.each(['evolve', 'sanguozhi'])('%s', (game) => {
   const told = failuresOf(textOf(game));
   expect(told.length).toBeGreaterThan(85);
   test.each(told)('%s', (_, failure) => expect(failure).toBeNull());
-
-  test('what a line is taken apart into is taken apart to its end', () => {
-    const lines = [...textOf(game).matchAll(/"?([A-D])"?: "?([^"\n]+)"?/g)];
-    expect(lines.length).toBeGreaterThan(100);
-    // It would come back to itself else, and never end.
-    const { picksIn } = GAMES[game] as JudgedGame;
-    const depthOf = (line: string): number => {
-      const picks = picksIn?.(line, 0 as Seat) ?? [];
-      const isOne = picks.length === 0 || (picks.length === 1 && picks[0] === line);
-      return isOne ? 0 : 1 + Math.max(...picks.map((pick) => depthOf(pick.replace(/^\?/, ''))));
-    };
-    for (const [, , line] of lines) expect(depthOf(line)).toBeLessThan(6);
-  });
 });
 
 /** A scenario of these cards, set-up, plays and claims. */

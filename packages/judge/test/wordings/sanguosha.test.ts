@@ -1,46 +1,14 @@
 import { readFileSync } from 'node:fs';
-import type { Seat } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../games/index.ts';
-import { picksIn } from '../../games/sanguosha/picks-in.ts';
-import { readScenarios } from '../../reading/read-scenarios.ts';
-import { runScenario } from '../../running/run-scenario.ts';
+import { failuresOf } from './failures-of.ts';
 
 const FILES = ['sanguosha.yaml', 'sanguosha-blind.yaml'];
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** Why each scenario of a file fails; null for those that pass. */
-function failuresOf(text: string): readonly [string, string | null][] {
-  const { scenarios, problems } = readScenarios(text, '例.yaml', GAMES);
-  expect(problems).toEqual([]);
-  return scenarios.map((scenario) => {
-    const { failure } = runScenario(scenario);
-    return [scenario.title, failure && `${failure.line} ${failure.text.zh}`];
-  });
-}
-
 describe('a play in the words of whoever tells of it', () => {
   const told = FILES.flatMap((file) => failuresOf(textOf(file)));
   test.each(told)('%s', (_, failure) => expect(failure).toBeNull());
-});
-
-test('what a line is taken apart into is taken apart to its end', () => {
-  const lines = [
-    ...FILES.map(textOf)
-      .join('\n')
-      .matchAll(/- ([A-D]): (.+)/g),
-  ];
-  expect(lines.length).toBeGreaterThan(200);
-  // It would come back to itself else, and never end.
-  const depthOf = (told: string, seat: Seat): number => {
-    const picks = picksIn(told, seat);
-    const isOne = picks.length === 1 && picks[0] === told;
-    return isOne ? 0 : 1 + Math.max(...picks.map((pick) => depthOf(pick, seat)));
-  };
-  for (const [, letter, line] of lines) {
-    expect(depthOf(line, (letter.charCodeAt(0) - 65) as Seat)).toBeLessThan(6);
-  }
 });
 
 /** A scenario of one line too many, or of one that cannot be. */
