@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Scenario, ScenarioResult } from '@lianhuan/judge';
+import type { Proof } from '@lianhuan/judge';
 import type { Text } from '@lianhuan/kernel';
 import type { GameId } from '../games/ids.ts';
 import type { Glossary, Term } from '../pages/terms/glossary.ts';
 import type { DefinedTerm } from '../rules/rule-info.ts';
+import { coverageOf } from './coverage.ts';
 import { MARKS } from './games.ts';
 import { iconPath } from './icons.ts';
 
@@ -127,20 +128,11 @@ function pictureOf(game: GameId, { id, glyph, icon }: WrittenTerm): string {
 type Prover = (title: string, rules: readonly string[]) => string;
 
 async function prover(game: GameId): Promise<Prover> {
-  const { runScenario, scenariosOf } = await import('@lianhuan/judge');
-  const scenarios = new Map<string, Scenario>(
-    scenariosOf(game).scenarios.map((scenario) => [scenario.title, scenario]),
-  );
-  const played = new Map<string, ScenarioResult>();
-  return (title, rules) => {
-    const scenario = scenarios.get(title);
-    if (scenario === undefined) throw new Error(`${game} has no scenario “${title}”`);
-    const result = played.get(title) ?? runScenario(scenario);
-    played.set(title, result);
-    const rule = rules.find((id) => scenario.rules.includes(id) && result.cited.has(id));
-    if (rule === undefined || !result.passed) {
-      throw new Error(`“${title}” proves none of ${rules.join(', ')}`);
-    }
+  const proofs = new Map((await coverageOf(game)).map((rule) => [rule.id, rule.proofs]));
+  return (wanted, rules) => {
+    const isProof = ({ title, passed, cited }: Proof) => title === wanted && passed && cited;
+    const rule = rules.find((id) => proofs.get(id)?.some(isProof));
+    if (rule === undefined) throw new Error(`“${wanted}” proves none of ${rules.join(', ')}`);
     return rule;
   };
 }

@@ -1,14 +1,14 @@
 import type { Proof } from '@lianhuan/judge';
 import type { GameId } from '../games/ids.ts';
 import type { ProofInfo, RuleInfo } from '../rules/rule-info.ts';
+import { coverageOf } from './coverage.ts';
 import { WAITING } from './games.ts';
 import { termsByRule } from './glossary.ts';
 import { scenarioFileName } from './proofs.ts';
 
 /** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
 export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
-  const { coverage } = await import('@lianhuan/judge');
-  const { rules } = coverage(game, false);
+  const rules = await coverageOf(game);
   const proofOf = proofsByScenario();
   const waiting = await WAITING[game]?.();
   const terms = termsByRule(game);
