@@ -26,7 +26,7 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   await page.getByRole('link', { name: '改名、注册或登录' }).click();
   await page.getByLabel('您的名字').fill('卧龙');
   await page.getByRole('button', { name: '改名' }).click();
-  await page.getByRole('radio', { name: '熊猫' }).check({ force: true });
+  await page.getByRole('radio', { name: '熊猫' }).check();
   await expect(page.getByRole('radio', { name: '熊猫' })).toBeChecked();
   await page.screenshot({ path: info.outputPath('guest.png'), fullPage: true });
   await expectNoBarriers(page);
@@ -35,14 +35,14 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   await expect(page.getByText('用户名：kongming')).toBeVisible();
   await expect(page.getByLabel('您的名字')).toHaveValue('卧龙');
   await expect(page.getByRole('radio', { name: '熊猫' })).toBeChecked();
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('radio', { name: 'English' }).check();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await page.screenshot({ path: info.outputPath('account.png'), fullPage: true });
   await expectNoBarriers(page);
 
   const elsewhere = await newPage(browser, isMobile);
   await elsewhere.goto(`${other.url}/#/account`);
-  await elsewhere.getByRole('radio', { name: '有，登录' }).check({ force: true });
+  await elsewhere.getByRole('radio', { name: '有，登录' }).check();
   await fill(elsewhere, 'Kongming', 'not this one 2');
   await elsewhere.getByRole('button', { name: '登录', exact: true }).click();
   await expect(elsewhere.getByRole('alert')).toHaveText('用户名或密码不对');
@@ -68,7 +68,7 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   await elsewhere.getByLabel('Password', { exact: true }).fill('borrowed arrows 3');
   await elsewhere.getByRole('button', { name: 'Delete for good' }).click();
   await expect(elsewhere.getByRole('heading', { name: 'Sign up or sign in' })).toBeVisible();
-  await elsewhere.getByRole('radio', { name: 'Yes: sign in' }).check({ force: true });
+  await elsewhere.getByRole('radio', { name: 'Yes: sign in' }).check();
   await elsewhere.getByLabel('User name').fill('kongming');
   await elsewhere.getByLabel('Password', { exact: true }).fill('borrowed arrows 3');
   await elsewhere.getByRole('button', { name: 'Sign in', exact: true }).click();

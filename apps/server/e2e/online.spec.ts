@@ -94,18 +94,18 @@ const GAMES = {
   三国杀: {
     form: 'sanguosha',
     setUp: (page) =>
-      page.getByRole('radio', { name: '身份局', exact: true }).check({ force: true }),
+      page.getByRole('radio', { name: '身份局', exact: true }).check(),
     bots: 3,
   },
   民心: {
     form: 'minxin',
-    setUp: (page) => page.getByRole('radio', { name: '短局' }).check({ force: true }),
+    setUp: (page) => page.getByRole('radio', { name: '短局' }).check(),
   },
 } as const satisfies Record<string, OnlineGame>;
 
 async function chooseShort(page: Page): Promise<void> {
   await page.getByText('更多设置').click();
-  await page.getByRole('radio', { name: '短局' }).check({ force: true });
+  await page.getByRole('radio', { name: '短局' }).check();
 }
 
 /** Two friends, each at a server of their own, sit down at one table; bots take the other seats. */

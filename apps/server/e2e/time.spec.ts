@@ -42,7 +42,7 @@ test('time is set in the room, runs at the table, warns, and ends', async ({
   const host = await newPage(browser, isMobile);
   const friend = await newPage(browser, isMobile);
   await host.goto(`${door.url}/#/minxin`);
-  await host.getByRole('radio', { name: '短局' }).check({ force: true });
+  await host.getByRole('radio', { name: '短局' }).check();
   await host.getByRole('button', { name: '和朋友联机' }).click();
   await host.getByLabel('思考时间').selectOption('快棋');
   await host.getByLabel('响应停顿').selectOption('不停顿');

@@ -39,7 +39,7 @@ test('the theme changes at once and is remembered', async ({ page }) => {
   await prefer(page);
   await page.goto('/');
   await page.getByRole('button', { name: '设置' }).click();
-  await page.getByRole('radio', { name: '暗色' }).check({ force: true });
+  await page.getByRole('radio', { name: '暗色' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await page.keyboard.press('Escape');
@@ -59,7 +59,7 @@ test('a rule number leads to its place in the rulebook', async ({ page }) => {
 test('the gallery finds cards by kind and by words', async ({ page }) => {
   await prefer(page);
   await page.goto('/#/cards/minxin');
-  await page.getByRole('radio', { name: '领土' }).check({ force: true });
+  await page.getByRole('radio', { name: '领土' }).check();
   await page.getByRole('searchbox').fill('洛阳');
   await expect(page.getByRole('status')).toHaveText('1 种');
   await page.getByRole('link', { name: /^洛阳/ }).click();

@@ -45,5 +45,5 @@ test('a deck of EVOLVE is copied, changed, told what is wrong, and mended to be 
 });
 
 async function show(page: Page, what: string): Promise<void> {
-  await page.getByRole('radio', { name: what }).check({ force: true });
+  await page.getByRole('radio', { name: what }).check();
 }

@@ -58,7 +58,7 @@ test('an attack is drawn, 快速 may answer it, and where to stop can be chosen'
   await expect(prompt).toContainText('要使用【快速】吗？');
   await page.getByRole('button', { name: '设置' }).click();
   for (const stop of await page.getByRole('radio', { name: '不停' }).all()) {
-    await stop.check({ force: true });
+    await stop.check();
   }
   await page.keyboard.press('Escape');
   await expect(prompt).not.toContainText('要使用【快速】吗？');

@@ -72,7 +72,7 @@ test('a card of 三国智 is opened, built into a deck, played, reloaded, and it
   await expect(row).toHaveCount(1);
   await expect(row).toContainText('自己的');
   await row.locator('.catalogue-add').click();
-  if (isMobile) await page.getByRole('radio', { name: '卡组' }).check({ force: true });
+  if (isMobile) await page.getByRole('radio', { name: '卡组' }).check();
   await expect(page.getByRole('region', { name: '卡组', exact: true })).toContainText('可以上场');
 
   await page.goto('/#/sanguozhi');

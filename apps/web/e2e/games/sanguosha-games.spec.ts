@@ -65,7 +65,7 @@ async function begin(page: Page, { mode, seed, players, roles = '' }: Beginning)
   await prefer(page);
   await page.goto('/#/sanguosha');
   for (const name of players === undefined ? [mode] : [mode, players]) {
-    await page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await page.getByRole('radio', { name, exact: true }).check();
   }
   await expect(page.locator('main')).toContainText(roles);
   await page.getByText('更多设置').click();

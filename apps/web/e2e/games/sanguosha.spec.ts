@@ -149,7 +149,7 @@ test('the gallery tells generals apart by faction and set, and explains each ski
   await prefer(page);
   await page.goto('/#/cards/sanguosha');
   for (const name of ['武将牌', '蜀', '标准版']) {
-    await page.getByRole('radio', { name, exact: true }).check({ force: true });
+    await page.getByRole('radio', { name, exact: true }).check();
   }
   await page.getByRole('searchbox').fill('武圣');
   await expect(page.getByRole('status')).toHaveText('1 种');

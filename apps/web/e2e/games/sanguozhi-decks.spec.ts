@@ -246,7 +246,7 @@ async function search(page: Page, words: string): Promise<void> {
 
 /** A phone shows the cards or the deck. */
 async function show(page: Page, what: string): Promise<void> {
-  await page.getByRole('radio', { name: what }).check({ force: true });
+  await page.getByRole('radio', { name: what }).check();
 }
 
 type List = Pick<Deck, 'main' | 'side' | 'events'>;

@@ -11,7 +11,7 @@ test('a number of a long rulebook opens its chapter, at its place', async ({ pag
   await expect(entry).toBeInViewport();
   await expect(entry).toBeFocused();
   await expect(page.getByRole('radio', { name: '8 关键词与其他' })).toBeChecked();
-  await page.getByRole('radio', { name: '3 区域' }).check({ force: true });
+  await page.getByRole('radio', { name: '3 区域' }).check();
   await expect(page.locator('.rule-number').first()).toHaveText('300.1');
   await page.goto('/#/rules/sanguozhi/117.7');
   await expect(page.locator('.rule[data-wanted]')).toBeInViewport();
@@ -48,7 +48,7 @@ test('a rule shows how it stands, and the scenarios that prove it', async ({ pag
 test('the gallery shows all cards of 三国智', async ({ page }) => {
   await page.goto('/#/cards/sanguozhi');
   await expect(page.getByRole('status')).toHaveText(`${recordedCards()} 种`);
-  await page.getByRole('radio', { name: '阵型' }).check({ force: true });
+  await page.getByRole('radio', { name: '阵型' }).check();
   await page.getByRole('searchbox').fill('鹤翼');
   await expect(page.getByRole('status')).toHaveText('1 种');
   await page.getByRole('link', { name: /^鹤翼阵/ }).click();

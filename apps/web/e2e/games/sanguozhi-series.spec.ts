@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => prefer(page));
 
 test('a match of three games is begun in the form and found again', async ({ page }) => {
   await page.goto('/#/sanguozhi');
-  await page.getByRole('radio', { name: '三盘两胜' }).check({ force: true });
+  await page.getByRole('radio', { name: '三盘两胜' }).check();
   await page.getByRole('button', { name: '开始' }).click();
   await expect(page).toHaveURL(/#\/play\//);
   await page.goto('/#/sanguozhi');

@@ -30,7 +30,7 @@ test('two against two', async ({ page, isMobile }) => {
   test.slow();
   await prefer(page);
   await page.goto('/#/sanguozhi');
-  await page.getByRole('radio', { name: '4 人（2 对 2）' }).check({ force: true });
+  await page.getByRole('radio', { name: '4 人（2 对 2）' }).check();
   await page.getByText('更多设置').click();
   await page.getByLabel('种子').fill('5');
   await page.getByRole('button', { name: '开始' }).click();
@@ -159,7 +159,7 @@ async function startShortGame(page: Page): Promise<void> {
 
 async function chooseStop(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: '设置' }).click();
-  await page.getByRole('radio', { name }).check({ force: true });
+  await page.getByRole('radio', { name }).check();
   await page.keyboard.press('Escape');
 }
 

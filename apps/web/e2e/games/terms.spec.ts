@@ -72,7 +72,7 @@ test('a rule in place leads to the terms it defines', async ({ page }) => {
 
 test('the terms of a group are read by themselves', async ({ page }) => {
   await page.goto('/#/terms/evolve');
-  await page.getByRole('radio', { name: '关键词' }).check({ force: true });
+  await page.getByRole('radio', { name: '关键词' }).check();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['关键词']);
   await expect(entryOf(page, '守护')).toBeVisible();
 });

@@ -107,7 +107,7 @@ async function moved(page: Page, step: string): Promise<void> {
 /** Chooses English among the settings, which works at once. */
 export async function speakEnglish(page: Page): Promise<void> {
   await page.getByRole('button', { name: '设置' }).click();
-  await page.getByRole('radio', { name: 'English' }).check({ force: true });
+  await page.getByRole('radio', { name: 'English' }).check();
   await page.keyboard.press('Escape');
 }
 

@@ -25,7 +25,7 @@ export function testWholeGame(title: string, { start, answer, expectEnd }: Whole
 /** Starts a short game among the settings of its form, always the same one. */
 export async function startSeeded(page: Page, seed: string): Promise<void> {
   await page.getByText('更多设置').click();
-  await page.getByRole('radio', { name: '短局' }).check({ force: true });
+  await page.getByRole('radio', { name: '短局' }).check();
   await page.getByLabel('种子').fill(seed);
   await page.getByRole('button', { name: '开始' }).click();
 }

@@ -12,10 +12,10 @@ interface FieldProps<Value> {
  */
 export function useDraft<Draft extends object>(fresh: () => Draft) {
   const [draft, setDraft] = useState(fresh);
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const field = <Key extends keyof Draft>(key: Key): FieldProps<Draft[Key]> => ({
     value: draft[key],
-    onChange: (value) => setDraft({ ...draft, [key]: value }),
+    onChange: (value) => setDraft((now) => ({ ...now, [key]: value })),
   });
   return { draft, change, field };
 }

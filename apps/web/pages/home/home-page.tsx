@@ -33,8 +33,15 @@ export function HomePage({ game }: { readonly game: GameId }) {
           <NewGame key={game} game={game} onStand={setFormOf} />
         </Suspense>
         <div className="home-side">
-          <Suspense fallback={<Loading />}>{formOf !== null && <Saved />}</Suspense>
-          <Guide game={GAMES[game]} />
+          {/* Saves and guide come at once, so that neither moves the other. */}
+          {formOf === null ? (
+            <Loading />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <Saved />
+              <Guide game={GAMES[game]} />
+            </Suspense>
+          )}
         </div>
       </div>
     </Page>
