@@ -1,16 +1,13 @@
-import { type Match, NOBODY, type Seat } from '@lianhuan/kernel';
-import { askedOf, labelsOf } from '../running/pick-option.ts';
-import { isPlayable, picksOf } from '../running/playable.ts';
+import { NOBODY } from '@lianhuan/kernel';
 import { logText } from '../running/trace.ts';
-import { refusedBy } from '../running/why-not.ts';
 import type { Claim } from '../scenario/claim.ts';
 import { seatLetter } from '../scenario/judged-game.ts';
-import { areNeighbours } from '../scenario/neighbours.ts';
 import { evaluateDescribed, evaluateTrait } from './card-claims.ts';
 import { describePlace } from './describe-place.ts';
 import { cardsAt, fits, matching } from './find-cards.ts';
-import { type Finding, finding, isReason, SEVERAL } from './finding.ts';
+import { type Finding, finding, SEVERAL } from './finding.ts';
 import { evaluateKnows, evaluateSees, evaluateShown } from './knowledge-claims.ts';
+import { evaluateMay } from './may-claims.ts';
 import { compare, type Measure, measure } from './measure.ts';
 import type { Moment } from './moment.ts';
 
@@ -102,27 +99,6 @@ function evaluatePhase(claim: Of<'phase'>, { judged, match }: Moment): Finding {
   return finding(holds === claim.wanted, told);
 }
 
-function evaluateMay(claim: Of<'may'>, moment: Moment): Finding {
-  const { judged, match } = moment;
-  const offered = isPlayable(moment, claim.seat, claim.label);
-  if (offered !== claim.wanted) return finding(false, describeOptions(claim.seat, match));
-  if (claim.because === null) return finding(true, '');
-  const picks = picksOf(judged, claim.seat, claim.label);
-  const reasons = [...new Set(picks.flatMap((pick) => refusedBy(claim.seat, pick, moment)))];
-  if (reasons.length > 0) return isReason(claim.because, reasons);
-  const opens = (rule: string) => {
-    const without = moment.without(rule);
-    return without !== null && isPlayable({ judged, match: without }, claim.seat, claim.label);
-  };
-  if (opens(claim.because)) return finding(true, '');
-  const cited = [...(match.recorder?.cited ?? [])];
-  const near = cited.find((rule) => areNeighbours(rule, claim.because ?? '') && opens(rule));
-  if (near !== undefined) return isReason(claim.because, [near]);
-  return finding(false, `关掉 ${claim.because} 之后也不能这样做`, {
-    en: `with ${claim.because} switched off it is not offered either`,
-  });
-}
-
 function evaluateAsked(claim: Of<'asked'>, { judged, match }: Moment): Finding {
   const asked = match.pending.map((decision) => {
     const prompt = match.game.prompt(match.table, decision);
@@ -164,12 +140,4 @@ function evaluateSays(claim: Of<'says'>, { match }: Moment): Finding {
   return finding(said === claim.wanted, said ? '日志里有这句话' : '日志里没有这句话', {
     en: said ? 'the log says so' : 'the log does not say so',
   });
-}
-
-function describeOptions(seat: Seat, match: Match): string {
-  const decision = askedOf(match, seat);
-  if (!decision) return `${seatLetter(seat)} 没有被询问`;
-  return labelsOf(match, decision)
-    .map(({ zh }) => zh)
-    .join('；');
 }

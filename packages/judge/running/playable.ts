@@ -10,27 +10,33 @@ interface At {
   readonly match: Match;
 }
 
+/** What a seat is to do, one pick after another, and what it and others have picked since it began. */
+interface Course {
+  readonly seat: Seat;
+  readonly picks: readonly string[];
+  readonly made: readonly MadePick[];
+  /** How many answers there were before the last one that came before all this. */
+  readonly since: number;
+  /** How many picks that nobody tells may still come in between. */
+  readonly untold: number;
+}
+
+/** A way to attack and one of several things to do are what words about a target pass over. */
+const MOST_UNTOLD = 2;
+
 /**
  * Can this seat do what these words say: is there an option that reads so, or, where they tell of several picks, can these
- * be made one after another?
+ * be made one after another, with picks between them that are not told ({@link JudgedGame.onTheWay})?
  */
 export function isPlayable(at: At, seat: Seat, words: string): boolean {
   if (isOffered(at, seat, words)) return true;
   const picks = picksOf(at.judged, seat, words);
-  if (picks.length < 2 || !isOffered(at, seat, picks[0])) return false;
-  const match = at.match.again('open');
-  for (const answer of at.match.answers) match.answerNext(answer);
-  const since = match.answers.length - 1;
-  const made: MadePick[] = [];
-  return picks.every((pick) => {
-    const label = pick.startsWith(IF_ASKED) ? pick.slice(1) : pick;
-    if (madeAt(made, seat, label) >= 0 || tryPick({ ...at, match }, seat, label, made)) return true;
-    const told = { seat, label, since };
-    return (
-      isInLog(at.judged, match, told) ||
-      (tryClose({ ...at, match }) && isInLog(at.judged, match, told))
-    );
-  });
+  if (picks.length < 2 && picks[0] === words && at.judged.onTheWay === undefined) return false;
+  const since = at.match.answers.length - 1;
+  return isOpen(
+    { ...at, match: playedAgain(at.match) },
+    { seat, picks, made: [], since, untold: MOST_UNTOLD },
+  );
 }
 
 /**
@@ -38,9 +44,44 @@ export function isPlayable(at: At, seat: Seat, words: string): boolean {
  * words are one: 度势：杀♠7 would be the skill with another card, and then that card.
  */
 export function picksOf(judged: JudgedGame, seat: Seat, words: string): readonly string[] {
-  const isOne = judged.saidInPart || words.startsWith(IF_ASKED);
-  const picks = isOne ? [] : picksTold(judged, seat, words);
-  return picks.length < 2 ? [words] : picks.flatMap((pick) => picksOf(judged, seat, pick));
+  if (judged.saidInPart || words.startsWith(IF_ASKED)) return [words];
+  const picks = picksTold(judged, seat, words);
+  return picks.length < 2
+    ? [picks[0] ?? words]
+    : picks.flatMap((pick) => picksOf(judged, seat, pick));
+}
+
+/** The same match up to here, to try picks in. */
+function playedAgain(match: Match): Match {
+  const again = match.again('open');
+  for (const answer of match.answers) again.answerNext(answer);
+  return again;
+}
+
+/** Can these picks be made? The match goes on with them. */
+function isOpen(at: At, course: Course): boolean {
+  const { seat, since } = course;
+  const made = [...course.made];
+  for (const [index, pick] of course.picks.entries()) {
+    const label = pick.startsWith(IF_ASKED) ? pick.slice(1) : pick;
+    if (madeAt(made, seat, label) >= 0 || tryPick(at, seat, label, made)) continue;
+    const told = { seat, label, since };
+    if (index > 0 && isInLog(at.judged, at.match, told)) continue;
+    if (isOpenUntold(at, { ...course, picks: course.picks.slice(index), made })) return true;
+    if (index === 0 || !tryClose(at) || !isInLog(at.judged, at.match, told)) return false;
+  }
+  return true;
+}
+
+/** Can they be made after one of the picks that need not be told? */
+function isOpenUntold({ judged, match }: At, course: Course): boolean {
+  const decision = askedOf(match, course.seat);
+  if (decision === null || course.untold === 0) return false;
+  return (judged.onTheWay?.(decision, course.picks[0]) ?? []).some((index) => {
+    const twin = playedAgain(match);
+    const made = [...course.made, ...pickAhead(judged, twin, course.seat, index)];
+    return isOpen({ judged, match: twin }, { ...course, made, untold: course.untold - 1 });
+  });
 }
 
 /** Makes a pick, and adds those that follow of themselves to what was made; false if it is not offered. */

@@ -203,6 +203,11 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    * in which it goes without saying.
    */
   concluded?(decision: Decision): number;
+  /**
+   * The options by which a seat may come to what these words of a claim say that it may (not) do, and which the claim need
+   * not tell, e.g. the attack of any follower for the attack on one; only in games in which some need not.
+   */
+  onTheWay?(decision: Decision, words: string): readonly number[];
   /** Only where a card can count as another one where it lies: how it is called then. */
   countsAs?(table: T, card: CardId): readonly string[];
   /** What players say after the last of several picks, where nobody need be asked whether it was the last. */

@@ -1,0 +1,71 @@
+import type { Match, Seat } from '@lianhuan/kernel';
+import { askedOf, labelsOf } from '../running/pick-option.ts';
+import { isPlayable, picksOf } from '../running/playable.ts';
+import { refusedBy } from '../running/why-not.ts';
+import type { Claim } from '../scenario/claim.ts';
+import { seatLetter } from '../scenario/judged-game.ts';
+import { areNeighbours } from '../scenario/neighbours.ts';
+import { type Finding, finding, isReason } from './finding.ts';
+import type { Moment } from './moment.ts';
+
+type MayClaim = Extract<Claim, { kind: 'may' }>;
+
+/** Can somebody do something, or can they not, and is that rule why? */
+export function evaluateMay(claim: MayClaim, moment: Moment): Finding {
+  const { judged, match } = moment;
+  const { seat, label, because } = claim;
+  if (isPlayable(moment, seat, label) !== claim.wanted)
+    return finding(false, describeOptions(seat, match));
+  if (because === null) return finding(true, '');
+  const reasons = new Set(
+    picksOf(judged, seat, label).flatMap((pick) => refusedBy(seat, pick, moment)),
+  );
+  const opens = (...rules: readonly string[]) => {
+    const without = moment.without(rules);
+    return without !== null && isPlayable({ judged, match: without }, seat, label);
+  };
+  const cited = [...(match.recorder?.cited ?? [])];
+  const found =
+    reasons.size > 0 ? isReason(because, [...reasons]) : withoutOne(because, cited, opens);
+  if (found.holds) return found;
+  return besideAnother(because, new Set([...reasons, ...cited]), opens) ?? found;
+}
+
+/** Could it be done with that rule switched off, or with a neighbour of it? */
+function withoutOne(
+  because: string,
+  cited: readonly string[],
+  opens: (rule: string) => boolean,
+): Finding {
+  if (opens(because)) return finding(true, '');
+  const near = cited.find((rule) => areNeighbours(rule, because) && opens(rule));
+  if (near !== undefined) return isReason(because, [near]);
+  return finding(false, `关掉 ${because} 之后也不能这样做`, {
+    en: `with ${because} switched off it is not offered either`,
+  });
+}
+
+/**
+ * Where two rules stand in the way, either is a reason: with the other one switched off this one still forbids it, and with
+ * both it could be done. Null where there is no such other rule.
+ */
+function besideAnother(
+  because: string,
+  others: ReadonlySet<string>,
+  opens: (...rules: readonly string[]) => boolean,
+): Finding | null {
+  for (const other of others) {
+    if (other === because || !opens(because, other) || opens(other)) continue;
+    const note = { zh: '别的规则也不许这样做', en: 'other rules stand in the way, too' };
+    return { ...finding(true, ''), note };
+  }
+  return null;
+}
+
+function describeOptions(seat: Seat, match: Match): string {
+  const decision = askedOf(match, seat);
+  if (!decision) return `${seatLetter(seat)} 没有被询问`;
+  return labelsOf(match, decision)
+    .map(({ zh }) => zh)
+    .join('；');
+}
