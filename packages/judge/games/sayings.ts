@@ -38,7 +38,7 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   // 目标是 小卒, 目标为 小卒
   [/^目标[是为]\s*/, '目标 '],
   // 盾将 上去防守, 枪将 也进攻, 乌一 单独进攻
-  [/(?<=[^\s，])\s*(?:上去|出来|亲自|去|也|单独|只)\s*(?=(?:进攻|防守|攻击))/, ' '],
+  [/(?<=[^\s，])\s*(?:上去|出来|亲自|去|也|单独|只)\s*(?=(?:进攻|防守|攻击|挡|迎战))/, ' '],
   [/(?:一起|一同|共同)\s*(?=(?:进攻|防守))/, ' 协同'],
   [/^只?让\s*(?=\S+?\s*(?:进攻|防守))/, ''],
 ];
@@ -88,8 +88,30 @@ export function impliedPicks(decision: Decision): number[] {
   return only < 0 ? agreed : [only, ...agreed];
 }
 
-/** 完成, or the only thing to pick; −1 where there is something to choose. */
-export function concludedPick(decision: Decision): number {
+/**
+ * 完成, or the only thing to pick, or the first where no more is asked than an order; −1 where there is something to
+ * choose.
+ * @param isOrder is it asked what comes first of things that all come?
+ */
+export function concludedPick(decision: Decision, isOrder: boolean): number {
   const done = decision.options.findIndex(({ verb }) => verb === 'done');
-  return done < 0 ? onlyOne(decision) : done;
+  if (done >= 0) return done;
+  return isOrder ? 0 : onlyOne(decision);
+}
+
+/** The places in an order: as nobody tells of it, the first is picked where with each of them the next line can be played. */
+export function ordered({ options }: Decision): number[] {
+  return options.map((_, index) => index);
+}
+
+/** What comes before a target, and a claim about the target need not tell: the verb of the option, and how the claim begins. */
+const BEFORE_TARGETS: readonly (readonly [verb: string, target: RegExp])[] = [
+  ['attack', /^(?:攻击|进攻)/],
+  ['mode', /^(?:选择|指定|目标)/],
+];
+
+/** The options that may lead to the target that words tell of: 攻击 巨像 is the attack of any follower. */
+export function onTheWay({ options }: Decision, words: string): number[] {
+  const verbs = BEFORE_TARGETS.flatMap(([verb, target]) => (target.test(words) ? [verb] : []));
+  return options.flatMap(({ verb }, index) => (verbs.includes(verb) ? [index] : []));
 }

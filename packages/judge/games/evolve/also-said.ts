@@ -7,8 +7,8 @@ import { eachWith, type Sayings } from '../sayings.ts';
 
 /** What a card is picked for, by what is asked: 丢弃 小兵 where cards to discard are picked. */
 const PICKED_FOR: Readonly<Record<string, Sayings>> = {
-  'hand-limit': ['丢弃', '弃置', '舍弃', '丢', '丢掉', '弃'],
-  discard: ['丢弃', '弃置', '舍弃', '丢', '丢掉', '弃'],
+  'hand-limit': ['丢弃', '弃置', '舍弃', '丢', '丢掉', '弃', '弃掉'],
+  discard: ['丢弃', '弃置', '舍弃', '丢', '丢掉', '弃', '弃掉'],
   guard: ['横置', '守护', '用', '由'],
   'bottom-order': ['先放', '放', '放到牌组底部'],
   order: ['先放', '放'],
@@ -42,6 +42,7 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
   'end-main': ['结束', '结束回合', '结束主要', '进入结束阶段', '回合结束'],
   pass: [
     ...[
+      '什么也不做',
       '不使用',
       '不使用快速',
       '不用快速',
@@ -72,6 +73,8 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
     '没有找到',
     '不取',
     '不拿',
+    '不横置',
+    '不守护',
   ],
   cancel: ['放弃', '不使用', '不攻击'],
   keep: ['保留手牌', '不换', '不换牌', '保留起始手牌'],
@@ -183,7 +186,7 @@ function namesOf(table: EvolveTable, card: CardId, { seat }: Decision): Sayings 
   const letter = seatLetter(whose);
   const prefixes = [...own, `${letter}的`, `${letter} `];
   const name = printed(table, card).name;
-  const names = isLeader(table, card) ? ['主战者', name] : [name];
+  const names = isLeader(table, card) ? ['主战者', '脸', name] : [name];
   const called = names.flatMap((one) => prefixes.map((prefix) => `${prefix}${one}`));
   return isLeader(table, card) ? [...called, letter, whose === seat ? '自己' : '对手'] : called;
 }

@@ -17,10 +17,10 @@ import {
   secrets,
   sortOf,
 } from '@lianhuan/evolve';
-import { type CardId, NO_CARD } from '@lianhuan/kernel';
+import { type CardId, type Decision, NO_CARD } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
-import { concludedPick, impliedPicks, picksBy } from '../sayings.ts';
+import { concludedPick, impliedPicks, onTheWay, ordered, picksBy } from '../sayings.ts';
 import { alsoSaid } from './also-said.ts';
 import {
   CARD_TRAITS,
@@ -98,10 +98,32 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   refusals: refusedOptions(refusals),
   picksIn: (line) => picksBy(PHRASES, line),
   alsoSaid,
+  alsoTold: sharesTold,
   implied: impliedPicks,
-  concluded: concludedPick,
+  waived: (_, decision) => (asksForOrder(decision) ? ordered(decision) : []),
+  concluded: (decision) => concludedPick(decision, asksForOrder(decision)),
+  onTheWay,
   closing: CLOSING,
 };
+
+/** 乙兵 1点 for 箭雨 对 乙兵 造成 1 点能力伤害: the last share of damage, which nobody is asked for. */
+function sharesTold(_: EvolveTable, lines: readonly string[], from: number): string[] {
+  return lines.slice(from).flatMap((line) => {
+    const [, target, share] = / 对 (.+) 造成 (\d+) 点能力伤害/.exec(line) ?? [];
+    if (target === undefined) return [];
+    return ['A', 'B'].flatMap((letter) => [
+      `${letter} ${target} ${share}点`,
+      `${letter} ${share}点`,
+    ]);
+  });
+}
+
+/** The kinds of decisions that ask in which order cards are put somewhere. */
+const ORDERS: ReadonlySet<string> = new Set(['order', 'bottom-order']);
+
+function asksForOrder({ kind }: Decision): boolean {
+  return ORDERS.has(kind);
+}
 
 function upon(table: EvolveTable, card: CardId) {
   const found = evolvedInto(table, card);

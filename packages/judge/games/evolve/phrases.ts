@@ -35,10 +35,17 @@ export const PHRASES: readonly Phrase[] = [
   ],
   // 见习 进化为 骑士长
   [/^(\S+?)\s*进化(?:为|成)\s*(\S+)$/, ([card, into]) => [`${card} 进化`, into]],
+  // 将 见习骑手 收回手牌
+  [/^将\s*(\S+?)\s*(?:收回|返回|放回|送回|弹回|回)手牌$/, ([card]) => [`选择 ${card}`]],
+  // 门卫 不横置
+  [/^\S+?\s*不(横置|守护)$/, ([deed]) => [`不${deed}`]],
   // 抉择 召唤2个小鬼和抽2张卡牌
   [/^抉择\s*(.+)$/, ([modes]) => listed(modes)],
   // 甲兵 2点: selected, with its share
-  [/^(?:分配?给?\s*)?(\S+?)\s*(\d+)\s*点$/, ([target, share]) => [`选择 ${target}`, `${share}点`]],
+  [
+    /^(?:分配?给?\s*)?(\S+?)\s*(\d+)\s*点$/,
+    ([target, share]) => [`${IF_ASKED}选择 ${target}`, `${share}点`],
+  ],
   // 对 卫兵 使用 火球
   [
     /^对\s*(.+?)\s*(?:使用|打出|用|放)\s*(\S+)$/,
@@ -59,7 +66,7 @@ export const PHRASES: readonly Phrase[] = [
   // 选择 卫兵、骑士
   [
     new RegExp(
-      `^(选择|目标|指定|丢弃|弃置|取出|寻找|横置|守护|留下)?\\s*(${SEVERAL}|\\S+\\s*[x×]\\s*\\d)$`,
+      `^(选择|目标|指定|丢弃|弃置|弃掉|丢掉|弃|取出|寻找|横置|守护|留下)?\\s*(${SEVERAL}|\\S+\\s*[x×]\\s*\\d)$`,
     ),
     ([verb = '选择', things]) => listed(things).map((thing) => `${verb} ${thing}`),
   ],

@@ -6,7 +6,7 @@ import {
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
-import { sanguozhi as game, type SanguozhiTable } from '@lianhuan/sanguozhi';
+import { sanguozhi as game, KEYWORDS, type SanguozhiTable } from '@lianhuan/sanguozhi';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { eachWith, type Sayings } from '../sayings.ts';
 
@@ -27,6 +27,9 @@ const CHOSEN: Sayings = [
   '打',
   '射',
 ];
+
+/** The names of all 禀赋 (802). */
+const GIFTS: ReadonlySet<string> = new Set(Object.values(KEYWORDS).map(({ zh }) => zh));
 
 /** What is said of a card that is picked, beside its name alone, by the verb of the option. */
 const VERBS: Readonly<Record<string, Sayings>> = {
@@ -49,7 +52,7 @@ const VERBS: Readonly<Record<string, Sayings>> = {
   'attack-card': ['', '进攻', '选择', '目标', '指定', '进攻目标'],
   defend: ['', '防守', '选择', '以', '由', '派'],
   against: ['', '防守', '对', '选择', '抵挡', '目标'],
-  tactic: ['', '使用', '打出', '发动谋略', '用'],
+  tactic: ['', '使用', '打出', '发动谋略', '用', '翻出', '翻开', '亮出'],
   'set-tactic': ['盖放谋略', '盖放', '盖', '盖下'],
   'set-formation': ['盖放', '盖', '盖放阵型'],
   'use-event': ['使用', '发动', '使用事件'],
@@ -144,7 +147,7 @@ export function alsoSaid(
     case 'fetch-formation':
       return ['取阵', ...eachWith(['取阵 舍弃', '取阵'], names)];
     case 'activate':
-      return activatedSaid(names, labels[index]);
+      return activatedSaid(names, labels[index], giftOf(table, card));
     case 'bearer':
       return eachWith(['', '装备给', '给', '由', '指定', '选择'], names);
     case 'draw':
@@ -166,10 +169,18 @@ export function alsoSaid(
     case 'target-item':
       return eachWith(CHOSEN, namesInChain(labels[index]));
     case 'do':
-      return [...whole, ...offered(game.prompt(table, decision).zh)];
+      return [
+        ...whole,
+        ...offered(game.prompt(table, decision).zh),
+        ...eachWith(['执行', '发动', '使用', ''], giftOf(table, decision.about)),
+      ];
     case 'trigger':
     case 'replacement':
-      return [...ofCards(option, names), ...clausesOf(table, card)];
+      return [
+        ...ofCards(option, names),
+        ...clausesOf(table, card),
+        ...eachWith(VERBS[verb], giftIn(labels[index])),
+      ];
     default:
       return [...whole, ...ofPlayers(option, decision.seat), ...ofCards(option, names)];
   }
@@ -234,14 +245,15 @@ function placedSo(names: Sayings, label: string): Sayings {
   return [...slots, ...names.flatMap((name) => slots.map((slot) => `${name} ${slot}`))];
 }
 
-/** 横置 甲, 发动 甲: an effect that is used, by what it costs. */
-function activatedSaid(names: Sayings, label: string): Sayings {
+/** 横置 甲, 发动 甲, 使用 甲的先锋: an effect that is used, by what it costs or by its 禀赋. */
+function activatedSaid(names: Sayings, label: string, gifts: Sayings): Sayings {
   const [, effect = '效果'] = /的(横置效果|.*?效果)/.exec(label) ?? [];
   const called = names.flatMap((name) => [
     name,
     `${name}的${effect}`,
     `${name}的效果`,
     `${name} ${effect}`,
+    ...gifts.map((gift) => `${name}的${gift}`),
   ]);
   const used = eachWith(['使用', '发动', ''], called);
   if (!effect.includes('横置')) return used;
@@ -265,6 +277,20 @@ function damageShared(names: Sayings, amount: number): Sayings {
 function namesInChain(label: string): Sayings {
   const [, name = '', letter = ''] = /^\S+ (.+) · (\S+)$/.exec(label) ?? [];
   return name === '' ? [] : [name, `${letter}的${name}`, `${letter} ${name}`];
+}
+
+/** 火矢 and 火矢2 of 先执行 火将「火矢2」: the 禀赋 that a label names. */
+function giftIn(label: string): Sayings {
+  const [, gift] = /「([^」]+)」/.exec(label) ?? [];
+  return gift === undefined ? [] : [gift, gift.replace(/\d+$/, '')];
+}
+
+/** The one 禀赋 of a card; none where it has several, of which any could be meant. */
+function giftOf({ cards, library }: SanguozhiTable, card: CardId): Sayings {
+  if (card === NO_CARD) return [];
+  const words = library[cards[card].definition].text.split(/[，。、；\n]/).filter(Boolean);
+  const gifts = words.map((word) => word.replace(/\d+$/, '')).filter((word) => GIFTS.has(word));
+  return gifts.length === 1 ? gifts : [];
 }
 
 /** 返回手牌 for 则改为返回手牌: the parts of what is printed on a card. */

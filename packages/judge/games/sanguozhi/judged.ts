@@ -1,3 +1,4 @@
+import type { Decision } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   cards,
@@ -19,7 +20,7 @@ import {
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
-import { concludedPick, impliedPicks, picksBy } from '../sayings.ts';
+import { concludedPick, impliedPicks, onTheWay, ordered, picksBy } from '../sayings.ts';
 import { alsoSaid } from './also-said.ts';
 import {
   counterCalled,
@@ -94,11 +95,24 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   refusals: refusedOptions(refusals),
   picksIn: (line) => picksBy(PHRASES, line),
   alsoSaid,
-  alsoTold: engagements,
+  alsoTold: (table, lines, from) => [
+    ...engagements(table, lines, from),
+    ...paid(lines, from),
+    ...members(table, lines, from),
+  ],
   implied: impliedPicks,
-  concluded: concludedPick,
+  waived: (_, decision) => (asksForOrder(decision) ? ordered(decision) : []),
+  concluded: (decision) => concludedPick(decision, asksForOrder(decision)),
+  onTheWay,
   closing: CLOSING,
 };
+
+/** The verbs of what comes first: of cards that are put into a pile, and of those who deal damage. */
+const ORDERS: ReadonlySet<string> = new Set(['put-next', 'deals-next']);
+
+function asksForOrder({ options }: Decision): boolean {
+  return options.every(({ verb }) => ORDERS.has(verb));
+}
 
 let vocabulary: Vocabulary | null = null;
 
@@ -139,6 +153,25 @@ function engagements(
     const behind = verb === '防守' ? ' 的进攻' : '';
     return [...seats].map((seat) => `${seatLetter(seat)} ${verb} ${target}${behind}`);
   });
+}
+
+/** A 弃 虎符营 for A 舍弃 虎符营: what is paid with, which nobody is asked for where there is no other. */
+function paid(lines: readonly string[], from: number): string[] {
+  return lines
+    .slice(from)
+    .filter((line) => line.includes(' 舍弃 '))
+    .flatMap((line) => [line.replace('舍弃', '弃'), line.replace('舍弃', '弃掉')]);
+}
+
+/** A 骑一 参与结阵 for A 结成 三才阵: who forms it, which nobody is asked where all must. */
+function members(table: SanguozhiTable, lines: readonly string[], from: number): string[] {
+  const seats = lines.slice(from).flatMap((line) => /^(\S+) 结成 /.exec(line)?.[1] ?? []);
+  const forming = table.cards.filter(({ id }) => isInState(table, id, '结阵'));
+  return seats.flatMap((seat) =>
+    forming
+      .filter(({ controller }) => seatLetter(controller) === seat)
+      .map(({ definition }) => `${seat} ${table.library[definition].name} 参与结阵`),
+  );
 }
 
 /** The cards and effects in the chain, each with its player; the next one to resolve comes first. */

@@ -1,3 +1,5 @@
+import { KEYWORDS } from '@lianhuan/sanguozhi';
+import { IF_ASKED } from '../../scenario/judged-game.ts';
 import { listed, type Phrase, type Sayings, SEVERAL } from '../sayings.ts';
 
 /** 完成 may be said after the last pick though nobody is asked. */
@@ -15,8 +17,20 @@ function fights(verb: '进攻' | '防守', fighters: string, target: string): st
   ];
 }
 
+/** 盾将 挡 枪将 is 盾将 防守 枪将. */
+const BLOCKING = '(?:阻?挡住?|抵挡|迎战|拦住?)';
+
+/** A 禀赋, perhaps with its level. */
+const GIFT = `(?:${Object.values(KEYWORDS)
+  .map(({ zh }) => zh)
+  .join('|')})\\d?`;
+
+/** ②: the second of several effects. */
+const MODES = '①②③④⑤⑥';
+const mode = (sign: string) => `选择第${MODES.indexOf(sign) + 1}项`;
+
 /** How it is said that something is done to a target: 发动 毒计 毒 主帅. */
-const DONE_TO = '(?:打击|打|毒|烧|射|点|治疗|治|救|招|破坏|赶走|返回|指)';
+const DONE_TO = '(?:打击|打|毒|烧|射|点|治疗|治|救|招|破坏|赶走|返回|盖放|指)';
 
 /** Lines that tell of several picks. In this order: the first that fits is meant. */
 export const PHRASES: readonly Phrase[] = [
@@ -41,10 +55,40 @@ export const PHRASES: readonly Phrase[] = [
   ],
   // 分给 甲 2点、乙 1点
   [/^分配?给\s*(.+[、和与].+)$/, ([shares]) => listed(shares).map((share) => `分给 ${share}`)],
+  // 毒箭 射 弱将: whether it is carried out need not be asked
+  [
+    new RegExp(`^(?:发动|使用|执行|用)?\\s*${GIFT}\\s*${DONE_TO}\\s*(\\S+)$`),
+    ([target]) => [`${IF_ASKED}执行`, `指定 ${target}`],
+  ],
+  // 选 ② 打 盾将, 选 ①
+  [
+    new RegExp(`^选?[择用]?\\s*([${MODES}])\\s*${DONE_TO}\\s*(\\S+)$`),
+    ([sign, target]) => [mode(sign), `指定 ${target}`],
+  ],
+  [new RegExp(`^选?[择用]?\\s*([${MODES}])\\s*[^①-⑥]*$`), ([sign]) => [mode(sign)]],
+  // 横置 医者 治 弱将
+  [
+    new RegExp(`^横置\\s*(\\S+?)\\s*${DONE_TO}\\s*(\\S+)$`),
+    ([user, target]) => [`横置 ${user}`, `指定 ${target}`],
+  ],
+  // 弃 虎符营 翻转 甲将
+  [
+    /^(?:舍弃|弃置|弃掉|弃|用)\s*(\S+?)\s*来?\s*(?:翻转|翻开)\s*(\S+)$/,
+    ([paid, general]) => [`翻转 ${general}`, `舍弃 ${paid}`],
+  ],
+  // 给 盾将 点火, 给 盾将 上标记
+  [/^给\s*(\S+?)\s*(?:点火|[上放加打]\S*标记)$/, ([target]) => [`指定 ${target}`]],
+  // 将 甲将 返回手牌
+  [/^将\s*(\S+?)\s*(?:收回|返回|放回|送回|弹回|回)手牌$/, ([target]) => [`指定 ${target}`]],
   // 贾、刘 协同防守 难; 甲 与 乙 协同进攻 B
   [
     /^(?:以|由)?\s*(\S+?\s*[、和与]\s*\S+?)\s*协同(进攻|防守)\s*(\S+)$/,
     ([fighters, verb, target]) => fights(verb as '进攻' | '防守', fighters, target),
+  ],
+  // 盾将 挡 枪将
+  [
+    new RegExp(`^(?:以|由)?\\s*(\\S+?)\\s*${BLOCKING}\\s*(\\S+?)(?:\\s*的进攻)?$`),
+    ([fighter, target]) => fights('防守', fighter, target),
   ],
   // 乙 防守 甲, 甲 进攻 B, 甲 进攻 B的主将
   [
@@ -53,7 +97,7 @@ export const PHRASES: readonly Phrase[] = [
   ],
   // 枪将 打 B
   [
-    /^(?!发动|使用|用|对)(\S+?)\s*打\s*(\S+)$/,
+    /^(?!发动|使用|用|对|翻|亮|选)(\S+?)\s*打\s*(\S+)$/,
     ([fighter, target]) => fights('进攻', fighter, target),
   ],
   // 进攻 甲 B
@@ -75,7 +119,7 @@ export const PHRASES: readonly Phrase[] = [
   ],
   // 发动 毒计 毒 主帅
   [
-    new RegExp(`^(?:发动|使用|用)\\s*(\\S+?)\\s*${DONE_TO}\\s*(\\S+)$`),
+    new RegExp(`^(?:发动|使用|用|翻出|翻开|亮出)\\s*(\\S+?)\\s*${DONE_TO}\\s*(\\S+)$`),
     ([card, target]) => [`发动 ${card}`, `指定 ${target}`],
   ],
   // 发动 火计 指定 甲、乙
@@ -88,7 +132,7 @@ export const PHRASES: readonly Phrase[] = [
   // 指定 甲、乙; 舍弃 兵 x3
   [
     new RegExp(
-      `^(指定|选择|选取|舍弃|弃置|弃|进攻|防守|换掉)?\\s*(${SEVERAL}|\\S+\\s*[x×]\\s*\\d)$`,
+      `^(指定|选择|选取|舍弃|弃置|弃掉|弃|进攻|防守|换掉|重抓)?\\s*(${SEVERAL}|\\S+\\s*[x×]\\s*\\d)$`,
     ),
     ([verb = '选择', things]) => listed(things).map((thing) => `${verb} ${thing}`),
   ],

@@ -105,3 +105,58 @@ describe('三国智: several picks in one line', () => {
     expect(failuresOf(text)[0][1]).toMatch('没有规则不许，是写法不对：');
   });
 });
+
+describe('what nobody says', () => {
+  const fighters = [
+    '{ name: 甲, kind: 将领, stats: 2/2/0, text: "" }',
+    '{ name: 乙, kind: 将领, stats: 3/3/0, text: "" }',
+  ];
+  const attack = '{ phase: 进攻阶段, A: { 副将: [甲, 乙] } }';
+  const passes = ['A: 甲 进攻', 'A: 乙 进攻', 'each: 让过', 'each: 让过'];
+
+  test('who deals damage first is taken as it comes, where it is not told', () => {
+    const damage = (claims: readonly string[], plays = passes) =>
+      failureOf('sanguozhi', { cards: fighters, setup: attack, plays, expected: claims });
+    expect(damage(['B.粮草 = 25'])).toBeNull();
+    expect(damage(['B.粮草 = 26'])).toMatch('断言不成立');
+    expect(damage([], [...passes.slice(0, 3), 'B: 防守 甲'])).toMatch('现在不询问 B');
+  });
+
+  test('of two rules in the way each is a reason, a third one is none', () => {
+    const cards = [
+      '{ name: 枪兵, kind: 随从, cost: 1, stats: 1/1, text: "" }',
+      '{ name: 门卫, kind: 随从, cost: 1, stats: 1/4, text: "【守护】" }',
+      '{ name: 盾兵, kind: 随从, cost: 1, stats: 1/4, text: "【守护】" }',
+    ];
+    const setup = '{ A: { 战场: [枪兵] }, B: { 战场: [门卫, 盾兵 横置] } }';
+    const claim = (rule: string) =>
+      failureOf('evolve', { cards, setup, expected: [`A may not 枪兵 攻击 门卫 because ${rule}`] });
+    expect(claim('8.4.3.1.1')).toBeNull();
+    expect(claim('12.8.2')).toBeNull();
+    expect(claim('8.4.3.1.2')).toMatch('断言不成立');
+    expect(claim('12.11.2')).toMatch('断言不成立');
+  });
+
+  test('a claim about whom one may attack need not say with whom', () => {
+    const cards = [
+      '{ name: 枪兵, kind: 随从, cost: 1, stats: 1/1, text: "" }',
+      '{ name: 小卒, kind: 随从, cost: 1, stats: 1/1, text: "" }',
+      '{ name: 大卒, kind: 随从, cost: 1, stats: 1/1, text: "" }',
+    ];
+    const setup = '{ A: { 战场: [枪兵 横置, 枪兵] }, B: { 战场: [小卒, 大卒 横置] } }';
+    const claims = (...expected: string[]) => failureOf('evolve', { cards, setup, expected });
+    expect(claims('A may 攻击 大卒', 'A may not 攻击 小卒 because 8.4.3.1.1')).toBeNull();
+    expect(claims('A may not 攻击 大卒')).toMatch('断言不成立');
+    expect(claims('A may 攻击 小卒')).toMatch('断言不成立');
+  });
+
+  test('a 禀赋 stands for its effect only where it is that one', () => {
+    const cards = ['{ name: 火将, kind: 将领, stats: 2/2/0, text: "火矢2。\\n刚勇。" }'];
+    const setup = '{ phase: 进攻阶段, A: { 副将: [火将] } }';
+    const first = (gift: string) =>
+      failureOf('sanguozhi', { cards, setup, plays: ['A: 火将 进攻', `A: 先执行 ${gift}`] });
+    expect(first('火矢')).toBeNull();
+    expect(first('刚勇')).toBeNull();
+    expect(first('毒箭')).toMatch('没有选项');
+  });
+});
