@@ -75,15 +75,16 @@ async function playedForwards(scenarios: readonly Scenario[]): Promise<Check[]> 
 }
 
 async function playedInModes(scenarios: readonly Scenario[]): Promise<Check[]> {
-  const { MODES, playInMode } = await import('@lianhuan/judge');
+  const { InModes, MODES } = await import('@lianhuan/judge');
   const modes = MODES.filter((mode) => mode !== 'forwards');
   return scenarios.map((scenario, index) => ({
     sort: 'mode',
     name: scenario.title,
     forwards: index,
     run: () => {
+      const played = new InModes(scenario);
       for (const mode of modes) {
-        const [difference] = playInMode(scenario, mode);
+        const [difference] = played.play(mode);
         if (difference) throw new Error(`${mode}: ${difference.what}`);
       }
     },

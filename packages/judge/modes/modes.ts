@@ -11,7 +11,7 @@ import {
 } from '@lianhuan/kernel';
 import { firstDifference } from '@lianhuan/kernel/testing';
 import { openMatch } from '../running/open-match.ts';
-import { runScenario } from '../running/run-scenario.ts';
+import { runScenario, type ScenarioResult } from '../running/run-scenario.ts';
 import { withScenarios } from '../running/scenario-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { checkHiddenCards } from './hidden-cards.ts';
@@ -29,28 +29,53 @@ export interface Difference {
   readonly what: string;
 }
 
-/** Plays a scenario in one mode; gives what differed from playing it forwards. */
-export function playInMode(scenario: Scenario, mode: Mode): Difference[] {
-  const { passed, failure, match, notes } = runScenario(scenario);
-  if (mode === 'forwards' || !passed || !match) {
-    const answers = match?.answers.length ?? 0;
-    if (passed) return notes.map(({ text }) => ({ mode, answers, what: text.en }));
-    return [{ mode, answers, what: failure?.text.en ?? 'failed' }];
+/**
+ * A scenario as it is played forwards, which is done once, and in each other mode as that is asked for.
+ * @param answers any answers from where the scenario begins, instead of its `plays`
+ */
+export class InModes {
+  readonly #scenario: Scenario;
+  #answers: readonly number[] | null;
+  #result: ScenarioResult | null = null;
+  #course: Course | null = null;
+
+  constructor(scenario: Scenario, answers: readonly number[] | null = null) {
+    this.#scenario = scenario;
+    this.#answers = answers;
   }
-  return playAnswersInMode(scenario, match.answers, mode);
+
+  /** What differs in a mode from playing it forwards; `forwards` itself: why it fails, or what else is to be known of it. */
+  play(mode: Mode): Difference[] {
+    if (this.#answers === null || mode === 'forwards') {
+      this.#result ??= runScenario(this.#scenario);
+      const { passed, failure, match, notes } = this.#result;
+      const answers = match?.answers.length ?? 0;
+      if (!passed) return [{ mode, answers, what: failure?.text.en ?? 'failed' }];
+      if (mode === 'forwards' || match === null)
+        return notes.map(({ text }) => ({ mode, answers, what: text.en }));
+      this.#answers = match.answers;
+    }
+    const answers = this.#answers;
+    const forwards = () => {
+      this.#course ??= playedThrough(this.#scenario, answers);
+      return this.#course;
+    };
+    return WAYS[mode](this.#scenario, answers, forwards).map((found) => ({ mode, ...found }));
+  }
 }
 
-/** Plays any answers in one mode from where a scenario begins, without its `plays`; gives what differed. */
-export function playAnswersInMode(
-  scenario: Scenario,
-  answers: readonly number[],
-  mode: Exclude<Mode, 'forwards'>,
-): Difference[] {
-  return WAYS[mode](scenario, answers).map((found) => ({ mode, ...found }));
+/** Plays a scenario in one mode; gives what differed from playing it forwards. */
+export function playInMode(scenario: Scenario, mode: Mode): Difference[] {
+  return new InModes(scenario).play(mode);
 }
 
 type Found = Omit<Difference, 'mode'>;
-type Way = (scenario: Scenario, answers: readonly number[]) => Found[];
+/** @param forwards the same answers played once, which is only looked at */
+type Way = (
+  scenario: Scenario,
+  answers: readonly number[],
+  forwards: () => Course,
+) => readonly Found[];
 
 const WAYS: Readonly<Record<Exclude<Mode, 'forwards'>, Way>> = {
   rewind: rewindEverywhere,
@@ -61,8 +86,14 @@ const WAYS: Readonly<Record<Exclude<Mode, 'forwards'>, Way>> = {
 };
 
 /** At every decision: answer, take it back, find everything as it was, and answer again. */
-function rewindEverywhere(scenario: Scenario, answers: readonly number[]): Found[] {
-  const { match, found, compare } = comparison(scenario, answers);
+function rewindEverywhere(
+  scenario: Scenario,
+  answers: readonly number[],
+  forwards: () => Course,
+): Found[] {
+  const { found, compare } = comparison(forwards());
+  const match = openMatch(scenario);
+  for (const answer of answers) match.answerNext(answer);
   match.rewind(0);
   compare(match, 0, 'rewound to the beginning');
   answers.forEach((answer, count) => {
@@ -76,8 +107,12 @@ function rewindEverywhere(scenario: Scenario, answers: readonly number[]): Found
 }
 
 /** At every decision: a fork that gives the same answer gets the same table, and the original stays as it was. */
-function forkEverywhere(scenario: Scenario, answers: readonly number[]): Found[] {
-  const { found, compare } = comparison(scenario, answers);
+function forkEverywhere(
+  scenario: Scenario,
+  answers: readonly number[],
+  forwards: () => Course,
+): Found[] {
+  const { found, compare } = comparison(forwards());
   const match = openMatch(scenario);
   answers.forEach((answer, count) => {
     const twin = match.fork();
@@ -90,8 +125,12 @@ function forkEverywhere(scenario: Scenario, answers: readonly number[]): Found[]
 }
 
 /** At every idle point: the table goes through JSON and a new match plays on from it. */
-function reloadAtRest(scenario: Scenario, answers: readonly number[]): Found[] {
-  const { found, compare } = comparison(scenario, answers);
+function reloadAtRest(
+  scenario: Scenario,
+  answers: readonly number[],
+  forwards: () => Course,
+): Found[] {
+  const { found, compare } = comparison(forwards());
   let match = openMatch(scenario);
   answers.forEach((answer, count) => {
     if (match.idle) match = reloaded(match);
@@ -102,9 +141,8 @@ function reloadAtRest(scenario: Scenario, answers: readonly number[]): Found[] {
   return found;
 }
 
-/** The scenario played through, and what compares a match after so many answers with it. */
-function comparison(scenario: Scenario, answers: readonly number[]) {
-  const { match, appearances } = playedThrough(scenario, answers);
+/** What compares a match after so many answers with the scenario as it was played through. */
+function comparison({ appearances }: Course) {
   const found: Found[] = [];
   const compare = (
     other: Match,
@@ -115,7 +153,7 @@ function comparison(scenario: Scenario, answers: readonly number[]) {
     const differs = differenceOf(partsOf(appearances[count]), partsOf(appearanceOf(other)));
     if (differs) found.push({ answers: count, what: `${what}: ${differs}` });
   };
-  return { match, found, compare };
+  return { found, compare };
 }
 
 /** A match that plays on from a table that was saved and loaded. */
@@ -127,9 +165,13 @@ function reloaded(match: Match): Match {
 }
 
 /** A match goes through a link: from its real beginning as any match does, else with its scenario as the set-up. */
-function replayFromLink(scenario: Scenario, answers: readonly number[]): Found[] {
+function replayFromLink(
+  scenario: Scenario,
+  answers: readonly number[],
+  forwards: () => Course,
+): Found[] {
   const { beginning, judged } = scenario;
-  const { match, appearances } = playedThrough(scenario, answers);
+  const { match, appearances } = forwards();
   const isReal = beginning.kind === 'start' && beginning.stacked === null;
   const games = isReal ? [judged.game, withScenarios(judged)] : [withScenarios(judged)];
   return games.flatMap((game) => {
@@ -175,10 +217,13 @@ function differenceOf(expected: Appearance, actual: Appearance): string | null {
   return part === undefined ? null : `${part} ${firstDifference(expected[part], actual[part])}`;
 }
 
-function playedThrough(
-  scenario: Scenario,
-  answers: readonly number[],
-): { match: Match; appearances: Appearance[] } {
+/** A scenario played through, and how everything looked after so many answers. */
+interface Course {
+  readonly match: Match;
+  readonly appearances: readonly Appearance[];
+}
+
+function playedThrough(scenario: Scenario, answers: readonly number[]): Course {
   const match = openMatch(scenario);
   const appearances = [appearanceOf(match)];
   for (const answer of answers) {

@@ -2,9 +2,10 @@ import { answerAtRandom, dice, playOut } from '@lianhuan/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { coverage, scenariosOf } from '../files.ts';
 import { GAMES } from '../games/index.ts';
-import { MODES, playAnswersInMode, playInMode } from '../modes/modes.ts';
+import { InModes, MODES } from '../modes/modes.ts';
 import { readScenarios } from '../reading/read-scenarios.ts';
 import { openMatch } from '../running/open-match.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
 // What holds for the rulebook of any game. The arrows run from the games to the judge, so the
 // scenarios of the games are tried from here.
@@ -27,15 +28,19 @@ export function describeScenarios(id: string, { least }: { readonly least: numbe
     expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
   });
 
-  describe.each(MODES)(`${name} %s`, (mode) => {
-    test.each(
-      scenarios.map((scenario) => [
-        scenario.rules.slice(0, RULES_IN_TITLE).join(' '),
-        scenario.title,
-        scenario,
-      ]),
-    )('%s %s', (_, __, scenario) => {
-      expect(playInMode(scenario, mode)).toEqual([]);
+  // One scenario after another in all modes: what it is compared with is played once, and then let go.
+  let played: { scenario: Scenario; modes: InModes } | null = null;
+  const modesOf = (scenario: Scenario) => {
+    if (played?.scenario !== scenario) played = { scenario, modes: new InModes(scenario) };
+    return played.modes;
+  };
+  describe(name, () => {
+    const titled = scenarios.flatMap((scenario) => {
+      const rules = scenario.rules.slice(0, RULES_IN_TITLE).join(' ');
+      return MODES.map((mode) => [mode, rules, scenario.title, scenario] as const);
+    });
+    test.each(titled)('%s %s %s', (mode, _, __, scenario) => {
+      expect(modesOf(scenario).play(mode)).toEqual([]);
     });
   });
 }
@@ -94,10 +99,11 @@ export function describeRandomModes(
     (players) => {
       const enough = answers(players);
       const { scenario, match } = randomGame(id, players, enough, laid);
+      const modes = new InModes(scenario, match.answers);
 
       test.each(MODES.filter((mode) => mode !== 'forwards'))('%s', (mode) => {
         expect(match.answers).toHaveLength(enough);
-        expect(playAnswersInMode(scenario, match.answers, mode)).toEqual([]);
+        expect(modes.play(mode)).toEqual([]);
       });
     },
   );
