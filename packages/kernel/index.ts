@@ -103,13 +103,16 @@ export type { LineNumber } from './log/recorder.ts';
 export { type IdleCause, type LogNode, Recorder } from './log/recorder.ts';
 export type { Names, TableEventWords } from './log/table-event-text.ts';
 export {
+  ACCEPT_DRAW,
   ask,
   askOpenly,
   type Decision,
   type DecisionToAsk,
+  endsByWord,
   type FirstToAct,
   type Flow,
   firstToAct,
+  OFFER_DRAW,
   type Option,
   option,
   SURRENDER,

@@ -1,4 +1,4 @@
-import { SURRENDER, type View } from '@lianhuan/kernel';
+import { endsByWord, type View } from '@lianhuan/kernel';
 
 /**
  * Verbs that leave things as they are, in all games: before those that end a turn, those that answer nothing, give a
@@ -26,9 +26,7 @@ const LEAST = [
 export function leastOption({ decision }: View): number | null {
   if (decision === null) return null;
   const { options } = decision;
-  const others = options.flatMap(({ verb }, index) =>
-    verb === SURRENDER ? [] : [{ verb, index }],
-  );
+  const others = options.flatMap(({ verb }, index) => (endsByWord(verb) ? [] : [{ verb, index }]));
   if (others.length === 1) return others[0].index;
   for (const verb of LEAST) {
     const found = others.find((option) => option.verb === verb);

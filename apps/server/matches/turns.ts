@@ -1,5 +1,6 @@
-import type { Seat } from '@lianhuan/kernel';
+import { ACCEPT_DRAW, type Seat } from '@lianhuan/kernel';
 import type { Asked } from '@lianhuan/releases';
+import type { TakeBackWish } from '../../web/online/protocol.ts';
 import { leastOption } from './least.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Entry } from './store.ts';
@@ -42,13 +43,23 @@ function agreedTakeBack(live: LiveMatch): Turn | null {
   const { wish } = live.takeBacks;
   if (wish === null) return null;
   const { by, to, agreed } = wish;
-  const waits = live.stored.sitters.some((_, at) => {
-    const seat = at as Seat;
-    return seat !== by && live.botIn(seat) === null && !agreed.includes(seat);
-  });
+  const waits =
+    !isOwnOffer(live, wish) &&
+    live.stored.sitters.some((_, at) => {
+      const seat = at as Seat;
+      return seat !== by && live.botIn(seat) === null && !agreed.includes(seat);
+    });
   if (waits) return null;
   const entry = { kind: 'take-back', value: to, seat: by, token: null, fingerprint: null } as const;
   return { at: 0, kind: 'unasked', make: () => entry };
+}
+
+/** Whoever offered a draw, or has just agreed to one, may take that back alone: nobody has said anything since. */
+function isOwnOffer({ match, tape }: LiveMatch, { to }: TakeBackWish): boolean {
+  if (to !== tape.total - 1) return false;
+  return match.pending.some(({ seat }) =>
+    match.glance(seat).decision?.options.some(({ verb }) => verb === ACCEPT_DRAW),
+  );
 }
 
 /**

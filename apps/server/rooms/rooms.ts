@@ -13,6 +13,7 @@ import { addMatch, type Sitter } from '../matches/store.ts';
 export { isMutedIn } from './mutes.ts';
 
 import { addRoomMute, dropRoomMute } from './mutes.ts';
+import { setupAmong } from './setup-among.ts';
 import {
   addRoom,
   changeRoom,
@@ -300,8 +301,9 @@ async function begin(
   if (!isGameId(game)) throw new Refusal(WORDS.none);
   const { version, content } = await engineForNew(game);
   const [id, seed] = [randomUUID(), newSeed()];
-  const row = { id, room, game, version, content, setup, seed, seal: sealOf(seed) };
-  await addMatch(db, { ...row, sitters, pace: matchPace(pace) });
+  const row = { id, room, game, version, content, seed, seal: sealOf(seed) };
+  const played = setupAmong(game, setup, sitters);
+  await addMatch(db, { ...row, setup: played, sitters, pace: matchPace(pace) });
   await db.updateTable('rooms').set({ match: id }).where('id', '=', room).execute();
   return id;
 }

@@ -1,4 +1,4 @@
-import { drawRandom, type Seed, SURRENDER, seedRandom } from '@lianhuan/kernel';
+import { drawRandom, endsByWord, type Seed, seedRandom } from '@lianhuan/kernel';
 import { askedOf, type Bot } from './bot.ts';
 
 /**
@@ -11,7 +11,7 @@ export function randomBot(seed: Seed): Bot {
     name: 'random',
     choose(seen) {
       const { options } = askedOf(seen);
-      const playing = options.flatMap(({ verb }, index) => (verb === SURRENDER ? [] : [index]));
+      const playing = options.flatMap(({ verb }, index) => (endsByWord(verb) ? [] : [index]));
       const drawn = drawRandom(state, (upTo) => upTo(Math.max(1, playing.length)));
       state = drawn.state;
       return playing[drawn.result] ?? 0;

@@ -1,8 +1,8 @@
 import {
+  endsByWord,
   type LogLine,
   type Seat,
   type Seed,
-  SURRENDER,
   type Text,
   type View,
 } from '@lianhuan/kernel';
@@ -94,7 +94,7 @@ function pickOf({ pending }: Reviewable, seat: Seat, answer: number): number | n
 }
 
 function isChoice(seen: View): boolean {
-  return askedOf(seen).options.filter(({ verb }) => verb !== SURRENDER).length > 1;
+  return askedOf(seen).options.filter(({ verb }) => !endsByWord(verb)).length > 1;
 }
 
 function lastOf(thinking: Generator<Findings, Findings>): Findings {

@@ -1,3 +1,4 @@
+import { ACCEPT_DRAW } from '@lianhuan/kernel';
 import { evaluator } from '../players/greedy.ts';
 import { scoreCombat } from './decisions/combat.ts';
 import { scoreRedraw } from './decisions/opening.ts';
@@ -12,6 +13,9 @@ export const evaluateSanguozhi = evaluator(tableViewOf, (table, decision) => {
       return scoreAct(table, decision);
     case 'redraw':
       return scoreRedraw(table);
+    case 'draw-offer':
+      // A bot plays on.
+      return ({ verb }) => (verb === ACCEPT_DRAW ? 0 : 1);
     case 'go-first':
       return ({ seat }) => (seat === table.seat ? 1 : 0);
     default:

@@ -1,4 +1,4 @@
-import { SURRENDER, type View } from '@lianhuan/kernel';
+import { endsByWord, type View } from '@lianhuan/kernel';
 import { askedOf } from '../players/bot.ts';
 import type { Evaluator } from '../players/greedy.ts';
 
@@ -9,7 +9,7 @@ import type { Evaluator } from '../players/greedy.ts';
  */
 export function bestAtSight(seen: View, evaluate: Evaluator, breadth: number): number[] {
   const { options } = askedOf(seen);
-  const playing = options.flatMap(({ verb }, at) => (verb === SURRENDER ? [] : [at]));
+  const playing = options.flatMap(({ verb }, at) => (endsByWord(verb) ? [] : [at]));
   if (playing.length <= 1) return playing.length === 0 ? [0] : playing;
   const score = evaluate(seen);
   return playing

@@ -1,4 +1,4 @@
-import { type Option, SURRENDER } from '../match/decision.ts';
+import { endsByWord, type Option } from '../match/decision.ts';
 import type { Match } from '../match/match.ts';
 import type { Seat } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
@@ -57,7 +57,7 @@ function pickAny<T extends Table, Setup, Event>(
 ): boolean {
   const decision = twin.pending.find((asked) => asked.seat === seat);
   if (decision === undefined) return false;
-  const playing = decision.options.flatMap(({ verb }, at) => (verb === SURRENDER ? [] : [at]));
+  const playing = decision.options.flatMap(({ verb }, at) => (endsByWord(verb) ? [] : [at]));
   twin.answer(seat, playing[upTo(playing.length)]);
   return true;
 }

@@ -16,6 +16,20 @@ export interface Option {
 /** The verb by which a player gives up, in every game that lets one. Who plays for nobody never does. */
 export const SURRENDER = 'surrender';
 
+/** The verb by which a player offers the others a draw, in every game that lets one. */
+export const OFFER_DRAW = 'offer-draw';
+
+/** The verb by which one of the others agrees to it; any other answer declines. */
+export const ACCEPT_DRAW = 'accept-draw';
+
+/**
+ * Does this verb end the game by a player's word, or go there? Only a person picks it: no bot does, and nothing that
+ * answers in the place of a player.
+ */
+export function endsByWord(verb: string): boolean {
+  return verb === SURRENDER || verb === OFFER_DRAW || verb === ACCEPT_DRAW;
+}
+
 /** An option; what is left out is not part of it. */
 export function option(
   verb: string,

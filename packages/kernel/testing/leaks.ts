@@ -1,7 +1,7 @@
 import { withFaces } from '../knowledge/exchange.ts';
 import { Knowledge } from '../knowledge/knowledge.ts';
 import type { Secrets } from '../knowledge/secrets.ts';
-import { SURRENDER } from '../match/decision.ts';
+import { endsByWord } from '../match/decision.ts';
 import type { Match } from '../match/match.ts';
 import type { CardId, Handle, Seat } from '../table/ids.ts';
 import { mayLook, type Table } from '../table/table.ts';
@@ -97,7 +97,7 @@ export function answerAlike<T extends Table, Setup, Event>(
 ): readonly [number, number] | null {
   const all = pair.ours.pending.flatMap(({ options }) => options);
   const common = all.flatMap(({ verb }, answer) => {
-    const same = verb === SURRENDER ? null : sameAnswer(pair, answer);
+    const same = endsByWord(verb) ? null : sameAnswer(pair, answer);
     return same === null ? [] : [[answer, same] as const];
   });
   return common.length === 0 ? null : common[upTo(common.length)];

@@ -1,4 +1,4 @@
-import { SURRENDER } from '../match/decision.ts';
+import { endsByWord } from '../match/decision.ts';
 import type { Match } from '../match/match.ts';
 import type { Table } from '../table/table.ts';
 import type { Dice } from './dice.ts';
@@ -18,7 +18,7 @@ export function answerAtRandom<T extends Table, Setup, Event>(
   if (match.pending.length === 0) return false;
   const { seat, options } = match.pending[upTo(match.pending.length)];
   let index = upTo(options.length);
-  while (options[index].verb === SURRENDER && (surrender === 'never' || upTo(GIVING_UP) > 0)) {
+  while (endsByWord(options[index].verb) && (surrender === 'never' || upTo(GIVING_UP) > 0)) {
     index = upTo(options.length);
   }
   match.answer(seat, index);

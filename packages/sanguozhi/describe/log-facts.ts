@@ -40,6 +40,8 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
     case 'phase-resumed':
     case 'phase-end':
       return { phase: event.phase };
+    case 'draw-offer':
+      return { seat: event.seat, how: event.how };
     case 'leave-game':
       return { seat: event.seat, why: event.why };
     case 'chain-add': {

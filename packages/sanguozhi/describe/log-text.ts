@@ -4,6 +4,7 @@ import {
   changeLine,
   eventLines,
   eventSubject,
+  fill,
   line,
   listed,
   NO_CARD,
@@ -89,6 +90,8 @@ export function describeEvent(
         who: who(event.seat),
         why: LEAVING[event.why],
       });
+    case 'draw-offer':
+      return fill(WORDS.drawOffers[event.how], { who: who(event.seat) });
     case 'chain-add':
       return describeUse(table, event, reader);
     case 'target':

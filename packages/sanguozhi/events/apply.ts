@@ -199,6 +199,13 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
     case 'leave-game':
       state.players[event.seat].left = true;
       return STRUCTURE;
+    case 'draw-offer': {
+      const { drawOffers } = state;
+      if (event.how === 'offered' && drawOffers) {
+        state.drawOffers = drawOffers.with(event.seat, drawOffers[event.seat] - 1);
+      }
+      return NOTHING;
+    }
     case 'grain-cap':
       state.players[event.seat].grainCap += event.by;
       return VALUES;

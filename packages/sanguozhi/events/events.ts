@@ -109,6 +109,12 @@ export type SanguozhiEvent =
       readonly seat: Seat;
       readonly why: 'surrender' | 'grain' | 'deck' | 'loss';
     }
+  /** A player offers the others a draw (104.4b), which leaves one offer less, or says what they think of it (words). */
+  | {
+      readonly type: 'draw-offer';
+      readonly seat: Seat;
+      readonly how: 'offered' | 'accepted' | 'declined';
+    }
   // The chain.
   | { readonly type: 'chain-add'; readonly item: ChainItem }
   | { readonly type: 'chain-change'; readonly item: ChainItem }

@@ -118,6 +118,7 @@ function mayConcernEffects({ type }: SanguozhiEvent): boolean {
     case 'phase':
     case 'phase-end':
     case 'leave-game':
+    case 'draw-offer':
     case 'chain-add':
     case 'use':
     case 'target':

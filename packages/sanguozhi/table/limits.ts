@@ -19,6 +19,9 @@ const SUN_QUAN_LIMIT = 3;
 /** How much each 鲜卑军 general takes off the cap of its player's 粮草 (410.3k). */
 const XIANBEI_CAP = 2;
 
+/** How often a player may offer a draw in one game (104.4b). */
+export const DRAW_OFFERS = 3;
+
 /** How many generals or tactics a player has room for (202.4–202.6, 204.1, 200.5). */
 export function slotCount(table: SanguozhiTable, seat: Seat, slot: Role | 'tactic'): number {
   // Every player has the same slots.

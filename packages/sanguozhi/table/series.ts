@@ -44,7 +44,7 @@ export function seriesWinners(series: Series): readonly Seat[] | null {
  * @param grain 粮草 of each player at its start
  */
 export function nextGame({ players, decks, chooser }: Series, grain: number): SanguozhiSetup {
-  return { players, decks, first: 'lot', chooser, grain };
+  return { players, decks, first: 'lot', chooser, grain, tournament: true };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { CardDefinition } from '../cards/definition.ts';
 import { checkDeck, type DeckList, readDeckList, readyDecks } from '../decks/deck-list.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import { obeys, rule } from '../rules.ts';
+import { DRAW_OFFERS } from './limits.ts';
 import { freshState } from './state.ts';
 import type { SanguozhiTable } from './table.ts';
 import { addZones, of, type PlayerZone } from './zones.ts';
@@ -38,6 +39,8 @@ export interface SanguozhiSetup {
   readonly chooser: Seat | null;
   /** 粮草 of each player at the start; less makes a shorter game. */
   readonly grain: number;
+  /** It is played in a 比赛 (100.6), where the players may agree on a draw (104.4b); left out where it is not. */
+  readonly tournament?: true;
 }
 
 /** The teams of the seats, which alternate (900.2). */
@@ -45,9 +48,11 @@ export function teamsOf(players: number): number[] {
   return Array.from({ length: players }, (_, seat) => seat % 2);
 }
 
+const SETTINGS = ['players', 'decks', 'first', 'chooser', 'grain', 'tournament', 'cards'];
+
 /** Reads a set-up; what is left out is as the rulebook has it, with the ready decks in turn. */
 export function readSetup(input: unknown): Result<SanguozhiSetup> {
-  const read = readSettings(input, ['players', 'decks', 'first', 'chooser', 'grain', 'cards']);
+  const read = readSettings(input, SETTINGS);
   if (!read.ok) return read;
   const settings = read.value;
   const players = PLAYER_COUNTS.find((count) => count === settings.given('players', 2));
@@ -76,11 +81,23 @@ export function readSetup(input: unknown): Result<SanguozhiSetup> {
     [`决定先手的应当是座位 0 到 ${last}`, `chooser should be a seat, 0 to ${last}`],
     [null],
   );
+  const tournament = settings.given('tournament', false);
+  if (typeof tournament !== 'boolean') {
+    settings.wrong(
+      'tournament',
+      '是否比赛应当是 true 或 false',
+      'tournament should be true or false',
+    );
+  }
   const added = settings.part(addedCards.read(settings.given('cards')));
   if (added === null) return settings.result({} as SanguozhiSetup);
   const library = addedCards.libraryWith(added);
   const decks = settings.part(deckChoices.read(settings.given('decks'), players, library));
-  const setup = { players, decks, first, chooser, grain, ...addedCards.setting(added) };
+  const setup = {
+    ...{ players, decks, first, chooser, grain },
+    ...(tournament === true && { tournament }),
+    ...addedCards.setting(added),
+  };
   return settings.result(setup as SanguozhiSetup);
 }
 
@@ -99,7 +116,7 @@ export function start(setup: SanguozhiSetup, seed: Seed): SanguozhiTable {
  * @throws as `start` does
  */
 export function layOutStart(
-  { players, decks, first, chooser, grain }: SanguozhiSetup,
+  { players, decks, first, chooser, grain, tournament }: SanguozhiSetup,
   seed: Seed,
   cards: readonly CardDefinition[],
   without: ReadonlySet<ZoneId> = new Set(),
@@ -109,6 +126,7 @@ export function layOutStart(
     ...freshState(teamsOf(players), grain),
     first: first === 'lot' ? NOBODY : first,
     chooser: chooser ?? NOBODY,
+    ...(tournament && { drawOffers: Array<number>(players).fill(DRAW_OFFERS) }),
   };
   const table: SanguozhiTable = emptyTable(players, seed, cards, state, PROCEDURES);
   addZones(table);

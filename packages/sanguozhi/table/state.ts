@@ -298,6 +298,8 @@ export interface SanguozhiState {
    * (809.3).
    */
   readonly loopEnders: readonly CardId[];
+  /** How many more times each player may offer a draw; left out where nobody may (104.4b). */
+  readonly drawOffers?: readonly number[];
   /** Loops: how often each choice was made this turn, and how often in the same position (809.2). */
   readonly repetitions: Readonly<Record<string, number>>;
   /** The greatest number in `repetitions`. */

@@ -1,9 +1,9 @@
-import type { DecisionView, View } from '@lianhuan/kernel';
+import { type DecisionView, OFFER_DRAW, SURRENDER, type View } from '@lianhuan/kernel';
 import type { PublicItem, SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import type { Passing, SanguozhiPreferences, StopPhase } from './preferences.ts';
 
 /** Verbs that leave things as they are. */
-const IDLE = new Set(['pass', 'surrender']);
+const IDLE = new Set(['pass', SURRENDER, OFFER_DRAW]);
 
 /**
  * The answer a player wants given unasked: a pass where the settings say so, and the only option of a

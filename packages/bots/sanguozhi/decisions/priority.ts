@@ -1,4 +1,4 @@
-import { type DecisionView, type OptionView, SURRENDER } from '@lianhuan/kernel';
+import { type DecisionView, OFFER_DRAW, type OptionView, SURRENDER } from '@lianhuan/kernel';
 import type { Ability, CardDefinition, Role } from '@lianhuan/sanguozhi';
 import { formWorth } from '../plans/formation.ts';
 import { timingOf } from '../plans/timing.ts';
@@ -44,6 +44,7 @@ export function scoreAct(table: TableView, decision: DecisionView): Score {
       case 'pass':
         return PASS;
       case SURRENDER:
+      case OFFER_DRAW:
         return NEVER;
       case 'levy':
         return over(levyWorth(table), LEVIES);

@@ -3,6 +3,7 @@ import {
   type Flow,
   type MoveEvent,
   moveTo,
+  OFFER_DRAW,
   type Option,
   option,
   type Seat,
@@ -13,6 +14,7 @@ import { obeys, rule } from '../../rules.ts';
 import { slotCount } from '../../table/limits.ts';
 import { cardsIn, generalsOf, printed, type SanguozhiTable } from '../../table/table.ts';
 import { of } from '../../table/zones.ts';
+import { mayOfferDraw } from '../game/draw-offer.ts';
 import { eventOptions, eventUses, isEventVerb, launchEvent } from '../kinds/event-cards.ts';
 import { actFormation, formationOptions, isFormationVerb } from '../kinds/formations.ts';
 import { talliesOf } from '../kinds/tallies.ts';
@@ -47,6 +49,7 @@ export function actionOptions(table: SanguozhiTable, seat: Seat): Option[] {
   if (main || !obeys('115.1e', '605.3')) addSpecialActions(table, seat, options);
   // A player with 行动权 can surrender whatever waits in the chain, and whoever's turn it is.
   if (rule('305.7f')) options.push(option('surrender', undefined, seat));
+  if (mayOfferDraw(table, seat)) options.push(option(OFFER_DRAW, undefined, seat));
   return options;
 }
 

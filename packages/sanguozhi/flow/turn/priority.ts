@@ -1,7 +1,8 @@
-import { askOpenly, type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
+import { askOpenly, type Flow, NOBODY, OFFER_DRAW, type Seat } from '@lianhuan/kernel';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { nextSeat, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
+import { offerDraw } from '../game/draw-offer.ts';
 import { leaveGame, loseTheDefeated } from '../game/ending.ts';
 import { noteChoice, placeOfChoice, withoutLoops } from '../game/loops.ts';
 import { checkState } from '../state-checks/state-checks.ts';
@@ -28,6 +29,9 @@ export function* openPriority(table: SanguozhiTable): Flow {
     if (choice.verb === 'surrender') {
       if (rule('104.3a')) yield* leaveGame(table, [priority], 'surrender');
       yield* give(table, priority, 0);
+    } else if (choice.verb === OFFER_DRAW) {
+      // Whoever offered still has 行动权: an offer is no action.
+      yield* offerDraw(table, priority);
     } else if (choice.verb === 'pass') {
       yield* pass(table, priority, passes);
     } else {

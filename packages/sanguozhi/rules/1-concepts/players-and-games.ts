@@ -53,11 +53,9 @@ export const PLAYERS_AND_GAMES = {
     'Up to ten events go with the main deck, none with the side deck',
   ),
   '100.5b': enforced('事件卡也受同名限制', 'Events are under the name limit too'),
-  '100.6': unenforceable(
-    '比赛另有比赛规则，会补充规定和禁限卡',
-    'Tournaments have rules of their own, with further demands and banned cards',
-    '那是主办方的事',
-    'That is the organisers’ business',
+  '100.6': enforced(
+    '比赛另有规定：在比赛中可以提议平局；禁限卡由主办方定',
+    'Tournaments have rules of their own: in one the players may offer a draw; which cards are banned is the organisers’ business',
   ),
   '100.6a': table(
     '两人比赛通常三盘两胜',
@@ -245,11 +243,9 @@ export const PLAYERS_AND_GAMES = {
     '还在游戏中的玩家同时都输，就是平局',
     'If all who are left lose at the same time the game is a draw',
   ),
-  '104.4b': unenforceable(
-    '比赛中双方同意即可言和',
-    'In a tournament the players may agree to a draw',
-    '言和是比赛中两个人之间的约定',
-    'It is an agreement between people at a tournament',
+  '104.4b': enforced(
+    '比赛中双方都同意，就成为平局',
+    'In a tournament the game is drawn if both sides agree',
   ),
   '104.5': shaped(
     '输了就离开；多人局里若还没分出胜负，其余的人继续',

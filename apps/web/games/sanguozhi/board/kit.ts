@@ -1,4 +1,4 @@
-import type { LogLine, MoveFacts } from '@lianhuan/kernel';
+import { type LogLine, type MoveFacts, OFFER_DRAW, SURRENDER } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { counterName } from '../card/names.ts';
@@ -13,6 +13,7 @@ const PASSING = new Set([
   'done',
   'cancel',
   'decline',
+  'decline-draw',
   'do-not',
   'do-not-guard',
   'stay',
@@ -53,7 +54,7 @@ export const sanguozhiTableKit: TableKit = {
   isBare: ({ verb }) => BARE.has(verb),
   isPlaced: isSearched,
   isPassing: ({ verb }) => PASSING.has(verb),
-  isLast: ({ verb }) => verb === 'surrender',
+  isLast: ({ verb }) => verb === SURRENDER || verb === OFFER_DRAW,
   zoneNames,
   roundName: (round) =>
     round === 0

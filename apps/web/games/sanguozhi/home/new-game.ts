@@ -62,9 +62,16 @@ export function gameOf(
     players: seats.length,
     decks,
     grain: Number(draft.length),
+    ...(isTournament(draft) && { tournament: true }),
     ...cardsOf(decks, cards),
   };
   return { game: 'sanguozhi', setup, seed, seats };
+}
+
+/** A 比赛, in which one may agree on a draw (104.4b): people play each other, or best of three. */
+function isTournament(draft: Draft): boolean {
+  const people = playing(draft.seats, draft).filter((kind) => kind === 'human').length;
+  return draft.match === 'three' || people > 1;
 }
 
 /**
