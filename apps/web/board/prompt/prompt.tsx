@@ -184,8 +184,10 @@ function AllOptions() {
   /** The option that was pressed once, of those that are asked about before they are picked. */
   const [doubted, doubt] = useState<number | null>(null);
   const press = (choice: Choice) => {
-    if (kit.isLast?.(choice.option) && doubted !== choice.index) doubt(choice.index);
-    else pick(choice);
+    if (kit.isLast?.(choice.option) && doubted !== choice.index) return doubt(choice.index);
+    // The next time it is asked about again.
+    doubt(null);
+    pick(choice);
   };
   if (choices.all.length === 0) return null;
   return (
