@@ -30,6 +30,8 @@ interface MatchRow {
   readonly pace: Json<unknown>;
   /** When some server must look whether somebody's time is up; null where nobody counts. */
   readonly look_at: Date | null;
+  /** Of which best of three it is a game; null where it stands alone. */
+  readonly series: string | null;
   readonly started: Moment;
   readonly ended: ColumnType<Date | null, never, Date>;
   /** Once it has ended: who won, and how (`Outcome` of the kernel). */
@@ -120,9 +122,20 @@ interface RoomRow {
   readonly listed: boolean;
   /** The match that is being played in it, or was last. */
   readonly match: string | null;
+  /** One game, or best of three, and the series that is being played or was last. */
+  readonly best_of: Generated<1 | 3>;
+  readonly series: string | null;
   readonly opened: Moment;
   readonly used: Moment;
   readonly closed: ColumnType<Date | null, never, Date>;
+}
+
+/** The deck of a seat in a best of three: as it was last played, and as it will be; nobody else sees it meanwhile. */
+interface SeriesDeckRow {
+  readonly series: string;
+  readonly seat: number;
+  readonly before: Json<unknown>;
+  readonly deck: Json<unknown>;
 }
 
 /** A seat of a room. */
@@ -211,6 +224,7 @@ export interface Schema {
   readonly rooms: RoomRow;
   readonly room_seats: RoomSeatRow;
   readonly room_bans: RoomBanRow;
+  readonly series_decks: SeriesDeckRow;
   readonly messages: MessageRow;
   readonly mutes: MuteRow;
   readonly room_mutes: RoomMuteRow;

@@ -44,6 +44,8 @@ export interface Written extends Entry {
 }
 
 type NewMatch = Omit<StoredMatch, 'ended' | 'sitters' | 'pace' | 'started'> & {
+  /** Of which best of three it is a game. */
+  readonly series?: string | null;
   readonly sitters: readonly Pick<Sitter, 'person' | 'bot'>[];
   /** Nobody counts unless it is said. */
   readonly pace?: MatchPace;

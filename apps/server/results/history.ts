@@ -20,6 +20,7 @@ export async function listMatches(
       'matches.started',
       'matches.ended',
       'matches.outcome',
+      'matches.series',
       'match_seats.seat',
       'rooms.code',
       'rooms.match as played',
@@ -32,15 +33,49 @@ export async function listMatches(
     db,
     mine.map(({ id }) => id),
   );
-  return mine.map(({ id, game, started, ended, outcome, seat, code, played }) => ({
+  const games = await gamesIn(db, mine);
+  return mine.map(({ id, game, started, ended, outcome, series, seat, code, played }) => ({
     id,
     game,
     started: started.getTime(),
     seat: seat as Seat,
     names: names.get(id) ?? [],
     winners: ended === null ? null : ((outcome as Outcome | null)?.winners ?? []),
+    series: series === null ? null : standing(games.get(series) ?? [], id, seat as Seat),
     room: ended === null && played === id ? code : null,
   }));
+}
+
+interface Game {
+  readonly id: string;
+  readonly winners: readonly Seat[];
+}
+
+/** The games of each best of three that these matches belong to, in order. */
+async function gamesIn(
+  db: Kysely<Schema>,
+  matches: readonly { readonly series: string | null }[],
+): Promise<ReadonlyMap<string, readonly Game[]>> {
+  const series = [...new Set(matches.flatMap((match) => match.series ?? []))];
+  if (series.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('matches')
+    .select(['id', 'series', 'outcome'])
+    .where('series', 'in', series)
+    .orderBy('started')
+    .execute();
+  const games = rows.map(({ id, series: of, outcome }) => {
+    return { of, id, winners: (outcome as Outcome | null)?.winners ?? [] };
+  });
+  return new Map(series.map((one) => [one, games.filter(({ of }) => of === one)]));
+}
+
+/** Which game it is, and how it stood for a seat once it was over. */
+function standing(games: readonly Game[], match: string, seat: Seat): PlayedMatch['series'] {
+  const place = games.findIndex(({ id }) => id === match);
+  const decided = games.slice(0, place + 1).filter(({ winners }) => winners.length > 0);
+  const won = decided.filter(({ winners }) => winners.includes(seat)).length;
+  return { game: place + 1, won, lost: decided.length - won };
 }
 
 /** What everybody at the seats of matches is called; null for bots. */

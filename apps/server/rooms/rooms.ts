@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { fail, type Result, succeed, type Text } from '@lianhuan/kernel';
+import { isDeepStrictEqual } from 'node:util';
+import { fail, type Result, type Seat, succeed, type Text } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
 import { isGameId } from '../../web/games/ids.ts';
 import { type Pace, type PaceChange, USUAL_PACE } from '../../web/online/pace.ts';
-import type { Reply } from '../../web/online/protocol.ts';
+import type { OwnDeck, Reply } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
 import { matchPace } from '../matches/clock.ts';
 import { engineForNew } from '../matches/engines.ts';
@@ -13,6 +14,7 @@ import { addMatch, type Sitter } from '../matches/store.ts';
 export { isMutedIn } from './mutes.ts';
 
 import { addRoomMute, dropRoomMute } from './mutes.ts';
+import { beginGame, deckBetween, exchange, HAS_SERIES } from './series.ts';
 import { setupAmong } from './setup-among.ts';
 import {
   addRoom,
@@ -20,6 +22,7 @@ import {
   markClosed,
   type RoomRow,
   resizeRoom,
+  roomNow,
   type SeatRow,
   setSeat,
 } from './store.ts';
@@ -38,6 +41,7 @@ const WORDS = {
   banned: { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' },
   empty: { zh: '还有座位空着', en: 'There are empty seats' },
   waiting: { zh: '还有人没有准备好', en: 'Not everybody is ready' },
+  noSeries: { zh: '这个游戏没有三盘两胜', en: 'This game has no best of three' },
   noBot: { zh: '没有这样的电脑玩家', en: 'There is no such bot' },
 } as const satisfies Record<string, Text>;
 
@@ -118,9 +122,11 @@ export async function changeWish(
     const seats = await seatsOf(room.game, setup);
     if (!seats.ok) throw new Refusal(seats.problems[0].text);
     await resizeRoom(trx, id, rows, seats.value);
+    // Another set-up is another match.
+    const series = isDeepStrictEqual(setup, room.setup) ? room.series : null;
     await trx
       .updateTable('rooms')
-      .set({ setup: JSON.stringify(setup), listed })
+      .set({ setup: JSON.stringify(setup), listed, series })
       .where('id', '=', id)
       .execute();
     // Whoever was ready was ready for something else.
@@ -147,6 +153,54 @@ export function changePace(
     const options = JSON.stringify({ pace });
     await trx.updateTable('rooms').set({ options }).where('id', '=', id).execute();
     await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
+  });
+}
+
+/** The host says how many games a match has from the next one on. */
+export function changeBestOf(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  bestOf: 1 | 3,
+): Promise<Reply> {
+  return done(db, id, async (trx, room) => {
+    require(room.host === person, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    require(bestOf === 1 || HAS_SERIES.includes(room.game), WORDS.noSeries);
+    await trx
+      .updateTable('rooms')
+      .set({ best_of: bestOf, series: null })
+      .where('id', '=', id)
+      .execute();
+    await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
+  });
+}
+
+/** What a player may exchange between two games; nobody is shown another's. */
+export async function ownDeck(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+): Promise<Reply<OwnDeck>> {
+  const known = await roomNow(db, id);
+  if (known === null) return { ok: false, problem: WORDS.none };
+  const row = known.seats.find((one) => one.person === person);
+  if (!row) return { ok: false, problem: WORDS.standing };
+  const deck = await deckBetween(db, known.room, known.seats, row.seat as Seat);
+  return deck.ok ? deck : { ok: false, problem: deck.problems[0].text };
+}
+
+export function exchangeCards(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  cards: Record<'out' | 'into', readonly string[]>,
+): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    const row = rows.find((one) => one.person === person);
+    require(row !== undefined, WORDS.standing);
+    const exchanged = await exchange(trx, room, rows, { ...cards, seat: row.seat as Seat });
+    if (!exchanged.ok) throw new Refusal(exchanged.problems[0].text);
   });
 }
 
@@ -279,10 +333,16 @@ export function start(
       (row) => row.bot !== null || row.ready || row.person === room.host,
     ), WORDS.waiting);
     const sitters = rows.map(({ person, bot }) => ({ person, bot }));
-    const match = await begin(trx, { ...room, sitters });
+    const game =
+      room.bestOf === 1 ? { ...room, series: null } : await gameOfSeries(trx, room, rows);
+    const match = await begin(trx, { ...game, sitters });
     await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
     return { match };
   });
+}
+
+async function gameOfSeries(trx: Kysely<Schema>, room: RoomRow, rows: readonly SeatRow[]) {
+  return { ...room, ...(await beginGame(trx, room, rows)) };
 }
 
 /** Writes the match of a room in which all is settled. */
@@ -293,15 +353,16 @@ async function begin(
     game,
     setup,
     pace,
+    series,
     sitters,
-  }: Pick<RoomRow, 'id' | 'game' | 'setup' | 'pace'> & {
+  }: Pick<RoomRow, 'id' | 'game' | 'setup' | 'pace' | 'series'> & {
     readonly sitters: readonly Pick<Sitter, 'person' | 'bot'>[];
   },
 ): Promise<string> {
   if (!isGameId(game)) throw new Refusal(WORDS.none);
   const { version, content } = await engineForNew(game);
   const [id, seed] = [randomUUID(), newSeed()];
-  const row = { id, room, game, version, content, seed, seal: sealOf(seed) };
+  const row = { id, room, game, version, content, seed, seal: sealOf(seed), series };
   const played = setupAmong(game, setup, sitters);
   await addMatch(db, { ...row, setup: played, sitters, pace: matchPace(pace) });
   await db.updateTable('rooms').set({ match: id }).where('id', '=', room).execute();
@@ -327,7 +388,7 @@ export async function makeTable(
     await setSeat(db, id, seat, { person, bot: null, ready: false });
   }
   const sitters = people.map((person) => ({ person, bot: null }));
-  return { match: await begin(db, { id, game, setup, pace, sitters }), room: code };
+  return { match: await begin(db, { id, game, setup, pace, series: null, sitters }), room: code };
 }
 
 function isFree({ person, bot }: SeatRow): boolean {

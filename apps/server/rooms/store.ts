@@ -6,6 +6,7 @@ import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 import { newCode } from './code.ts';
 import { mutedIn } from './mutes.ts';
+import { seriesOf } from './series.ts';
 
 /** A room as its row has it. */
 export interface RoomRow {
@@ -18,6 +19,9 @@ export interface RoomRow {
   readonly pace: Pace;
   readonly match: string | null;
   readonly playing: boolean;
+  readonly bestOf: 1 | 3;
+  /** The best of three that is being played in it, or was last. */
+  readonly series: string | null;
   readonly closed: boolean;
 }
 
@@ -108,6 +112,15 @@ export function changeRoom<Value>(
   });
 }
 
+/** A room and its seats, as they stand; null if there is no such open room. */
+export async function roomNow(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<{ readonly room: RoomRow; readonly seats: readonly SeatRow[] } | null> {
+  const [room, seats] = await Promise.all([roomRow(db, id), seatRows(db, id)]);
+  return room && !room.closed ? { room, seats } : null;
+}
+
 export async function markClosed(db: Kysely<Schema>, id: string): Promise<void> {
   await db.updateTable('rooms').set({ closed: sql<Date>`now()` }).where('id', '=', id).execute();
 }
@@ -130,6 +143,8 @@ async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> 
       'rooms.options',
       'rooms.listed',
       'rooms.match',
+      'rooms.best_of as bestOf',
+      'rooms.series',
       'rooms.closed',
       'matches.ended',
     ])
@@ -171,7 +186,8 @@ export async function readRoom(
     db,
     [...here].filter((one) => !ids.includes(one)),
   );
-  return { ...room, seats: seated, watchers, muted: await mutedIn(db, id) };
+  const series = await seriesOf(db, row, seats);
+  return { ...room, series, seats: seated, watchers, muted: await mutedIn(db, id) };
 }
 
 /** What is known of people. */

@@ -7,6 +7,8 @@ const person = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
 /** The number of a row, as JavaScript may not count so far. */
 const row = z.string().regex(/^[0-9]{1,18}$/);
+/** As many as a side deck could ever hold, and more. */
+const cards = z.array(z.string().max(200)).max(100);
 const count = z.int().min(0).max(10_000_000);
 
 /** What each request must look like: whatever else comes is refused before anything is done with it. */
@@ -35,6 +37,9 @@ export const ASKS = {
       })
       .partial(),
   }),
+  'room:best-of': z.strictObject({ room: id, bestOf: z.literal([1, 3]) }),
+  'room:deck': z.strictObject({ room: id }),
+  'room:exchange': z.strictObject({ room: id, out: cards, into: cards }),
   'room:start': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
   'room:mute': z.strictObject({ room: id, person, muted: z.boolean() }),

@@ -158,6 +158,9 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     'room:change': ({ room, setup, listed }) =>
       rooms.changeWish(db, room, me, { setup: setup ?? null, listed }),
     'room:pace': ({ room, pace }) => rooms.changePace(db, room, me, pace),
+    'room:best-of': ({ room, bestOf }) => rooms.changeBestOf(db, room, me, bestOf),
+    'room:deck': ({ room }) => rooms.ownDeck(db, room, me),
+    'room:exchange': ({ room, out, into }) => rooms.exchangeCards(db, room, me, { out, into }),
     async 'room:start'({ room }) {
       const reply = await rooms.start(db, room, me);
       if (reply.ok) matches.advance(reply.value.match);

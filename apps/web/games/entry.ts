@@ -22,6 +22,14 @@ export interface GamePage {
   readonly load: () => Promise<ComponentType<{ readonly rest: string }>>;
 }
 
+/** What a player may change of a deck between two games of a match. */
+export interface ExchangeProps {
+  /** The deck as it was last played, and as it will be. */
+  readonly own: { readonly before: unknown; readonly deck: unknown };
+  /** Called with the names of the cards that go out of the main deck, and of those that come in. */
+  onExchange(out: readonly string[], into: readonly string[]): void;
+}
+
 /** The table of a game, which shows one moment. */
 export type TableComponent = ComponentType<{ readonly snapshot: Snapshot }>;
 
@@ -47,6 +55,8 @@ export interface GameEntry {
   readonly saved: SavedWords;
   /** In games that are played with decks of one’s own: which there are. */
   readonly loadDecks?: () => Promise<readonly PlayableDeck[]>;
+  /** In games that are played as best of three: what is exchanged between its games. */
+  readonly loadExchange?: () => Promise<ComponentType<ExchangeProps>>;
   /** The form for a new game (see `NewGameForm`). */
   readonly loadNewGame: () => Promise<ComponentType>;
   readonly loadCards: () => Promise<CardKit>;

@@ -85,10 +85,30 @@ export interface Room {
   /** The match that is played in it, or was last. */
   readonly match: string | null;
   readonly playing: boolean;
+  /** One game, or best of three. */
+  readonly bestOf: 1 | 3;
+  /** How it stands between those who sit there; null before the first game. */
+  readonly series: RoomSeries | null;
   /** Those in it who have no seat. */
   readonly watchers: readonly Person[];
   /** Whom the host has silenced. */
   readonly muted: readonly string[];
+}
+
+/** A best of three in a room, with all that everybody may know. */
+export interface RoomSeries {
+  /** Those that were begun, in order; `winners` is null for one that is played. */
+  readonly games: readonly { readonly match: string; readonly winners: readonly Seat[] | null }[];
+  /** Who says who begins the next game; null where that is drawn by lot. */
+  readonly chooser: Seat | null;
+  /** Who has won; null while it goes on. */
+  readonly winners: readonly Seat[] | null;
+}
+
+/** One’s own deck between two games of a best of three: as it was last played, and as it will be. */
+export interface OwnDeck {
+  readonly before: unknown;
+  readonly deck: unknown;
 }
 
 /** A room in the list of all that are open to everybody. */
@@ -165,6 +185,8 @@ export interface PlayedMatch {
   readonly names: readonly (string | null)[];
   /** Null while it is played; none is a draw. */
   readonly winners: readonly Seat[] | null;
+  /** Where it is a game of a best of three: which, and the games won and lost with it; null where it is none. */
+  readonly series: { readonly game: number; readonly won: number; readonly lost: number } | null;
   /** The letters of its room, while it is played there. */
   readonly room: string | null;
 }
@@ -228,6 +250,16 @@ export interface Asks {
   }) => Reply;
   /** The host: how fast matches in it are played; what is left out stays. */
   'room:pace': (ask: { readonly room: string; readonly pace: PaceChange }) => Reply;
+  /** The host: one game, or best of three; what was played so far counts no more. */
+  'room:best-of': (ask: { readonly room: string; readonly bestOf: 1 | 3 }) => Reply;
+  /** One’s own deck between two games of a best of three. */
+  'room:deck': (ask: { readonly room: string }) => Reply<OwnDeck>;
+  /** Changes cards of one’s main deck, as it was last played, for those of the side deck. */
+  'room:exchange': (ask: {
+    readonly room: string;
+    readonly out: readonly string[];
+    readonly into: readonly string[];
+  }) => Reply;
   'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
   'room:say': (ask: { readonly room: string; readonly text: string }) => Reply;
   /** The host: nobody in the room hears that person any more. */

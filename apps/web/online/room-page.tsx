@@ -19,6 +19,7 @@ import { enterRoom, leaveMatch, leaveRoom, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
 import type { Room } from './protocol.ts';
 import { RoomPace } from './room-pace.tsx';
+import { RoomSeries, SeriesNote } from './room-series.tsx';
 import { SeatList } from './seat-list.tsx';
 import { StartRoom } from './start-room.tsx';
 import { TableTime } from './table-time.tsx';
@@ -73,6 +74,7 @@ function WaitingRoom({ room }: { readonly room: Room }) {
           <div>
             <SeatList room={room} />
             <StartRoom room={room} />
+            <RoomSeries room={room} />
             <RoomPace room={room} />
           </div>
           <div>
@@ -120,6 +122,7 @@ function RoomTable({ room }: { readonly room: Room }) {
           </>
         )}
       </GameBar>
+      <SeriesNote room={room} />
       <WatchNote room={room} />
       <TableTime />
       <TakeBackNote />

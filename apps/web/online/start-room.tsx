@@ -6,7 +6,7 @@ import { useOnlineWords } from './words.ts';
 export function StartRoom({ room }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   const me = useOnline(({ person }) => person?.id);
-  const { id, seats, host, match } = room;
+  const { id, seats, host, match, series } = room;
   const isHost = me === host;
   const mine = seats.find((seat) => seat.kind === 'person' && seat.person.id === me);
   const full = seats.every(
@@ -31,7 +31,9 @@ export function StartRoom({ room }: { readonly room: Room }) {
           disabled={!full}
           onClick={() => void askSiteFor('room:start', { room: id })}
         >
-          {t(match === null ? 'room.start' : 'room.again')}
+          {series !== null && series.winners === null
+            ? t('best.next', { game: series.games.length + 1 })
+            : t(match === null ? 'room.start' : 'room.again')}
         </button>
       )}
       <p className="help">{t(!full ? 'room.needs' : isHost ? 'room.needs' : 'room.waiting')}</p>

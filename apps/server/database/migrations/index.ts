@@ -7,6 +7,7 @@ import { up as language } from './language.ts';
 import { up as pace } from './pace.ts';
 import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
+import { up as series } from './series.ts';
 
 /** All that ever changed the schema, in order; one that was released is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-conduct': { up: conduct },
   '0006-gone': { up: gone },
   '0007-language': { up: language },
+  '0008-series': { up: series },
 };
 
 /**

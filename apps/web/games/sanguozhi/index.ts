@@ -67,6 +67,7 @@ export const sanguozhi: GameEntry = {
     score: { zh: '粮草', en: 'Grain' },
   },
   loadDecks: async () => (await import('./decks/playable.ts')).playableDecks(),
+  loadExchange: async () => (await import('./series/room-exchange.tsx')).RoomExchange,
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguozhiCardsOf,

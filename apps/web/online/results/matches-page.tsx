@@ -58,7 +58,7 @@ function MyMatches() {
 
 function MatchRow({ match }: { readonly match: PlayedMatch }) {
   const { t, say, language } = useOnlineWords();
-  const { id, game, started, names, seat, winners, room } = match;
+  const { id, game, started, names, seat, winners, series, room } = match;
   const when = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -79,6 +79,7 @@ function MatchRow({ match }: { readonly match: PlayedMatch }) {
         <span className="help">
           {' '}
           {t('matches.with', { others: others.join(t('board.and')) })} · {when.format(started)}
+          {series && ` · ${t('best.history', series)}`}
         </span>
       </span>
       <span className="match-result" data-result={result}>

@@ -10,6 +10,8 @@ import { Problems } from '../controls/problems.tsx';
 interface NewGameFormProps {
   /** What the fields describe, or null while it cannot be played. */
   readonly game: NewGame | null;
+  /** How many games a room opened from here plays; one unless it is said. */
+  readonly bestOf?: 1 | 3;
   /** The fields, which differ from game to game. */
   readonly children: ReactNode;
   /** Called once the game has started. @param id of its save */
@@ -17,7 +19,7 @@ interface NewGameFormProps {
 }
 
 /** Starts a new game, or says what is wrong with it. */
-export function NewGameForm({ game, children, onStart }: NewGameFormProps) {
+export function NewGameForm({ game, bestOf = 1, children, onStart }: NewGameFormProps) {
   const { t } = useWords();
   const [, goTo] = useLocation();
   const [refused, setRefused] = useState<readonly Problem[]>([]);
@@ -39,7 +41,7 @@ export function NewGameForm({ game, children, onStart }: NewGameFormProps) {
       <button className="button button-primary start" type="submit" disabled={game === null}>
         {t('home.start')}
       </button>
-      <RoomButton game={game} />
+      <RoomButton game={game} bestOf={bestOf} />
     </form>
   );
 }

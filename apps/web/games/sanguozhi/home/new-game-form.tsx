@@ -31,6 +31,7 @@ export function SanguozhiNewGame() {
   return (
     <NewGameForm
       game={gameOf(draft, own, cards)}
+      bestOf={draft.match === 'three' ? 3 : 1}
       onStart={(save) => {
         if (draft.match === 'three') keepSeries(seriesOf(draft, own, READY_DECKS, save));
       }}

@@ -1,0 +1,184 @@
+import { SURRENDER } from '@lianhuan/kernel';
+import { readyDecks } from '@lianhuan/sanguozhi';
+import { describe, expect, test } from 'vitest';
+import type { TestPlayer } from './test-player.ts';
+import { testSite } from './test-site.ts';
+
+// 三盘两胜 in a room (100.6a, 103.2): the games follow each other, with side decks that nobody else sees in between.
+
+const site = testSite({ log: 'silent' });
+const REFUSED = { ok: false };
+const [first, second] = readyDecks();
+
+interface Table {
+  readonly room: string;
+  readonly code: string;
+  readonly host: TestPlayer;
+  readonly friend: TestPlayer;
+}
+
+/** A room for a best of three between two people at different servers. */
+async function table(): Promise<Table> {
+  const [host, friend] = await Promise.all([site.guest(0), site.guest(1)]);
+  const setup = { players: 2, decks: [first.id, second.id] };
+  const { code } = await host.ask('room:make', { game: 'sanguozhi', setup, listed: false });
+  const { id: room } = await host.ask('room:enter', { code });
+  await host.ask('room:pace', { room, pace: { pause: 0 } });
+  await host.ask('room:best-of', { room, bestOf: 3 });
+  await friend.ask('room:enter', { code });
+  await friend.ask('room:sit', { room, seat: 1 });
+  return { room, code, host, friend };
+}
+
+async function begin({ room, host, friend }: Table): Promise<string> {
+  await friend.ask('room:ready', { room, ready: true });
+  const { match } = await host.ask('room:start', { room });
+  for (const player of [host, friend]) {
+    player.frames.length = 0;
+    await player.join(match);
+  }
+  return match;
+}
+
+/** One of them gives the game up as soon as possible; the other lets everything pass. */
+async function lose(match: string, loser: TestPlayer, other: TestPlayer): Promise<void> {
+  while (loser.now.rest === null || other.now.rest === null) {
+    const player = [loser, other].find(
+      ({ now }) => now.asked !== null && !now.snapshot.thinking && now.rest === null,
+    );
+    if (player) {
+      const verbs = player === loser ? [SURRENDER, 'keep', 'pass'] : ['keep', 'pass'];
+      const options = player.now.snapshot.view.decision?.options ?? [];
+      const places = verbs.map((verb) => options.findIndex((option) => option.verb === verb));
+      const { entries } = player.now;
+      await player.answer(match, player.now, places.find((place) => place >= 0) ?? 0);
+      await expect.poll(() => player.now.entries, { interval: 5 }).toBeGreaterThan(entries);
+    } else {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+  await expect.poll(() => loser.room?.playing).toBe(false);
+  await expect.poll(() => other.room?.playing).toBe(false);
+}
+
+describe('best of three', { timeout: 240_000 }, () => {
+  test('goes on from game to game until one has won two; the loser says who begins', async () => {
+    const at = await table();
+    const { host, friend } = at;
+    await expect.poll(() => friend.room?.bestOf).toBe(3);
+    expect(friend.room?.series).toBeNull();
+    const one = await begin(at);
+    await lose(one, friend, host);
+    await expect
+      .poll(() => friend.room?.series)
+      .toEqual({ games: [{ match: one, winners: [0] }], chooser: 1, winners: null });
+
+    const two = await begin(at);
+    const asked = () => friend.now.snapshot.view.decision?.kind;
+    await expect.poll(asked).toBe('go-first');
+    expect(host.now.asked).toBeNull();
+    await lose(two, friend, host);
+    const games = [one, two].map((match) => ({ match, winners: [0] }));
+    await expect.poll(() => host.room?.series).toEqual({ games, chooser: 1, winners: [0] });
+    expect((await host.ask('match:list', {})).map(({ series }) => series)).toEqual([
+      { game: 2, won: 2, lost: 0 },
+      { game: 1, won: 1, lost: 0 },
+    ]);
+    expect((await friend.ask('match:list', {}))[0].series).toEqual({ game: 2, won: 0, lost: 2 });
+
+    // What comes after is another match.
+    const three = await begin(at);
+    await expect.poll(() => host.room?.series?.games).toEqual([{ match: three, winners: null }]);
+  });
+
+  test('cards are exchanged for as many of the side deck between two games, and played from then on', async () => {
+    const at = await table();
+    const { room, host, friend } = at;
+    const swap = { room, out: [second.main[0]], into: [second.side[0]] };
+    // Not before the first game, nor while one is played.
+    expect(await friend.try('room:exchange', swap)).toMatchObject(REFUSED);
+    const one = await begin(at);
+    expect(await friend.try('room:exchange', swap)).toMatchObject(REFUSED);
+    await lose(one, friend, host);
+    await friend.ask('room:exchange', { room, out: [second.main[1]], into: [second.side[1]] });
+    // Each time from what was played last.
+    await friend.ask('room:exchange', swap);
+    const { before, deck } = await friend.ask('room:deck', { room });
+    expect(before).toMatchObject({ main: second.main, side: second.side });
+    expect(deck).toMatchObject({
+      main: [...second.main.slice(1), second.side[0]],
+      side: [...second.side.slice(1), second.main[0]],
+    });
+    const two = await begin(at);
+    await lose(two, host, friend);
+    const { record } = await host.ask('match:ended', { match: two });
+    const [ours, theirs] = (record.setup as { decks: { main: string[] }[] }).decks;
+    expect(ours.main).toEqual(first.main);
+    expect(theirs.main).toContain(second.side[0]);
+    expect(theirs.main).not.toContain(second.main[0]);
+  });
+
+  test('an exchange adds no cards, takes none that are not there, and keeps a deck a deck', async () => {
+    const at = await table();
+    const { room, host, friend } = at;
+    await lose(await begin(at), friend, host);
+    const [out, into] = [second.main[0], second.side[0]];
+    const foreign = first.main.find((card) => ![...second.main, ...second.side].includes(card));
+    for (const [from, to] of [
+      [[], [foreign ?? '']],
+      [[out], [foreign ?? '']],
+      [[out], [into, into, into]],
+      [['没有这张卡'], [into]],
+      [second.main.slice(0, 20), []],
+    ]) {
+      const wish = { room, out: from, into: to };
+      expect(await friend.try('room:exchange', wish)).toMatchObject(REFUSED);
+    }
+    const forged = { room, out: [out], into: [into], seat: 0 };
+    expect(await friend.raw('room:exchange', forged)).toMatchObject(REFUSED);
+    const { before, deck } = await friend.ask('room:deck', { room });
+    expect(deck).toEqual(before);
+  });
+
+  test('nobody is shown what another exchanges, and nobody else exchanges anything', async () => {
+    const at = await table();
+    const { room, code, host, friend } = at;
+    const [onlooker, stranger] = [await site.guest(), await site.guest()];
+    await onlooker.ask('room:enter', { code });
+    await lose(await begin(at), friend, host);
+    const heard = [host, onlooker].map(({ room: seen }) => JSON.stringify(seen));
+    const swap = { room, out: [second.main[0]], into: [second.side[0]] };
+    await friend.ask('room:exchange', swap);
+    for (const player of [onlooker, stranger]) {
+      expect(await player.try('room:deck', { room })).toMatchObject(REFUSED);
+      expect(await player.try('room:exchange', swap)).toMatchObject(REFUSED);
+    }
+    expect((await host.ask('room:deck', { room })).deck).toMatchObject({ main: first.main });
+    const { seats: _, ...told } = await host.ask('room:enter', { code });
+    const { seats: __, ...before } = JSON.parse(heard[0]);
+    expect(told).toEqual(before);
+    // While the next game is played, either: its set-up is told with its record alone.
+    await begin(at);
+    expect(JSON.stringify(host.frames)).not.toContain('"decks"');
+    expect(await host.try('room:deck', { room })).toMatchObject(REFUSED);
+  });
+
+  test('is the host’s to choose, for games that have it, and ends where others sit down', async () => {
+    const at = await table();
+    const { room, host, friend } = at;
+    expect(await friend.try('room:best-of', { room, bestOf: 1 })).toMatchObject(REFUSED);
+    const setup = { players: 2 };
+    const other = await host.ask('room:make', { game: 'minxin', setup, listed: false });
+    const { id } = await host.ask('room:enter', other);
+    expect(await host.try('room:best-of', { room: id, bestOf: 3 })).toMatchObject(REFUSED);
+
+    await lose(await begin(at), friend, host);
+    await host.ask('room:enter', { code: at.code });
+    await friend.ask('room:stand', { room });
+    await expect.poll(() => host.room?.id === room && host.room.series).toBeNull();
+    const third = await site.guest();
+    await third.ask('room:enter', { code: at.code });
+    await third.ask('room:sit', { room, seat: 1 });
+    expect(await third.try('room:deck', { room })).toMatchObject(REFUSED);
+  });
+});
