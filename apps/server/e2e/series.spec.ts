@@ -1,0 +1,89 @@
+import { expect, type Page, test } from '@playwright/test';
+import { newPage, twoServers } from './two-browsers.ts';
+
+// 三盘两胜 between two browsers, each at a server of its own: games given up, a side deck in between, and the score.
+
+const servers = twoServers();
+
+/** Whoever is asked keeps, passes or says that they begin; one of them gives the game up as soon as possible. */
+async function giveUp(loser: Page, other: Page): Promise<void> {
+  const surrender = loser.locator('.all-options').getByRole('button', {
+    name: /认输/,
+    includeHidden: true,
+  });
+  const idle = (page: Page) =>
+    page.locator('.answers').getByRole('button', { name: /^(保留手牌|让过|选择)/ });
+  await expect
+    .poll(
+      async () => {
+        if ((await surrender.count()) > 0) return true;
+        for (const page of [loser, other]) {
+          const button = idle(page).first();
+          if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {});
+        }
+        return false;
+      },
+      { timeout: 90_000 },
+    )
+    .toBe(true);
+  await loser.locator('.all-options summary').click();
+  for (let press = 0; press < 2; press++) await surrender.click();
+  for (const page of [loser, other]) await expect(page.locator('.outcome')).toBeVisible();
+}
+
+async function backToRoom(...pages: readonly Page[]): Promise<void> {
+  for (const page of pages) await page.getByRole('button', { name: '回到房间' }).click();
+}
+
+test('best of three across two servers', async ({ browser, isMobile }, info) => {
+  test.setTimeout(400_000);
+  const { site } = servers;
+  const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
+  const host = await newPage(browser, isMobile);
+  const friend = await newPage(browser, isMobile);
+  await host.goto(`${door.url}/#/sanguozhi`);
+  await host.getByRole('radio', { name: '三盘两胜' }).check();
+  await host.getByRole('button', { name: '和朋友联机' }).click();
+  await host.getByLabel('响应停顿').selectOption('不停顿');
+  await expect(host.getByLabel('盘数')).toHaveValue('3');
+  const code = await host.locator('.room-letters').textContent();
+  await friend.goto(`${other.url}/#/room/${code}`);
+  await expect(friend.getByLabel('盘数')).toBeDisabled();
+  await expect(friend.getByLabel('盘数')).toHaveValue('3');
+  await friend.getByRole('button', { name: '入座' }).click();
+  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await host.getByRole('button', { name: '开始' }).click();
+  await expect(friend.getByText('三盘两胜 · 第 1 盘 · 0 : 0')).toBeVisible({ timeout: 60_000 });
+  await giveUp(friend, host);
+  await expect(host.getByText('三盘两胜 · 第 1 盘 · 1 : 0')).toBeVisible();
+  await host.screenshot({ path: info.outputPath('after-game.png') });
+  await backToRoom(host, friend);
+
+  // The friend exchanges a card, which the host does not get to see.
+  await expect(friend.getByText('比分 1 : 0')).toBeVisible();
+  const parts = friend.locator('.exchange-cards');
+  await parts.first().getByRole('button').first().click();
+  await parts.last().getByRole('button').first().click();
+  await expect(friend.getByText('换下 1 张，换上 1 张')).toBeVisible();
+  await friend.screenshot({ path: info.outputPath('exchange.png'), fullPage: true });
+  await friend.getByRole('button', { name: '就这样换' }).click();
+  await expect(friend.getByRole('button', { name: '已经换好' })).toBeDisabled();
+  await expect(host.getByText('换下 0 张，换上 0 张')).toBeVisible();
+  await host.screenshot({ path: info.outputPath('room.png') });
+  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await host.getByRole('button', { name: '开始第 2 盘' }).click();
+
+  // Whoever lost says who begins.
+  await expect(friend.getByText('由谁先手？').first()).toBeVisible({ timeout: 60_000 });
+  await friend.screenshot({ path: info.outputPath('go-first.png') });
+  await giveUp(friend, host);
+  await backToRoom(host, friend);
+  for (const page of [host, friend]) {
+    await expect(page.getByText('比分 2 : 0')).toBeVisible();
+    await expect(page.getByText('这一场的胜者：')).toBeVisible();
+  }
+  await friend.screenshot({ path: info.outputPath('over.png'), fullPage: true });
+  await friend.goto(`${other.url}/#/matches`);
+  await expect(friend.getByText('三盘两胜第 2 盘，0 : 2')).toBeVisible();
+  await friend.screenshot({ path: info.outputPath('history.png') });
+});
