@@ -18,7 +18,7 @@ export {
   scenariosOf,
 } from './files.ts';
 export { GAMES } from './games/index.ts';
-export { type Difference, InModes, MODES, playInMode } from './modes/modes.ts';
+export { type Difference, InModes, MODES } from './modes/modes.ts';
 export { readScenarios, type ScenarioFile } from './reading/read-scenarios.ts';
 export { scenarioSchema } from './reading/schema.ts';
 export type { FileProblem } from './reading/source.ts';

@@ -93,8 +93,7 @@ const GAMES = {
   EVOLVE: { form: 'evolve', setUp: chooseShort },
   三国杀: {
     form: 'sanguosha',
-    setUp: (page) =>
-      page.getByRole('radio', { name: '身份局', exact: true }).check(),
+    setUp: (page) => page.getByRole('radio', { name: '身份局', exact: true }).check(),
     bots: 3,
   },
   民心: {

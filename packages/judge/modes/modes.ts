@@ -64,11 +64,6 @@ export class InModes {
   }
 }
 
-/** Plays a scenario in one mode; gives what differed from playing it forwards. */
-export function playInMode(scenario: Scenario, mode: Mode): Difference[] {
-  return new InModes(scenario).play(mode);
-}
-
 type Found = Omit<Difference, 'mode'>;
 /** @param forwards the same answers played once, which is only looked at */
 type Way = (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MODES, playInMode } from '../modes/modes.ts';
+import { InModes, MODES } from '../modes/modes.ts';
 import { readScenarios } from '../reading/read-scenarios.ts';
 import { judgedToy } from './judged-toy.ts';
 import type { Flaw } from './toy-game.ts';
@@ -28,7 +28,8 @@ plays:
 function found(text: string, flaw?: Flaw) {
   const { scenarios, problems } = readScenarios(text, 'case.yaml', { toy: judgedToy(flaw) });
   expect(problems).toEqual([]);
-  return MODES.flatMap((mode) => playInMode(scenarios[0], mode));
+  const modes = new InModes(scenarios[0]);
+  return MODES.flatMap((mode) => modes.play(mode));
 }
 
 const modesThatMind = (flaw: Flaw) => [
