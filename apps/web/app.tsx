@@ -16,6 +16,8 @@ const TermsPage = fetched(PAGES.terms);
 const ProofPage = fetched(PAGES.proof);
 const PracticePage = fetched(PAGES.practice);
 const TaskPage = fetched(PAGES.task);
+const PuzzlesPage = fetched(PAGES.puzzles);
+const PuzzlePage = fetched(PAGES.puzzle);
 const CardsPage = fetched(PAGES.cards);
 const CreditsPage = fetched(PAGES.credits);
 const OnlinePage = fetched(PAGES.online);
@@ -66,6 +68,17 @@ function Pages() {
         <Route path="/practice/:game/:task">
           {({ game, task }) =>
             ofGame(game, (id) => <TaskPage key={`${id} ${task}`} game={id} id={task} />)
+          }
+        </Route>
+        {ofChosen('/puzzles', chosen)}
+        <Route path="/puzzles/:game">
+          {({ game }) => ofGame(game, (id) => <PuzzlesPage game={id} />)}
+        </Route>
+        <Route path="/puzzles/:game/:number">
+          {({ game, number }) =>
+            ofGame(game, (id) => (
+              <PuzzlePage key={`${id} ${number}`} game={id} number={Number(number)} />
+            ))
           }
         </Route>
         {ofChosen('/terms', chosen)}

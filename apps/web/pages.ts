@@ -11,6 +11,10 @@ export const PAGES = {
     default: (await import('./pages/practice/practice-page.tsx')).PracticePage,
   }),
   task: async () => ({ default: (await import('./pages/practice/task-page.tsx')).TaskPage }),
+  puzzles: async () => ({
+    default: (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage,
+  }),
+  puzzle: async () => ({ default: (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage }),
   cards: async () => ({ default: (await import('./pages/cards/cards-page.tsx')).CardsPage }),
   credits: async () => ({
     default: (await import('./pages/credits/credits-page.tsx')).CreditsPage,

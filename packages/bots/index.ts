@@ -17,6 +17,15 @@ export {
 } from './players/named.ts';
 export { letBotAnswer } from './players/play.ts';
 export { randomBot } from './players/random.ts';
+export {
+  openPuzzle,
+  type PuzzleMoment,
+  type PuzzlePlay,
+  type PuzzleSolution,
+  type SolvingPick,
+} from './puzzles/play-puzzle.ts';
+export { GRADES, type Grade, gradeOf, type Puzzle, type Puzzles } from './puzzles/puzzle.ts';
+export { fromHere, type Solved, solvePosition } from './puzzles/solve-position.ts';
 export { type AnalysedOption, type Analysis, analyse } from './review/analysis.ts';
 export { type Review, type Reviewable, type ReviewedDecision, review } from './review/review.ts';
 export { sanguoshaThinking } from './sanguosha/thinking.ts';

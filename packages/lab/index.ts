@@ -15,6 +15,9 @@ export {
   type LadderPlan,
   type PairResult,
 } from './ladder/ladder.ts';
+export { type Effort, examine, type Refusal, type Verdict } from './puzzles/examine.ts';
+export { type Found, findPuzzles } from './puzzles/find-puzzles.ts';
+export { provenAgain } from './puzzles/prove-again.ts';
 export { renderColumns } from './reports/columns.ts';
 export { renderCalibration } from './reports/html/calibration.ts';
 export { renderHtml } from './reports/html/render.ts';

@@ -9,6 +9,7 @@ import { libraries } from './libraries.ts';
 import { portraits } from './portraits.ts';
 import { tasksOf } from './practice.ts';
 import { proofFiles } from './proofs.ts';
+import { puzzlesOf } from './puzzles.ts';
 import { rulesOf } from './rules.ts';
 import { pack } from './sharing.ts';
 
@@ -27,6 +28,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
       [`virtual:${game}/definitions`, DEFINITIONS[game]],
       [`virtual:${game}/rules`, () => rulesOf(game)],
       [`virtual:${game}/practice`, () => tasksOf(game)],
+      [`virtual:${game}/puzzles`, () => puzzlesOf(game)],
       [`virtual:${game}/glossary`, () => glossaryOf(game)],
     ]),
   ),

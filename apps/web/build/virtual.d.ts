@@ -25,6 +25,11 @@ declare module 'virtual:*/practice' {
   export default tasks;
 }
 
+declare module 'virtual:*/puzzles' {
+  const puzzles: readonly import('@lianhuan/bots').Puzzle[];
+  export default puzzles;
+}
+
 declare module 'virtual:*/glossary' {
   const glossary: import('../pages/terms/glossary.ts').Glossary;
   export default glossary;

@@ -31,7 +31,13 @@ export type Request =
   | { readonly type: 'prepare'; readonly game: GameId; readonly proving: boolean }
   | { readonly type: 'start'; readonly game: NewGame }
   /** Plays on from the end of the record. */
-  | { readonly type: 'resume'; readonly record: MatchRecord; readonly seats: readonly SeatKind[] }
+  | {
+      readonly type: 'resume';
+      readonly record: MatchRecord;
+      readonly seats: readonly SeatKind[];
+      /** Nothing that the record holds can be taken back. */
+      readonly fixed?: true;
+    }
   /** Shows the record from its start, to look through; nobody plays. */
   | { readonly type: 'replay'; readonly record: MatchRecord; readonly seat: Seat }
   /** `at` is the count of answers the player saw, so that a late click answers nothing else. */
@@ -74,8 +80,34 @@ export interface PracticeRequest {
   readonly answers: readonly number[];
 }
 
+/** A puzzle: the game that was played up to it, and whose turn it is. */
+export interface PosedPuzzle {
+  readonly game: GameId;
+  /** The record, as links hold it. */
+  readonly link: string;
+  readonly seat: Seat;
+}
+
+/** Asks for the position and the solution of a puzzle; answered by `proof`. */
+export interface PuzzleRequest extends PosedPuzzle {
+  readonly type: 'solve';
+}
+
+/** Asks how far a player has come in it; answered by `practice`. */
+export interface PuzzleMomentRequest extends PosedPuzzle {
+  readonly type: 'judge-puzzle';
+  /** All answers of the record, and those that were given since. */
+  readonly answers: readonly number[];
+}
+
 /** Whatever the worker is asked. */
-export type AnyRequest = Request | CardRequest | ProofRequest | PracticeRequest;
+export type AnyRequest =
+  | Request
+  | CardRequest
+  | ProofRequest
+  | PracticeRequest
+  | PuzzleRequest
+  | PuzzleMomentRequest;
 
 /** A request on its way to the worker. */
 export interface Envelope {

@@ -8,7 +8,12 @@ import { Tape } from './tape.ts';
 /** What is asked of a session: a request of the page, its record opened by the engine it belongs to. */
 export type SessionRequest =
   | Exclude<Request, { type: 'resume' | 'replay' }>
-  | { readonly type: 'resume'; readonly match: EngineMatch; readonly seats: readonly SeatKind[] }
+  | {
+      readonly type: 'resume';
+      readonly match: EngineMatch;
+      readonly seats: readonly SeatKind[];
+      readonly fixed?: true;
+    }
   | { readonly type: 'replay'; readonly match: EngineMatch; readonly seat: Seat };
 
 /** What a request comes to; a hint's option is its value. */
@@ -22,6 +27,8 @@ interface Sitting {
   readonly players: Players;
   /** Whose eyes the screen has. */
   readonly seat: Seat;
+  /** So many answers cannot be taken back. */
+  readonly fixed: number;
 }
 
 /**
@@ -47,7 +54,10 @@ export class Session {
     // Its engine is there by now.
     if (request.type === 'prepare') return succeed(null);
     if (request.type === 'start') return this.#start(request.game);
-    if (request.type === 'resume') return this.#sit(tapeOf(request.match), request.seats);
+    if (request.type === 'resume') {
+      const tape = tapeOf(request.match);
+      return this.#sit(tape, request.seats, request.fixed ? tape.total : 0);
+    }
     if (request.type === 'replay') return this.#replay(request.match, request.seat);
     if (request.type === 'prefer') return this.#prefer(request.preferences);
     const sitting = this.#sitting;
@@ -78,7 +88,7 @@ export class Session {
   #replay(match: EngineMatch, seat: Seat): Reply {
     const tape = tapeOf(match);
     const seats = Array.from({ length: match.seats }, () => 'human' as const);
-    this.#open({ tape, mode: 'replay', seats, players: seats.map(() => null), seat });
+    this.#open({ tape, mode: 'replay', seats, players: seats.map(() => null), seat, fixed: 0 });
     const rest = restOf(this.#sitting as Sitting);
     this.#show(this.#sitting as Sitting, 0);
     this.#send({ type: 'rest', rest });
@@ -92,13 +102,13 @@ export class Session {
       : fail(`这里没有名为“${game}”的游戏`, `There is no game “${game}” here`, 'game');
   }
 
-  #sit(tape: Tape, seats: readonly SeatKind[]): Reply {
+  #sit(tape: Tape, seats: readonly SeatKind[], fixed = 0): Reply {
     const { engine, seed } = tape.match;
     const drawn = derivedSeed(seed, `after ${tape.total}`);
     const players = seatPlayers(engine, seats, tape.match.seats, drawn);
     if (!players.ok) return players;
     const seat = seats.indexOf('human') as Seat;
-    this.#open({ tape, mode: 'play', seats, players: players.value, seat });
+    this.#open({ tape, mode: 'play', seats, players: players.value, seat, fixed });
     return this.#advance({ answered: NOBODY, log: tape.match.logged });
   }
 
@@ -261,8 +271,9 @@ function currentStep({ tape }: Sitting): Step {
 }
 
 /** Where people chose; in a replay, where the one looked at did. */
-function marksOf({ mode, tape, players, seat }: Sitting): readonly number[] {
-  return tape.marks(mode === 'replay' ? (who) => who === seat : (who) => players[who] === null);
+function marksOf({ mode, tape, players, seat, fixed }: Sitting): readonly number[] {
+  const isTheirs = (who: Seat) => (mode === 'replay' ? who === seat : players[who] === null);
+  return tape.marks(isTheirs).filter((at) => at >= fixed);
 }
 
 function restOf({ tape: { match }, seats }: Sitting): Rest {

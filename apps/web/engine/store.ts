@@ -16,7 +16,7 @@ import { type Hold, holdGame } from './hold.ts';
 import { OpenSave } from './open-save.ts';
 import { hearStored } from './other-windows.ts';
 import { Playback, type Scene } from './playback.ts';
-import type { NewGame, Request, Rest, SeatKind, Snapshot } from './protocol.ts';
+import type { NewGame, PosedPuzzle, Request, Rest, SeatKind, Snapshot } from './protocol.ts';
 import { newSaveId, readSave, saveKey } from './saves.ts';
 import { PACES, useSettings } from './settings.ts';
 
@@ -61,6 +61,10 @@ export interface GameStore {
     scenario: string,
     answers: readonly number[],
   ): Promise<PracticeMoment | null>;
+  /** Where a puzzle begins, and its solution. */
+  solvePuzzle(puzzle: PosedPuzzle): Promise<Result<RecordedScenario>>;
+  /** How far the player of a puzzle has come; null if that cannot be told. */
+  judgePuzzle(puzzle: PosedPuzzle, answers: readonly number[]): Promise<PracticeMoment | null>;
   /** Proposes an option, as a hint does. */
   propose(index: number): void;
   /** Each gives the id of the saved game, or null if it failed (see `problems`). */
@@ -297,11 +301,22 @@ export const useGame = create<GameStore>()((set, get) => {
     practise(record, seats) {
       openings++;
       letGo();
-      return open(null, { type: 'resume', record, seats });
+      return open(null, { type: 'resume', record, seats, fixed: true });
     },
     async judgePractice(game, scenario, answers) {
       client ??= newClient();
       const reply = await client.ask({ type: 'practise', game, scenario, answers });
+      return reply.type === 'practice' ? reply.moment : null;
+    },
+    async solvePuzzle(puzzle) {
+      client ??= newClient();
+      const reply = await client.ask({ type: 'solve', ...puzzle });
+      if (reply.type === 'proof') return succeed(reply.proof);
+      return { ok: false, problems: reply.type === 'failed' ? reply.problems : [] };
+    },
+    async judgePuzzle(puzzle, answers) {
+      client ??= newClient();
+      const reply = await client.ask({ type: 'judge-puzzle', ...puzzle, answers });
       return reply.type === 'practice' ? reply.moment : null;
     },
     propose: (index) => set({ hint: index }),

@@ -7,12 +7,16 @@ import { ENGINES, isOfScenario } from '../games/engines.ts';
 import { type GameId, isGameId } from '../games/ids.ts';
 import type { Proving } from '../games/proving.ts';
 import type { PrintedAddition, ReadFiles } from './added-cards.ts';
+import { type OpenedPuzzle, openPosed } from './posed-puzzle.ts';
 import {
   type AnyRequest,
   type Envelope,
   type Message,
+  type PosedPuzzle,
   PROTOCOL_VERSION,
   type PracticeRequest,
+  type PuzzleMomentRequest,
+  type PuzzleRequest,
   type Request,
 } from './protocol.ts';
 import { Session, type SessionRequest } from './session.ts';
@@ -56,6 +60,10 @@ async function handle(request: AnyRequest): Promise<Result<Outcome>> {
       }
       case 'practise':
         return await practise(request);
+      case 'solve':
+        return await solve(request);
+      case 'judge-puzzle':
+        return await judgePuzzle(request);
       default:
         return await serveMatch(request);
     }
@@ -78,6 +86,25 @@ async function practise({ game, scenario, answers }: PracticeRequest): Promise<R
   return opened.ok ? succeed({ type: 'practice', moment: opened.value.look(answers) }) : opened;
 }
 
+/** The puzzle that was looked at last. */
+let puzzle: { readonly link: string; readonly opened: Result<OpenedPuzzle> } | null = null;
+
+async function puzzleOf({ game, link, seat }: PosedPuzzle): Promise<Result<OpenedPuzzle>> {
+  if (puzzle?.link !== link) puzzle = { link, opened: await openPosed(game, link, seat) };
+  return puzzle.opened;
+}
+
+async function solve(request: PuzzleRequest): Promise<Result<Outcome>> {
+  const opened = await puzzleOf(request);
+  return opened.ok ? succeed({ type: 'proof', proof: opened.value.solution }) : opened;
+}
+
+async function judgePuzzle(request: PuzzleMomentRequest): Promise<Result<Outcome>> {
+  const opened = await puzzleOf(request);
+  if (!opened.ok) return opened;
+  return succeed({ type: 'practice', moment: opened.value.look(request.answers) });
+}
+
 async function serveMatch(request: Request): Promise<Result<Outcome>> {
   const isProof =
     request.type === 'prepare' ? request.proving : isOfScenario(openedBy(request)?.setup);
@@ -95,6 +122,7 @@ function bringsCards(request: AnyRequest): boolean {
   if (request.type === 'read-cards' || request.type === 'print-cards') return true;
   if (request.type === 'prove' || request.type === 'practise')
     return makesUpCards(request.scenario);
+  if (request.type === 'solve' || request.type === 'judge-puzzle') return false;
   const setup = openedBy(request)?.setup;
   if (isOfScenario(setup)) return makesUpCards(String(setup.scenario));
   return Array.isArray((setup as { readonly cards?: unknown } | null | undefined)?.cards);

@@ -1,3 +1,4 @@
+import type { Puzzle } from '@lianhuan/bots';
 import type { Text } from '@lianhuan/kernel';
 import type { PrintedCard } from '@lianhuan/releases';
 import type { ComponentType } from 'react';
@@ -73,6 +74,8 @@ export interface GameEntry {
   readonly loadProofs: () => Promise<ProofFiles>;
   /** Tasks of one turn, from easy to hard. */
   readonly loadPractice: () => Promise<readonly Task[]>;
+  /** Positions to win from, in games that have any. */
+  readonly loadPuzzles?: () => Promise<readonly Puzzle[]>;
   /** Its terms, each explained. */
   readonly loadGlossary: () => Promise<Glossary>;
   /** A game to learn it by. */

@@ -13,5 +13,7 @@ export const evolveThinking: ThinkingGame = {
   weights,
   secrets: secrets as ThinkingGame['secrets'],
   turns: ({ table }) => (table as unknown as EvolveTable).state.turn,
+  activeOf: ({ table }) => (table as unknown as EvolveTable).state.active,
+  moments: ['version', 'structure', 'lastNumber', 'lastKnown', 'attacks', 'repeats'],
   efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 3000, habits: HABITS } },
 };

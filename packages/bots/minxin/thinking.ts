@@ -13,6 +13,8 @@ export const minxinThinking: ThinkingGame = {
   weights,
   secrets: secrets as ThinkingGame['secrets'],
   turns: ({ table }) => (table as unknown as MinxinTable).state.turn,
+  activeOf: ({ table }) => (table as unknown as MinxinTable).state.active,
+  moments: [],
   efforts: {
     adviser: { nodes: 2500, habits: HABITS },
     strategist: { nodes: 12000, habits: HABITS },

@@ -13,6 +13,8 @@ export const sanguoshaThinking: ThinkingGame = {
   weights,
   secrets: secrets as ThinkingGame['secrets'],
   turns: ({ table }) => (table as unknown as SanguoshaTable).state.turns,
+  activeOf: ({ table }) => (table as unknown as SanguoshaTable).state.active,
+  moments: [],
   efforts: {
     adviser: { nodes: 1500, habits: HABITS },
     strategist: { nodes: 4500, habits: HABITS },

@@ -13,5 +13,18 @@ export const sanguozhiThinking: ThinkingGame = {
   weights,
   secrets: secrets as ThinkingGame['secrets'],
   turns: ({ table }) => (table as unknown as SanguozhiTable).state.turn,
+  activeOf: ({ table }) => (table as unknown as SanguozhiTable).state.active,
+  moments: [
+    'version',
+    'structure',
+    'lastNumber',
+    'lastKnown',
+    'lastDamage',
+    'repetitions',
+    'mostRepetitions',
+    'phaseCount',
+    'positions',
+    'fired',
+  ],
   efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 2000, habits: HABITS } },
 };

@@ -1,4 +1,4 @@
-import type { Match, Secrets, Table } from '@lianhuan/kernel';
+import type { Match, Seat, Secrets, Table } from '@lianhuan/kernel';
 import type { Evaluator } from '../players/greedy.ts';
 import type { PositionFeatures, Weights } from './position-value.ts';
 
@@ -11,6 +11,10 @@ export interface ThinkingGame {
   readonly secrets: Secrets<Table, unknown>;
   /** How many turns have begun. */
   turns(match: Match): number;
+  /** Whose turn it is. */
+  activeOf(match: Match): Seat;
+  /** The parts of its state that count moments: two positions at rest that differ in no others are alike. */
+  readonly moments: readonly string[];
   /** How much the levels that think ahead think about a decision. */
   readonly efforts: Readonly<Record<'adviser' | 'strategist', Effort>>;
 }

@@ -97,6 +97,10 @@ function pagesOf(game: GameId): Place[] {
       open: (page) => press(page, '新组一套'),
     },
   ];
+  const puzzles: Place[] = [
+    { name: `puzzles-${game}`, address: `#/puzzles/${game}` },
+    { name: `puzzle-${game}`, address: `#/puzzles/${game}/1` },
+  ];
   return [
     { name: `home-${game}`, address: `#/${game}` },
     { name: `rules-${game}`, address: `#/rules/${game}` },
@@ -109,6 +113,7 @@ function pagesOf(game: GameId): Place[] {
     { name: `card-${game}`, address: `#/cards/${game}/${CARDS[game]}` },
     { name: `own-cards-${game}`, address: `#/${game}/own-cards` },
     ...(game === 'sanguozhi' || game === 'evolve' ? decks : []),
+    ...(game === 'evolve' ? puzzles : []),
   ];
 }
 

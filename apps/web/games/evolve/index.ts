@@ -67,6 +67,7 @@ export const evolve: GameEntry = {
   loadRules: async () => (await import('virtual:evolve/rules')).default,
   loadProofs: async () => (await import('virtual:evolve/proofs')).default,
   loadPractice: async () => (await import('virtual:evolve/practice')).default,
+  loadPuzzles: async () => (await import('virtual:evolve/puzzles')).default,
   loadGlossary: async () => (await import('virtual:evolve/glossary')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).EvolveBoard,

@@ -21,6 +21,11 @@ export function Guide({ game: entry }: { readonly game: GameEntry }) {
         <Link className="button" to={`/practice/${id}`}>
           {t('guide.practice')}
         </Link>
+        {entry.loadPuzzles && (
+          <Link className="button" to={`/puzzles/${id}`}>
+            {t('guide.puzzles')}
+          </Link>
+        )}
         <Link className="button" to={`/rules/${id}`}>
           {t('rules.title', { game })}
         </Link>

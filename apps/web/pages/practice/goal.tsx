@@ -6,24 +6,24 @@ import type { GameId } from '../../games/ids.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { DialogButton } from '../controls/dialog.tsx';
 import { ProofLines } from '../proof/proof-words.tsx';
-import { type Task, taskAddress } from './task.ts';
+import type { Posed } from './posed.ts';
 import { TaskMarks } from './task-marks.tsx';
 import { usePracticeMoment, useSolvedKept } from './use-task.ts';
-import { usePracticeWords } from './words.ts';
+import { usePracticeWords, WORDS } from './words.ts';
 
 /** So many rules that made it so are named: the first ones, and those that the task teaches before them. */
 const MOST_RULES = 6;
 
 interface GoalProps {
   readonly game: GameId;
-  readonly task: Task;
+  readonly task: Posed;
   /** Lays the task out anew. */
   onBegin(): void;
 }
 
 interface GoalPlayedProps extends GoalProps {
   /** The task after it; null for the last. */
-  readonly next: Task | null;
+  readonly next: Posed | null;
   /** Lays the solution on the table. */
   onShow(): void;
 }
@@ -31,7 +31,7 @@ interface GoalPlayedProps extends GoalProps {
 /** What is to be reached, whether it was, and hints step by step. */
 export function GoalPlayed({ game, task, next, onBegin, onShow }: GoalPlayedProps) {
   const { t } = usePracticeWords();
-  const moment = usePracticeMoment(game, task);
+  const moment = usePracticeMoment(task);
   const [hints, setHints] = useState(0);
   const bar = useRef<HTMLElement>(null);
   const came = useRef<HTMLDivElement>(null);
@@ -50,11 +50,11 @@ export function GoalPlayed({ game, task, next, onBegin, onShow }: GoalPlayedProp
       <div className="goal-came" ref={came} tabIndex={-1}>
         <p role="status">
           {state === 'solved' && moment !== null && <Solved task={task} moment={moment} />}
-          {state === 'lost' && <b>✗ {t('practice.failed')}</b>}
+          {state === 'lost' && <b>✗ {t(WORDS[task.sort].failed)}</b>}
           {state === 'open' && <Hint task={task} moment={moment} given={hints} />}
         </p>
         <div className="goal-actions">
-          {state === 'solved' && <WaysOn game={game} next={next} />}
+          {state === 'solved' && <WaysOn game={game} task={task} next={next} />}
           {state === 'open' && hints < 2 && (
             <button type="button" className="button" onClick={() => setHints(hints + 1)}>
               {t(hints === 0 ? 'practice.hint' : 'practice.hint.next')}
@@ -79,7 +79,7 @@ export function GoalPlayed({ game, task, next, onBegin, onShow }: GoalPlayedProp
 }
 
 interface HintProps {
-  readonly task: Task;
+  readonly task: Posed;
   readonly moment: PracticeMoment | null;
   /** How many were asked for. */
   readonly given: number;
@@ -98,11 +98,13 @@ function Hint({ task, moment, given }: HintProps) {
   if (given === 0) return null;
   if (given === 1) return say(task.hint);
   const move = next === null ? undefined : decision?.options[next];
-  return move ? t('practice.hint.move', { move: say(move.label) }) : t('practice.hint.astray');
+  if (move) return t('practice.hint.move', { move: say(move.label) });
+  // A puzzle is lost as soon as one goes astray; what others answer needs no hint.
+  return task.sort === 'puzzles' ? null : t('practice.hint.astray');
 }
 
 interface SolvedProps {
-  readonly task: Task;
+  readonly task: Posed;
   readonly moment: PracticeMoment;
 }
 
@@ -113,28 +115,30 @@ function Solved({ task, moment }: SolvedProps) {
   return (
     <>
       <b>✓ {t('practice.done')}</b> {say(task.why)}{' '}
-      <span className="goal-rules">
-        {t('practice.rules.decided')}{' '}
-        {rules.map((rule) => (
-          <RuleLink key={rule} rule={rule} />
-        ))}
-      </span>
+      {rules.length > 0 && (
+        <span className="goal-rules">
+          {t('practice.rules.decided')}{' '}
+          {rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </span>
+      )}
     </>
   );
 }
 
 /** To the next task, or to all of them. */
-function WaysOn({ game, next }: Pick<GoalPlayedProps, 'game' | 'next'>) {
+function WaysOn({ game, task: { sort }, next }: Pick<GoalPlayedProps, 'game' | 'task' | 'next'>) {
   const { t } = usePracticeWords();
   return (
     <>
       {next !== null && (
-        <Link className="button button-primary" to={taskAddress(game, next)}>
-          {t('practice.next')}
+        <Link className="button button-primary" to={next.address}>
+          {t(WORDS[sort].next)}
         </Link>
       )}
-      <Link className={next ? 'button' : 'button button-primary'} to={`/practice/${game}`}>
-        {t('practice.all')}
+      <Link className={next ? 'button' : 'button button-primary'} to={`/${sort}/${game}`}>
+        {t(WORDS[sort].all)}
       </Link>
     </>
   );
@@ -151,7 +155,7 @@ export function GoalShown({ game, task, lines, onBegin }: GoalShownProps) {
   return (
     <Bar game={game} task={task} state="open" ref={bar}>
       <div className="goal-came">
-        <p role="status">{t('practice.shown')}</p>
+        <p role="status">{t(WORDS[task.sort].shown)}</p>
         <div className="goal-actions">
           <button type="button" className="button button-primary" onClick={onBegin}>
             {t('practice.self')}
@@ -174,7 +178,7 @@ export function GoalShown({ game, task, lines, onBegin }: GoalShownProps) {
 
 interface BarProps {
   readonly game: GameId;
-  readonly task: Task;
+  readonly task: Posed;
   readonly state: PracticeMoment['state'];
   readonly ref: RefObject<HTMLElement | null>;
   readonly children: ReactNode;
@@ -190,14 +194,14 @@ function Bar({ game, task, state, ref, children }: BarProps) {
       ref={ref}
       tabIndex={-1}
       data-state={state}
-      aria-label={t('practice.task', { title: say(task.title) })}
+      aria-label={t(WORDS[task.sort].task, { title: say(task.title) })}
     >
       <div className="goal-head">
         <Link
           className="goal-back"
-          to={`/practice/${game}`}
-          aria-label={t('practice.all')}
-          title={t('practice.all')}
+          to={`/${task.sort}/${game}`}
+          aria-label={t(WORDS[task.sort].all)}
+          title={t(WORDS[task.sort].all)}
         >
           ‹
         </Link>

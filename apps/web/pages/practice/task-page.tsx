@@ -2,7 +2,7 @@ import '../play/play.css';
 import '../proof/proof.css';
 import './practice.css';
 import type { Problem } from '@lianhuan/kernel';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'wouter';
 import { AboveLogContext } from '../../board/beside/above-log.ts';
 import { useGame } from '../../engine/store.ts';
@@ -18,9 +18,9 @@ import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
 import { UpdateNote } from '../shell/update-note.tsx';
 import { GoalPlayed, GoalShown } from './goal.tsx';
-import type { Task } from './task.ts';
+import { type Posed, posedTask } from './posed.ts';
 import { useTask } from './use-task.ts';
-import { usePracticeWords } from './words.ts';
+import { usePracticeWords, WORDS } from './words.ts';
 
 interface TaskPageProps {
   readonly game: GameId;
@@ -31,32 +31,35 @@ interface TaskPageProps {
 export function TaskPage({ game, id }: TaskPageProps) {
   const { t } = usePracticeWords();
   const tasks = useLoaded(GAMES[game].loadPractice);
-  const at = tasks.findIndex((task) => task.id === id);
+  const posed = useMemo(() => tasks.map((task) => posedTask(game, task)), [game, tasks]);
+  const at = posed.findIndex((task) => task.id === id);
   if (at < 0) {
     return (
-      <Notice game={game} title={t('practice.none')}>
+      <Notice game={game} sort="practice" title={t('practice.none')}>
         <p>{t('practice.none.help')}</p>
       </Notice>
     );
   }
-  return <AtTable game={game} task={tasks[at]} next={tasks[at + 1] ?? null} />;
+  return <AtTable game={game} task={posed[at]} next={posed[at + 1] ?? null} />;
 }
 
 interface AtTableProps {
   readonly game: GameId;
-  readonly task: Task;
-  /** The task after it; null for the last. */
-  readonly next: Task | null;
+  readonly task: Posed;
+  /** The one after it; null for the last. */
+  readonly next: Posed | null;
 }
 
-function AtTable({ game, task, next }: AtTableProps) {
+/** What is posed, at the table, with its goal above. */
+export function AtTable({ game, task, next }: AtTableProps) {
   const { t, say } = usePracticeWords();
   const { state, begin, show } = useTask(game, task);
   // Another match can have taken the table, if only for a moment.
   const isThere = useGame(({ id, status }) => id === null && status === 'ready');
-  useWindowTitle(t('practice.task', { title: say(task.title) }));
+  useWindowTitle(t(WORDS[task.sort].task, { title: say(task.title) }));
   if (state.kind === 'loading') return <Loading />;
-  if (state.kind === 'failed') return <Failed game={game} problems={state.problems} />;
+  if (state.kind === 'failed')
+    return <Failed game={game} sort={task.sort} problems={state.problems} />;
   const isShown = state.kind === 'shown';
   const beside = isShown && (
     <section className="proof-beside" aria-label={t('practice.lines')}>
@@ -83,14 +86,16 @@ function AtTable({ game, task, next }: AtTableProps) {
 
 function Failed({
   game,
+  sort,
   problems,
 }: {
   readonly game: GameId;
+  readonly sort: Posed['sort'];
   readonly problems: readonly Problem[];
 }) {
   const { t } = usePracticeWords();
   return (
-    <Notice game={game} title={t('practice.broken')}>
+    <Notice game={game} sort={sort} title={t('practice.broken')}>
       <Problems problems={problems} />
     </Notice>
   );
@@ -98,19 +103,21 @@ function Failed({
 
 interface NoticeProps {
   readonly game: GameId;
+  readonly sort: Posed['sort'];
   readonly title: string;
   readonly children: React.ReactNode;
 }
 
-function Notice({ game, title, children }: NoticeProps) {
+/** That there is no such thing. */
+export function Notice({ game, sort, title, children }: NoticeProps) {
   const { t } = usePracticeWords();
   return (
     <Page title={title}>
       <section className="notice">
         <h1>{title}</h1>
         {children}
-        <Link className="button button-primary" to={`/practice/${game}`}>
-          {t('practice.all')}
+        <Link className="button button-primary" to={`/${sort}/${game}`}>
+          {t(WORDS[sort].all)}
         </Link>
       </section>
     </Page>

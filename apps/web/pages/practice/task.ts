@@ -15,9 +15,15 @@ export interface Task extends Pick<PracticeTask, 'level' | 'kind' | 'goal' | 'hi
 /** The hardest level. */
 export const MOST_LEVEL = 3;
 
-/** The ids of the tasks that were solved, among what a player prefers in a game. */
-export function readSolved(stored: unknown): readonly string[] {
-  const { solved } = (stored ?? {}) as { readonly solved?: unknown };
+/** Under which name the ids of the solved ones of each sort stand, among what a player prefers in a game. */
+export const SOLVED = { practice: 'solved', puzzles: 'solvedPuzzles' } as const;
+
+/** The ids of those that were solved, among what a player prefers in a game. */
+export function readSolved(
+  stored: unknown,
+  sort: keyof typeof SOLVED = 'practice',
+): readonly string[] {
+  const { [SOLVED[sort]]: solved } = (stored ?? {}) as Readonly<Record<string, unknown>>;
   return Array.isArray(solved) ? solved.filter((id) => typeof id === 'string') : [];
 }
 

@@ -1,15 +1,13 @@
 import type { PracticeMoment, RecordedScenario } from '@lianhuan/judge/played';
-import type { Problem, Seat } from '@lianhuan/kernel';
+import type { Problem } from '@lianhuan/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { SeatKind } from '../../engine/protocol.ts';
 import { usePreferences } from '../../engine/settings.ts';
 import { useGame } from '../../engine/store.ts';
 import type { GameId } from '../../games/ids.ts';
 import { prepareProofs } from '../rulebook/prepare-proofs.ts';
-import { readSolved, type Task } from './task.ts';
-
-/** Tasks are played from the first seat. */
-const PLAYER = 0 as Seat;
+import type { Posed } from './posed.ts';
+import { readSolved, SOLVED } from './task.ts';
 
 /** Who answers for everybody but the player: it leaves nothing to chance, so a task is the same each time. */
 const OTHERS: SeatKind = 'greedy';
@@ -30,43 +28,46 @@ export interface TaskAtTable {
 }
 
 /** Opens a task on the table that `useGame` holds. */
-export function useTask(game: GameId, { scenario }: Task): TaskAtTable {
+export function useTask(game: GameId, task: Posed): TaskAtTable {
   const [state, setState] = useState<TaskState>({ kind: 'loading' });
   const solution = 'solution' in state ? state.solution : null;
   useEffect(() => {
     let isLeft = false;
     prepareProofs(game);
-    void open(game, scenario).then((opened) => {
+    void open(task).then((opened) => {
       if (!isLeft) setState(opened);
     });
     return () => {
       isLeft = true;
     };
-  }, [game, scenario]);
+  }, [game, task]);
   const begin = useCallback(() => {
-    if (solution !== null) void layOut(solution).then(setState);
-  }, [solution]);
+    if (solution !== null) void layOut(task, solution).then(setState);
+  }, [task, solution]);
   const show = useCallback(() => {
-    if (solution !== null) void layOpen(solution).then(setState);
-  }, [solution]);
+    if (solution !== null) void layOpen(task, solution).then(setState);
+  }, [task, solution]);
   return { state, begin, show };
 }
 
-async function open(game: GameId, scenario: string): Promise<TaskState> {
-  const solution = await useGame.getState().prove(game, scenario);
-  return solution.ok ? layOut(solution.value) : { kind: 'failed', problems: solution.problems };
+async function open(task: Posed): Promise<TaskState> {
+  const solution = await task.solve();
+  return solution.ok
+    ? layOut(task, solution.value)
+    : { kind: 'failed', problems: solution.problems };
 }
 
-async function layOut(solution: RecordedScenario): Promise<TaskState> {
+async function layOut({ seat }: Posed, solution: RecordedScenario): Promise<TaskState> {
   const { beginning, players } = solution;
-  const seats = Array.from({ length: players }, (_, who) => (who === PLAYER ? 'human' : OTHERS));
+  const seats = Array.from({ length: players }, (_, who) => (who === seat ? 'human' : OTHERS));
   const laid = beginning !== null && (await useGame.getState().practise(beginning, seats));
   return laid ? { kind: 'played', solution } : failed();
 }
 
-async function layOpen(solution: RecordedScenario): Promise<TaskState> {
-  const { record } = solution;
-  const laid = record !== null && (await useGame.getState().replay(record, PLAYER));
+async function layOpen({ seat }: Posed, solution: RecordedScenario): Promise<TaskState> {
+  const { record, beginning } = solution;
+  const laid = record !== null && (await useGame.getState().replay(record, seat));
+  if (laid && beginning !== null) useGame.getState().show(beginning.answers.length);
   return laid ? { kind: 'shown', solution } : failed();
 }
 
@@ -75,7 +76,7 @@ function failed(): TaskState {
 }
 
 /** How far the player of the task on the table has come; null until the judge has said so. */
-export function usePracticeMoment(game: GameId, { scenario }: Task): PracticeMoment | null {
+export function usePracticeMoment(task: Posed): PracticeMoment | null {
   const [judged, setJudged] = useState<PracticeMoment | null>(null);
   const rest = useGame((table) => table.rest);
   const busy = useGame((table) => table.busy);
@@ -83,26 +84,23 @@ export function usePracticeMoment(game: GameId, { scenario }: Task): PracticeMom
   useEffect(() => {
     if (answers === null) return;
     let isPast = false;
-    void useGame
-      .getState()
-      .judgePractice(game, scenario, answers)
-      .then((moment) => {
-        if (!isPast) setJudged(moment);
-      });
+    void task.judge(answers).then((moment) => {
+      if (!isPast) setJudged(moment);
+    });
     return () => {
       isPast = true;
     };
-  }, [game, scenario, answers]);
+  }, [task, answers]);
   // What others do is seen first; that the goal is lost is told at once.
   return busy && judged?.state === 'solved' ? null : judged;
 }
 
 /** Keeps in this browser that a task is solved. */
-export function useSolvedKept(game: GameId, { id }: Task, isSolved: boolean): void {
+export function useSolvedKept(game: GameId, { id, sort }: Posed, isSolved: boolean): void {
   const [stored, change] = usePreferences(game);
-  const solved = readSolved(stored);
+  const solved = readSolved(stored, sort);
   const isNew = isSolved && !solved.includes(id);
   useEffect(() => {
-    if (isNew) change({ solved: [...solved, id] });
-  }, [isNew, id, solved, change]);
+    if (isNew) change({ [SOLVED[sort]]: [...solved, id] });
+  }, [isNew, id, sort, solved, change]);
 }
