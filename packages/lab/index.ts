@@ -16,7 +16,7 @@ export {
   type PairResult,
 } from './ladder/ladder.ts';
 export { type Effort, examine, type Refusal, type Verdict } from './puzzles/examine.ts';
-export { type Found, findPuzzles } from './puzzles/find-puzzles.ts';
+export { type Found, findPuzzles, type Looked } from './puzzles/find-puzzles.ts';
 export { provenAgain } from './puzzles/prove-again.ts';
 export { renderColumns } from './reports/columns.ts';
 export { renderCalibration } from './reports/html/calibration.ts';

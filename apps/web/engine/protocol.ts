@@ -6,7 +6,7 @@ import type { GameId } from '../games/ids.ts';
 import type { PrintedAddition, ReadFiles } from './added-cards.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 7;
+export const PROTOCOL_VERSION = 8;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'strategist', 'adviser', 'greedy', 'random'] as const;

@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from '../support/barriers.ts';
+import { prefer } from '../support/storage.ts';
+
+/** What a hint lights: a card, an answer or a player. */
+const LIT = '[data-hinted] > .tcard-face, .answers [data-hinted], .seat-target[data-hinted]';
+
+const goal = (page: Page) => page.getByRole('region', { name: /^(?:残局|Puzzle)/ });
+
+async function open(page: Page, number: number): Promise<void> {
+  await page.goto(`/#/puzzles/evolve/${number}`);
+  await expect(page.locator('.board')).toBeVisible();
+}
+
+/** Plays what the hint lights, until the puzzle is solved. */
+async function playAsHinted(page: Page): Promise<void> {
+  const step = () => page.locator('.board').getAttribute('data-step');
+  for (let move = 0; move < 30; move++) {
+    const lit = page.locator(LIT).first();
+    await expect(lit.or(goal(page).getByText('完成！'))).toBeVisible();
+    if (await goal(page).getByText('完成！').isVisible()) return;
+    const before = await step();
+    const label = await goal(page).getByRole('status').innerText();
+    await lit.press('Enter');
+    const ways = page.locator('dialog .ways button');
+    if (await ways.first().isVisible()) {
+      const wanted = ways.filter({ hasText: label.replace('下一步：', '') });
+      await ((await wanted.count()) > 0 ? wanted.first() : ways.first()).press('Enter');
+    }
+    await expect.poll(step).not.toBe(before);
+  }
+}
+
+test.beforeEach(({ page }) => prefer(page));
+
+test('from the list to a puzzle that is solved, and stays so', async ({ page }) => {
+  await page.goto('/#/evolve');
+  await page.getByRole('link', { name: '残局：只有一种必胜的走法' }).press('Enter');
+  await expect(page.locator('.puzzle-today .puzzle')).toHaveCount(1);
+  await expectNoBarriers(page);
+  await page.locator('section:not(.puzzle-today) .puzzle[href$="/2"]').press('Enter');
+  await expect(goal(page)).toContainText('目标：');
+  await goal(page).getByRole('button', { name: '提示', exact: true }).press('Enter');
+  await expectNoBarriers(page);
+  await goal(page).getByRole('button', { name: '下一步怎么走' }).press('Enter');
+  await playAsHinted(page);
+  await expect(goal(page)).toContainText('完成！');
+  await goal(page).getByRole('link', { name: '所有残局' }).last().press('Enter');
+  await expect(page.getByText(/已解出 1\//)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('section:not(.puzzle-today) [data-solved]')).toHaveCount(1);
+});
+
+test('a puzzle that is lost says so at once; nothing before it is taken back', async ({ page }) => {
+  await open(page, 1);
+  await expect(page.getByRole('button', { name: '撤销' })).toBeDisabled();
+  await page.getByRole('button', { name: '结束主要阶段' }).first().press('Enter');
+  await expect(goal(page)).toContainText('没有必胜的走法了');
+  await goal(page).getByRole('button', { name: '看解法' }).press('Enter');
+  await expect(goal(page)).toContainText('唯一的走法');
+  await goal(page).getByRole('button', { name: '自己来' }).press('Enter');
+  await expect(goal(page).getByRole('button', { name: '提示', exact: true })).toBeVisible();
+});
+
+test('an address of no puzzle says so', async ({ page }) => {
+  await page.goto('/#/puzzles/evolve/0');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这道残局');
+});
