@@ -20,15 +20,12 @@ export function evaluateMay(claim: MayClaim, moment: Moment): Finding {
   const reasons = new Set(
     picksOf(judged, seat, label).flatMap((pick) => refusedBy(seat, pick, moment)),
   );
-  const opens = (...rules: readonly string[]) => {
-    const without = moment.without(rules);
+  const opens = (rule: string) => {
+    const without = moment.without([rule]);
     return without !== null && isPlayable({ judged, match: without }, seat, label);
   };
   const cited = [...(match.recorder?.cited ?? [])];
-  const found =
-    reasons.size > 0 ? isReason(because, [...reasons]) : withoutOne(because, cited, opens);
-  if (found.holds) return found;
-  return besideAnother(because, new Set([...reasons, ...cited]), opens) ?? found;
+  return reasons.size > 0 ? isReason(because, [...reasons]) : withoutOne(because, cited, opens);
 }
 
 /** Could it be done with that rule switched off, or with a neighbour of it? */
@@ -43,23 +40,6 @@ function withoutOne(
   return finding(false, `关掉 ${because} 之后也不能这样做`, {
     en: `with ${because} switched off it is not offered either`,
   });
-}
-
-/**
- * Where two rules stand in the way, either is a reason: with the other one switched off this one still forbids it, and with
- * both it could be done. Null where there is no such other rule.
- */
-function besideAnother(
-  because: string,
-  others: ReadonlySet<string>,
-  opens: (...rules: readonly string[]) => boolean,
-): Finding | null {
-  for (const other of others) {
-    if (other === because || !opens(because, other) || opens(other)) continue;
-    const note = { zh: '别的规则也不许这样做', en: 'other rules stand in the way, too' };
-    return { ...finding(true, ''), note };
-  }
-  return null;
 }
 
 function describeOptions(seat: Seat, match: Match): string {

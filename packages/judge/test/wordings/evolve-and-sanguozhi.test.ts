@@ -122,21 +122,6 @@ describe('what nobody says', () => {
     expect(damage([], [...passes.slice(0, 3), 'B: 防守 甲'])).toMatch('现在不询问 B');
   });
 
-  test('of two rules in the way each is a reason, a third one is none', () => {
-    const cards = [
-      '{ name: 枪兵, kind: 随从, cost: 1, stats: 1/1, text: "" }',
-      '{ name: 门卫, kind: 随从, cost: 1, stats: 1/4, text: "【守护】" }',
-      '{ name: 盾兵, kind: 随从, cost: 1, stats: 1/4, text: "【守护】" }',
-    ];
-    const setup = '{ A: { 战场: [枪兵] }, B: { 战场: [门卫, 盾兵 横置] } }';
-    const claim = (rule: string) =>
-      failureOf('evolve', { cards, setup, expected: [`A may not 枪兵 攻击 门卫 because ${rule}`] });
-    expect(claim('8.4.3.1.1')).toBeNull();
-    expect(claim('12.8.2')).toBeNull();
-    expect(claim('8.4.3.1.2')).toMatch('断言不成立');
-    expect(claim('12.11.2')).toMatch('断言不成立');
-  });
-
   test('a claim about whom one may attack need not say with whom', () => {
     const cards = [
       '{ name: 枪兵, kind: 随从, cost: 1, stats: 1/1, text: "" }',
