@@ -21,7 +21,7 @@ export function evaluateMay(claim: MayClaim, moment: Moment): Finding {
     picksOf(judged, seat, label).flatMap((pick) => refusedBy(seat, pick, moment)),
   );
   const opens = (rule: string) => {
-    const without = moment.without([rule]);
+    const without = moment.without(rule);
     return without !== null && isPlayable({ judged, match: without }, seat, label);
   };
   const cited = [...(match.recorder?.cited ?? [])];

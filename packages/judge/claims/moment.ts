@@ -5,6 +5,6 @@ import type { JudgedGame } from '../scenario/judged-game.ts';
 export interface Moment {
   readonly judged: JudgedGame;
   readonly match: Match;
-  /** The same moment with rules switched off, or null if the match does not get there then. */
-  without(rules: readonly string[]): Match | null;
+  /** The same moment with a rule switched off, or null if the match does not get there then. */
+  without(rule: string): Match | null;
 }

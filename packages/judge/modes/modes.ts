@@ -55,38 +55,26 @@ export class InModes {
         return notes.map(({ text }) => ({ mode, answers, what: text.en }));
       this.#answers = match.answers;
     }
-    const answers = this.#answers;
-    const forwards = () => {
-      this.#course ??= playedThrough(this.#scenario, answers);
-      return this.#course;
-    };
-    return WAYS[mode](this.#scenario, answers, forwards).map((found) => ({ mode, ...found }));
+    this.#course ??= new Course(this.#scenario, this.#answers);
+    return WAYS[mode](this.#course).map((found) => ({ mode, ...found }));
   }
 }
 
 type Found = Omit<Difference, 'mode'>;
-/** @param forwards the same answers played once, which is only looked at */
-type Way = (
-  scenario: Scenario,
-  answers: readonly number[],
-  forwards: () => Course,
-) => readonly Found[];
+type Way = (course: Course) => readonly Found[];
 
 const WAYS: Readonly<Record<Exclude<Mode, 'forwards'>, Way>> = {
   rewind: rewindEverywhere,
   fork: forkEverywhere,
   reload: reloadAtRest,
   replay: replayFromLink,
-  hidden: checkHiddenCards,
+  hidden: ({ scenario, answers }) => checkHiddenCards(scenario, answers),
 };
 
 /** At every decision: answer, take it back, find everything as it was, and answer again. */
-function rewindEverywhere(
-  scenario: Scenario,
-  answers: readonly number[],
-  forwards: () => Course,
-): Found[] {
-  const { found, compare } = comparison(forwards());
+function rewindEverywhere(course: Course): Found[] {
+  const { scenario, answers } = course;
+  const { found, compare } = comparison(course);
   const match = openMatch(scenario);
   for (const answer of answers) match.answerNext(answer);
   match.rewind(0);
@@ -102,12 +90,9 @@ function rewindEverywhere(
 }
 
 /** At every decision: a fork that gives the same answer gets the same table, and the original stays as it was. */
-function forkEverywhere(
-  scenario: Scenario,
-  answers: readonly number[],
-  forwards: () => Course,
-): Found[] {
-  const { found, compare } = comparison(forwards());
+function forkEverywhere(course: Course): Found[] {
+  const { scenario, answers } = course;
+  const { found, compare } = comparison(course);
   const match = openMatch(scenario);
   answers.forEach((answer, count) => {
     const twin = match.fork();
@@ -120,12 +105,9 @@ function forkEverywhere(
 }
 
 /** At every idle point: the table goes through JSON and a new match plays on from it. */
-function reloadAtRest(
-  scenario: Scenario,
-  answers: readonly number[],
-  forwards: () => Course,
-): Found[] {
-  const { found, compare } = comparison(forwards());
+function reloadAtRest(course: Course): Found[] {
+  const { scenario, answers } = course;
+  const { found, compare } = comparison(course);
   let match = openMatch(scenario);
   answers.forEach((answer, count) => {
     if (match.idle) match = reloaded(match);
@@ -137,7 +119,7 @@ function reloadAtRest(
 }
 
 /** What compares a match after so many answers with the scenario as it was played through. */
-function comparison({ appearances }: Course) {
+function comparison({ forwards: { appearances } }: Course) {
   const found: Found[] = [];
   const compare = (
     other: Match,
@@ -160,13 +142,9 @@ function reloaded(match: Match): Match {
 }
 
 /** A match goes through a link: from its real beginning as any match does, else with its scenario as the set-up. */
-function replayFromLink(
-  scenario: Scenario,
-  answers: readonly number[],
-  forwards: () => Course,
-): Found[] {
+function replayFromLink({ scenario, answers, forwards }: Course): Found[] {
   const { beginning, judged } = scenario;
-  const { match, appearances } = forwards();
+  const { match, appearances } = forwards;
   const isReal = beginning.kind === 'start' && beginning.stacked === null;
   const games = isReal ? [judged.game, withScenarios(judged)] : [withScenarios(judged)];
   return games.flatMap((game) => {
@@ -212,18 +190,35 @@ function differenceOf(expected: Appearance, actual: Appearance): string | null {
   return part === undefined ? null : `${part} ${firstDifference(expected[part], actual[part])}`;
 }
 
-/** A scenario played through, and how everything looked after so many answers. */
-interface Course {
+/** A match in the end, and how everything looked after so many answers; it is only looked at. */
+interface PlayedThrough {
   readonly match: Match;
   readonly appearances: readonly Appearance[];
 }
 
-function playedThrough(scenario: Scenario, answers: readonly number[]): Course {
-  const match = openMatch(scenario);
-  const appearances = [appearanceOf(match)];
-  for (const answer of answers) {
-    match.answerNext(answer);
-    appearances.push(appearanceOf(match));
+/** Answers from where a scenario begins, played forwards when that is first asked for, and only once. */
+class Course {
+  readonly scenario: Scenario;
+  readonly answers: readonly number[];
+  #forwards: PlayedThrough | null = null;
+
+  constructor(scenario: Scenario, answers: readonly number[]) {
+    this.scenario = scenario;
+    this.answers = answers;
   }
-  return { match, appearances };
+
+  get forwards(): PlayedThrough {
+    this.#forwards ??= this.#playThrough();
+    return this.#forwards;
+  }
+
+  #playThrough(): PlayedThrough {
+    const match = openMatch(this.scenario);
+    const appearances = [appearanceOf(match)];
+    for (const answer of this.answers) {
+      match.answerNext(answer);
+      appearances.push(appearanceOf(match));
+    }
+    return { match, appearances };
+  }
 }

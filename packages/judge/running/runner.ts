@@ -494,7 +494,7 @@ export class Runner {
     return {
       judged: this.scenario.judged,
       match,
-      without: (rules) => withoutRules(this.scenario, match, [...this.#off, ...rules]),
+      without: (rule) => withoutRules(this.scenario, match, [...this.#off, rule]),
     };
   }
 }

@@ -111,10 +111,7 @@ function sharesTold(_: EvolveTable, lines: readonly string[], from: number): str
   return lines.slice(from).flatMap((line) => {
     const [, target, share] = / 对 (.+) 造成 (\d+) 点能力伤害/.exec(line) ?? [];
     if (target === undefined) return [];
-    return ['A', 'B'].flatMap((letter) => [
-      `${letter} ${target} ${share}点`,
-      `${letter} ${share}点`,
-    ]);
+    return ['A', 'B'].map((letter) => `${letter} ${target} ${share}点`);
   });
 }
 

@@ -29,7 +29,7 @@ const CHOSEN: Sayings = [
 ];
 
 /** The names of all 禀赋 (802). */
-const GIFTS: ReadonlySet<string> = new Set(Object.values(KEYWORDS).map(({ zh }) => zh));
+const KEYWORD_NAMES: ReadonlySet<string> = new Set(Object.values(KEYWORDS).map(({ zh }) => zh));
 
 /** What is said of a card that is picked, beside its name alone, by the verb of the option. */
 const VERBS: Readonly<Record<string, Sayings>> = {
@@ -147,7 +147,7 @@ export function alsoSaid(
     case 'fetch-formation':
       return ['取阵', ...eachWith(['取阵 舍弃', '取阵'], names)];
     case 'activate':
-      return activatedSaid(names, labels[index], giftOf(table, card));
+      return activatedSaid(names, labels[index], onlyKeywordOf(table, card));
     case 'bearer':
       return eachWith(['', '装备给', '给', '由', '指定', '选择'], names);
     case 'draw':
@@ -172,14 +172,14 @@ export function alsoSaid(
       return [
         ...whole,
         ...offered(game.prompt(table, decision).zh),
-        ...eachWith(['执行', '发动', '使用', ''], giftOf(table, decision.about)),
+        ...eachWith(['执行', '发动', '使用', ''], onlyKeywordOf(table, decision.about)),
       ];
     case 'trigger':
     case 'replacement':
       return [
         ...ofCards(option, names),
         ...clausesOf(table, card),
-        ...eachWith(VERBS[verb], giftIn(labels[index])),
+        ...eachWith(VERBS[verb], keywordIn(labels[index])),
       ];
     default:
       return [...whole, ...ofPlayers(option, decision.seat), ...ofCards(option, names)];
@@ -246,14 +246,14 @@ function placedSo(names: Sayings, label: string): Sayings {
 }
 
 /** 横置 甲, 发动 甲, 使用 甲的先锋: an effect that is used, by what it costs or by its 禀赋. */
-function activatedSaid(names: Sayings, label: string, gifts: Sayings): Sayings {
+function activatedSaid(names: Sayings, label: string, keywords: Sayings): Sayings {
   const [, effect = '效果'] = /的(横置效果|.*?效果)/.exec(label) ?? [];
   const called = names.flatMap((name) => [
     name,
     `${name}的${effect}`,
     `${name}的效果`,
     `${name} ${effect}`,
-    ...gifts.map((gift) => `${name}的${gift}`),
+    ...keywords.map((keyword) => `${name}的${keyword}`),
   ]);
   const used = eachWith(['使用', '发动', ''], called);
   if (!effect.includes('横置')) return used;
@@ -280,17 +280,19 @@ function namesInChain(label: string): Sayings {
 }
 
 /** 火矢 and 火矢2 of 先执行 火将「火矢2」: the 禀赋 that a label names. */
-function giftIn(label: string): Sayings {
-  const [, gift] = /「([^」]+)」/.exec(label) ?? [];
-  return gift === undefined ? [] : [gift, gift.replace(/\d+$/, '')];
+function keywordIn(label: string): Sayings {
+  const [, keyword] = /「([^」]+)」/.exec(label) ?? [];
+  return keyword === undefined ? [] : [keyword, keyword.replace(/\d+$/, '')];
 }
 
 /** The one 禀赋 of a card; none where it has several, of which any could be meant. */
-function giftOf({ cards, library }: SanguozhiTable, card: CardId): Sayings {
+function onlyKeywordOf({ cards, library }: SanguozhiTable, card: CardId): Sayings {
   if (card === NO_CARD) return [];
   const words = library[cards[card].definition].text.split(/[，。、；\n]/).filter(Boolean);
-  const gifts = words.map((word) => word.replace(/\d+$/, '')).filter((word) => GIFTS.has(word));
-  return gifts.length === 1 ? gifts : [];
+  const keywords = words
+    .map((word) => word.replace(/\d+$/, ''))
+    .filter((word) => KEYWORD_NAMES.has(word));
+  return keywords.length === 1 ? keywords : [];
 }
 
 /** 返回手牌 for 则改为返回手牌: the parts of what is printed on a card. */

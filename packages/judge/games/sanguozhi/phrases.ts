@@ -21,7 +21,7 @@ function fights(verb: '进攻' | '防守', fighters: string, target: string): st
 const BLOCKING = '(?:阻?挡住?|抵挡|迎战|拦住?)';
 
 /** A 禀赋, perhaps with its level. */
-const GIFT = `(?:${Object.values(KEYWORDS)
+const KEYWORD = `(?:${Object.values(KEYWORDS)
   .map(({ zh }) => zh)
   .join('|')})\\d?`;
 
@@ -57,7 +57,7 @@ export const PHRASES: readonly Phrase[] = [
   [/^分配?给\s*(.+[、和与].+)$/, ([shares]) => listed(shares).map((share) => `分给 ${share}`)],
   // 毒箭 射 弱将: whether it is carried out need not be asked
   [
-    new RegExp(`^(?:发动|使用|执行|用)?\\s*${GIFT}\\s*${DONE_TO}\\s*(\\S+)$`),
+    new RegExp(`^(?:发动|使用|执行|用)?\\s*${KEYWORD}\\s*${DONE_TO}\\s*(\\S+)$`),
     ([target]) => [`${IF_ASKED}执行`, `指定 ${target}`],
   ],
   // 选 ② 打 盾将, 选 ①
