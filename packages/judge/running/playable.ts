@@ -44,11 +44,16 @@ export function isPlayable(at: At, seat: Seat, words: string): boolean {
  * words are one: 度势：杀♠7 would be the skill with another card, and then that card.
  */
 export function picksOf(judged: JudgedGame, seat: Seat, words: string): readonly string[] {
-  if (judged.saidInPart || words.startsWith(IF_ASKED)) return [words];
+  if (isOne(judged, words)) return [words];
   const picks = picksTold(judged, seat, words);
   return picks.length < 2
     ? [picks[0] ?? words]
     : picks.flatMap((pick) => picksOf(judged, seat, pick));
+}
+
+function isOne({ saidInPart }: JudgedGame, words: string): boolean {
+  // 对 D 使用 杀 can only be the card, and then whom it is used on.
+  return words.startsWith(IF_ASKED) || (saidInPart === true && !/^对\s*\S+\s*使用/.test(words));
 }
 
 /** The same match up to here, to try picks in. */

@@ -90,9 +90,10 @@ function* payAndRun(
   if (part.cost !== null && held.hidden && rule('reveal.4')) {
     yield* procedures.fix(table, part.cost, scope);
   }
-  yield* showFor(table, held);
   const targets = [...scope.memory.chosen.values()].flat();
   const frame = yield* beginFrame(table, { kind: 'skill', seat, skill: held.name, targets });
+  // What follows the showing waits for the end of the use (reveal.5).
+  yield* showFor(table, held);
   yield* happen(table, { type: 'use-skill', seat, skill: held.name, targets });
   yield* countUse(table, held, part, seat);
   if (part.cost !== null && rule('T12')) {

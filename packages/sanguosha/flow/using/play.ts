@@ -31,8 +31,8 @@ export function* playFor(
   then: () => Flow,
   laid: 'laid' | 'not-laid' = 'not-laid',
 ): Flow {
-  yield* showForCard(table, user, card);
   const frame = yield* beginFrame(table, { kind: 'play', user, card });
+  yield* showForCard(table, user, card);
   if (laid === 'not-laid' && rule('play.1'))
     yield* move(table, card.real, { to: shared('processing'), reason: 'play', by: user });
   yield* noteHandled(table, user, card.face);

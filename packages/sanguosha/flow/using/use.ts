@@ -54,7 +54,6 @@ export function* useAgainst(
   card: CardInUse,
   on: UseOn,
 ): Flow<boolean> {
-  yield* showForCard(table, user, card);
   const targets = inOrder(table, on.targets).map((seat) => ({
     ...freshTarget(seat, on.against),
     unanswerable: on.unanswerable ?? false,
@@ -79,6 +78,8 @@ export function* useAgainst(
     fromHand: on.laid ?? isOfHand(table, user, card),
     keepsHidden: false,
   });
+  // What follows the showing waits for the end of the use (reveal.5, use.23).
+  yield* showForCard(table, user, card);
   const cause = { kind: 'use', seat: user, card: card.real[0] ?? NO_CARD };
   yield* because(cause, run(table, frame, on.laid ?? false));
   yield* endFrame(table, frame);
