@@ -28,6 +28,7 @@ import {
   expanded,
   heldEffects,
   layerEffects,
+  mindingLosses,
   unsilencedOf,
 } from './effect-index.ts';
 
@@ -105,7 +106,7 @@ const allLayers = deriveByLayers<EvolveTable, Characteristics, LayerEffect>({
   effects: withGranted,
 });
 
-function withGranted(table: EvolveTable): LayerEffect[] {
+function withGranted(table: EvolveTable): readonly LayerEffect[] {
   const cards = printedLayers.cards(table);
   const { activeCards: activeSources, layers } = currentEffectIndex(table);
   const granted = activeSources.flatMap((card) =>
@@ -115,7 +116,7 @@ function withGranted(table: EvolveTable): LayerEffect[] {
       cards.of(card).abilities.filter(({ granted: by }) => by !== -1),
     ),
   );
-  return [...layers, ...layerEffects(table, granted).filter(isOf(granted))];
+  return mindingLosses([...layers, ...layerEffects(table, granted).filter(isOf(granted))]);
 }
 
 function isOf(effects: readonly EvolveEffect[]) {

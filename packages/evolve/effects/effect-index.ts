@@ -75,7 +75,7 @@ function makeEffectIndex(
     for (const effect of effectsOfPrinted(table, card, printedOn(table, card)))
       effects.push(effect);
   }
-  const layers = layerEffects(table, effects);
+  const layers = mindingLosses(layerEffects(table, effects));
   return {
     structure: table.state.structure,
     activeCards: activeSources,
@@ -252,6 +252,26 @@ function makeLayered(effect: EvolveEffect): LayerEffect | null {
     scope: null,
   };
 }
+
+/**
+ * The same, but where any effect takes abilities away, each ability that gives or takes some depends on that: it may be lost
+ * itself, whichever was there first (10.9.1.5).
+ */
+export function mindingLosses(effects: readonly LayerEffect[]): readonly LayerEffect[] {
+  const isLoss = ({ word: { kind } }: LayerEffect) => kind === 'loses' || kind === 'silences';
+  if (!effects.some(isLoss) || !rule('10.9.1.5')) return effects;
+  const canBeLost = ({ effect, layers }: LayerEffect) =>
+    effect.body.kind === 'held' && layers.includes(LAYERS.abilities);
+  return effects.map((one) => (canBeLost(one) ? mindingLoss(one) : one));
+}
+
+const mindingLoss = cachedByObject(
+  (one: LayerEffect): LayerEffect => ({
+    ...one,
+    reads: one.reads | (1 << LAYERS.abilities),
+    scope: null,
+  }),
+);
 
 /** Of a card's own ability when the card came to its zone, of a begun effect when it began (10.9.1.6.1, 10.9.1.6.2). */
 function timestampOf({ body, timestamp }: EvolveEffect): number {
