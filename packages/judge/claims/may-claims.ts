@@ -24,8 +24,10 @@ export function evaluateMay(claim: MayClaim, moment: Moment): Finding {
     const without = moment.without(rule);
     return without !== null && isPlayable({ judged, match: without }, seat, label);
   };
-  const cited = [...(match.recorder?.cited ?? [])];
-  return reasons.size > 0 ? isReason(because, [...reasons]) : withoutOne(because, cited, opens);
+  if (reasons.size === 0) return withoutOne(because, [...(match.recorder?.cited ?? [])], opens);
+  const named = isReason(because, [...reasons]);
+  // The game names one of several rules that all say so, or say it for the case at hand.
+  return !named.holds && opens(because) ? finding(true, '') : named;
 }
 
 /** Could it be done with that rule switched off, or with a neighbour of it? */

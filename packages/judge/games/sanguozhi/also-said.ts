@@ -158,10 +158,15 @@ export function alsoSaid(
             `抓${decision.amount}张`,
             '抓',
             '是',
+            '执行',
           ]
         : [...eachWith(CHOSEN, names), '是', '选取'];
     case 'number':
       return [`${amount}`, `X=${amount}`, `X = ${amount}`, `选择 ${amount}`];
+    case 'assign-damage':
+      return [...ofCards(option, names), ...damageShared(names, decision.amount)];
+    case 'against':
+      return [...ofCards(option, names), ...names.map((name) => `防守 ${name} 的进攻`)];
     case 'take-damage':
       return damageShared(names, amount);
     case 'mode':

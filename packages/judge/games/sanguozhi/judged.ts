@@ -170,7 +170,8 @@ function members(table: SanguozhiTable, lines: readonly string[], from: number):
   return seats.flatMap((seat) =>
     forming
       .filter(({ controller }) => seatLetter(controller) === seat)
-      .map(({ definition }) => `${seat} ${table.library[definition].name} 参与结阵`),
+      .map(({ definition }) => table.library[definition].name)
+      .flatMap((name) => [`${seat} ${name} 参与结阵`, `${seat} 选择 ${name}`]),
   );
 }
 
