@@ -147,12 +147,7 @@ export const PLAYERS_AND_GAMES = {
     '这个词的意思就是这几位玩家',
     'It is what the word means: these players',
   ),
-  '102.7': shaped(
-    '“我方”指控制者和他的队友',
-    '“our side” is the controller with all team mates',
-    '这个词的意思就是这几位玩家',
-    'It is what the word means: these players',
-  ),
+  '102.7': enforced('“我方”指控制者和他的队友', '“our side” is the controller with all team mates'),
   '102.8': shaped(
     '“敌方”指控制者的所有对手',
     '“the enemy” is every opponent of the controller',
