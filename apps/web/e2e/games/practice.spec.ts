@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { GAME_IDS, type GameId } from '../../games/ids.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { playAsHinted } from '../support/hints.ts';
 import { prefer } from '../support/storage.ts';
 
 /** A task of each game that takes few moves. */
@@ -10,9 +11,6 @@ const SHORT: Readonly<Record<GameId, string>> = {
   evolve: 'last-words',
   sanguosha: 'drink-then-strike',
 };
-
-/** What a hint lights: a card, an answer or a player. */
-const LIT = '[data-hinted] > .tcard-face, .answers [data-hinted], .seat-target[data-hinted]';
 
 const goal = (page: Page) => page.getByRole('region', { name: /^(?:练习题|Task)/ });
 
@@ -25,25 +23,6 @@ async function open(page: Page, game: GameId, task = SHORT[game]): Promise<void>
 async function askForMoves(page: Page): Promise<void> {
   await goal(page).getByRole('button', { name: '提示' }).press('Enter');
   await goal(page).getByRole('button', { name: '下一步怎么走' }).press('Enter');
-}
-
-/** Plays what the hint lights, until the task is solved. */
-async function playAsHinted(page: Page): Promise<void> {
-  const step = () => page.locator('.board').getAttribute('data-step');
-  for (let move = 0; move < 30; move++) {
-    const lit = page.locator(LIT).first();
-    await expect(lit.or(goal(page).getByText('完成！'))).toBeVisible();
-    if (await goal(page).getByText('完成！').isVisible()) return;
-    const before = await step();
-    const label = await goal(page).getByRole('status').innerText();
-    await lit.press('Enter');
-    const ways = page.locator('dialog .ways button');
-    if (await ways.first().isVisible()) {
-      const wanted = ways.filter({ hasText: label.replace('下一步：', '') });
-      await ((await wanted.count()) > 0 ? wanted.first() : ways.first()).press('Enter');
-    }
-    await expect.poll(step).not.toBe(before);
-  }
 }
 
 test.beforeEach(({ page }) => prefer(page));
@@ -59,7 +38,7 @@ for (const game of GAME_IDS) {
     await page.locator(`.task[href$="/${SHORT[game]}"]`).press('Enter');
     await expect(goal(page)).toContainText('目标：');
     await askForMoves(page);
-    await playAsHinted(page);
+    await playAsHinted(page, goal(page));
     await expect(goal(page)).toContainText('完成！');
     await expect(goal(page).locator('.rule-link').first()).toBeVisible();
     await goal(page).getByRole('link', { name: '所有练习' }).last().press('Enter');

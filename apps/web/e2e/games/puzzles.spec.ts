@@ -1,34 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { playAsHinted } from '../support/hints.ts';
 import { prefer } from '../support/storage.ts';
-
-/** What a hint lights: a card, an answer or a player. */
-const LIT = '[data-hinted] > .tcard-face, .answers [data-hinted], .seat-target[data-hinted]';
 
 const goal = (page: Page) => page.getByRole('region', { name: /^(?:残局|Puzzle)/ });
 
 async function open(page: Page, number: number): Promise<void> {
   await page.goto(`/#/puzzles/evolve/${number}`);
   await expect(page.locator('.board')).toBeVisible();
-}
-
-/** Plays what the hint lights, until the puzzle is solved. */
-async function playAsHinted(page: Page): Promise<void> {
-  const step = () => page.locator('.board').getAttribute('data-step');
-  for (let move = 0; move < 30; move++) {
-    const lit = page.locator(LIT).first();
-    await expect(lit.or(goal(page).getByText('完成！'))).toBeVisible();
-    if (await goal(page).getByText('完成！').isVisible()) return;
-    const before = await step();
-    const label = await goal(page).getByRole('status').innerText();
-    await lit.press('Enter');
-    const ways = page.locator('dialog .ways button');
-    if (await ways.first().isVisible()) {
-      const wanted = ways.filter({ hasText: label.replace('下一步：', '') });
-      await ((await wanted.count()) > 0 ? wanted.first() : ways.first()).press('Enter');
-    }
-    await expect.poll(step).not.toBe(before);
-  }
 }
 
 test.beforeEach(({ page }) => prefer(page));
@@ -43,7 +22,7 @@ test('from the list to a puzzle that is solved, and stays so', async ({ page }) 
   await goal(page).getByRole('button', { name: '提示', exact: true }).press('Enter');
   await expectNoBarriers(page);
   await goal(page).getByRole('button', { name: '下一步怎么走' }).press('Enter');
-  await playAsHinted(page);
+  await playAsHinted(page, goal(page));
   await expect(goal(page)).toContainText('完成！');
   await goal(page).getByRole('link', { name: '所有残局' }).last().press('Enter');
   await expect(page.getByText(/已解出 1\//)).toBeVisible();
