@@ -1,4 +1,4 @@
-import type { Result, Text } from '@lianhuan/kernel';
+import { cachedByObject, type Result, type Text } from '@lianhuan/kernel';
 import type { Check } from '../scenario/claim.ts';
 import { type JudgedGame, namesOf, type Position } from '../scenario/judged-game.ts';
 import type { Beginning, PracticeTask, Scenario, Step } from '../scenario/scenario.ts';
@@ -96,8 +96,8 @@ export class ScenarioReader {
     this.words = {
       vocabulary: this.judged.vocabulary,
       players: this.players,
-      cards: new Set(this.library.flatMap((definition) => namesOf(judged, definition))),
-      rules: new Set(Object.keys(judged.rules)),
+      cards: this.library === own ? namesOfOwn(judged) : namesOfAll(judged, this.library),
+      rules: ruleIds(judged),
     };
   }
 
@@ -333,6 +333,16 @@ export class ScenarioReader {
 function readable<T>(result: Result<readonly T[]>): readonly T[] {
   return result.ok ? result.value : [];
 }
+
+function namesOfAll(judged: JudgedGame, library: readonly unknown[]): ReadonlySet<string> {
+  return new Set(library.flatMap((definition) => namesOf(judged, definition)));
+}
+
+// The same for every scenario of a game.
+const namesOfOwn = cachedByObject((judged: JudgedGame) =>
+  namesOfAll(judged, readable(judged.library([]))),
+);
+const ruleIds = cachedByObject((judged: JudgedGame) => new Set(Object.keys(judged.rules)));
 
 /** The game, with the words among its own that only cards made up for a case bring in. */
 function withWordsOf(

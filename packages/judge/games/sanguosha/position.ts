@@ -1,4 +1,4 @@
-import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { cachedByObject, NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   isDealt,
@@ -254,9 +254,9 @@ function definitionOf(card: PlacedCard, library: Library, mode: Mode): number {
 /** Of several printings of a card that of the set that is said, else that of a set of 国战 if it is that mode; there with its label. */
 function printingCalled({ definition, states }: PlacedCard, library: Library, mode: Mode): number {
   const { name, suit, rank } = library[definition];
-  const called = library.flatMap((card, index) => {
-    const isMeant = suit === null ? card.suit !== null : card.suit === suit && card.rank === rank;
-    return card.name === name && isMeant ? [index] : [];
+  const called = cardsCalled(name, library).filter((index) => {
+    const card = library[index];
+    return suit === null ? card.suit !== null : card.suit === suit && card.rank === rank;
   });
   const said = states.find((state) => PACKS.has(state));
   // A card of a standard set is printed without one.
@@ -271,13 +271,26 @@ function printingCalled({ definition, states }: PlacedCard, library: Library, mo
   return bearing ?? all[0] ?? definition;
 }
 
+/** All cards of that name, in the order of the library. */
+function cardsCalled(name: string, library: Library): readonly number[] {
+  return indexesByName(library).get(name) ?? [];
+}
+
+const indexesByName = cachedByObject((library: Library): ReadonlyMap<string, readonly number[]> => {
+  const indexes = new Map<string, number[]>();
+  library.forEach(({ name }, index) => {
+    indexes.set(name, [...(indexes.get(name) ?? []), index]);
+  });
+  return indexes;
+});
+
 /**
  * The general of that name: of the set that is said; else a made-up one, that of the standard set, the first of those
  * that are dealt in the mode (in a newer edition, where there are two), or any.
  */
 function generalCalled({ definition, states }: PlacedCard, library: Library, mode: Mode): number {
   const { name } = library[definition];
-  const called = library.flatMap((card, index) => (card.name === name ? [index] : []));
+  const called = cardsCalled(name, library);
   const said = states.find((state) => PACKS.has(state));
   const wanted: ((card: CardDefinition) => boolean)[] =
     said === undefined
