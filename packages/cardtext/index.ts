@@ -115,7 +115,8 @@ export { placedAt } from './nodes/placed.ts';
 export { childrenOf, findNode, type Mark, marksOf, uncovered, withoutSpans } from './nodes/tree.ts';
 export { allWords } from './words/all.ts';
 export type { CoreWord } from './words/core.ts';
-export { CORE, CORE_WORDS, capitalised, listed } from './words/core.ts';
+export { CORE, CORE_WORDS, capitalised, carryingTo, listed } from './words/core.ts';
+export { carryingDoers, type Doers, type Stepwise } from './words/doers.ts';
 export {
   type CardTerm,
   type FilterEnglish,

@@ -16,6 +16,7 @@ import {
   type Then,
   type Where,
 } from '../nodes/node.ts';
+import { carryingDoers } from './doers.ts';
 
 /**
  * The words every dialect shares. A sentence is made of clauses; 若…， and 每有…， govern the rest of
@@ -123,6 +124,24 @@ interface And extends Node {
 /** 可以抽1张卡牌 without a subject. */
 function mayToo({ deed }: Readonly<Record<string, unknown>>, span: Node['span']): And {
   return { kind: 'and', span, deed: { kind: 'may', span, who: '', deed } as May<Node, string> };
+}
+
+/**
+ * For a dialect's `sequence`: who does a step is left out where the step before says so, if it is one of these.
+ * @param ofDoer kinds of deeds that whoever does them does with what is their own
+ */
+export function carryingTo(ofDoer: ReadonlySet<string>) {
+  const doneBy = (step: Node, who: string): Node | null => {
+    if (ofDoer.has(step.kind)) return { kind: 'by', span: step.span, who, deed: step } as Node;
+    if (step.kind !== 'then') return null;
+    const deed = doneBy((step as Then<Node>).deed, who);
+    return deed && ({ ...step, deed } as Node);
+  };
+  const doerOf = (step: Node) => {
+    const who = step.kind === 'by' ? (step as By<Node, string>).who : YOU;
+    return who === YOU ? null : who;
+  };
+  return carryingDoers({ doerOf, doneBy });
 }
 
 /** Who is told to do what stands before this step of a sentence; null for whoever carries the sentence out. */

@@ -4,6 +4,7 @@ import { nounOf } from '../meaning/candidates.ts';
 import { mayBeCalled } from '../meaning/referents.ts';
 import type {
   Create,
+  Deed,
   Instead,
   Lasting,
   PlayerDoes,
@@ -88,12 +89,34 @@ function bindsCard(cause: Node): boolean {
   return speaksOfCard(cause as Triggered['on']);
 }
 
-/** 入场曲：获得【疾驰】: there is no card but the one whose ability it is. */
-function getsItself({ ancestors }: CardPlace): boolean {
-  const trigger = ancestors.findLast(({ kind }) => kind === 'triggered' || kind === 'delayed');
-  const isOfCard = trigger?.kind === 'triggered' && (trigger as Triggered).on.kind === 'entry';
+/** What is done to the card itself where nothing else is said: 费用1：进化, 谢幕曲：返回手牌. */
+const DONE_TO_ITSELF: ReadonlySet<string> = new Set<Deed['kind']>([
+  'evolve',
+  'race',
+  'meal',
+  'turn',
+  'send',
+  'transform',
+]);
+
+/** 入场曲：获得【疾驰】, 费用1：进化: there is no card but the one whose ability it is. */
+function getsItself(node: Node, place: CardPlace): boolean {
+  const { ancestors } = place;
+  const body = ancestors.findLast(({ kind }) => BODIES.has(kind));
+  if (body === undefined) return false;
+  if (DONE_TO_ITSELF.has(ancestors.at(-1)?.kind ?? ''))
+    return !causesOf(node, place).some(speaksOfOther);
+  const isOfCard = body.kind === 'activated' || (body as Triggered).on?.kind === 'entry';
   return isOfCard && ancestors.some(({ kind }) => kind === 'begin');
 }
+
+/** Is it about another card than the one whose ability it is, which may be meant? */
+function speaksOfOther(cause: Node): boolean {
+  return bindsCard(cause) && (cause as Triggered['on']).kind !== 'entry';
+}
+
+/** What a card's own deeds stand in, spells apart, which do nothing to themselves. */
+const BODIES: ReadonlySet<string> = new Set(['triggered', 'delayed', 'activated']);
 
 function itself({ span }: Node): This {
   return { kind: 'this', span, noun: 'card' };
@@ -102,7 +125,7 @@ function itself({ span }: Node): This {
 /** 其 or 它们, for what was selected or came to be last; why nothing is meant where nothing was. */
 export function broughtUpLast(node: That, place: CardPlace): That | This | Unmeant {
   const last = (saidBefore(node, place) ?? []).filter(bringsUp).at(-1);
-  if (last === undefined) return getsItself(place) ? itself(node) : { why: NOTHING };
+  if (last === undefined) return getsItself(node, place) ? itself(node) : { why: NOTHING };
   const { kind, span } = node;
   const ofPair = oneOfSeveral({ kind, span, noun: 'it' }, place);
   return ofPair ?? { kind, span, noun: isOne(last) ? 'it' : 'them' };

@@ -11,7 +11,7 @@ import {
   unknownName,
 } from '@lianhuan/cardtext';
 import type { RuleId } from '../../rules.ts';
-import type { Filter, Players, That, This, Triggered } from '../nodes/index.ts';
+import type { Deed, Filter, Players, That, This, Triggered } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
 import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
@@ -156,6 +156,11 @@ interface Elided extends That {
 /** The card that was selected last, where a text does not say it. */
 export function selectedLast([from]: Span): Elided {
   return { kind: 'that', span: [from, from], noun: 'it', elided: true };
+}
+
+/** Of a deed that does not say to what it is done: to what was selected last, else to the card itself. */
+export function doneToLast(kind: Deed['kind']): NonNullable<Form['build']> {
+  return (read, span): Node => ({ kind, span, what: selectedLast(span), ...read }) as Node;
 }
 
 /** What the card is called that 该卡牌, 该随从 and 该护符 mean where nothing was said of before. */

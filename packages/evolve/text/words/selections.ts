@@ -161,6 +161,10 @@ const selection: EvolveWord<Selection> = {
       variant: true,
     },
     counted('drawn', '[随机|随机的]{most:amount}{measure}{filter}', 'random', false),
+    {
+      ...counted('drawn', '{filter}[中|之中|中的|]随机{most:amount}{measure}', 'random', false),
+      variant: true,
+    },
     ...OWNED.flatMap(ownedForms),
     ...handForms(),
     {

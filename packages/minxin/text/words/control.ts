@@ -1,4 +1,4 @@
-import { asksWhether, CORE_WORDS, meaning } from '@lianhuan/cardtext';
+import { asksWhether, CORE_WORDS, carryingTo, meaning } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import type { RuleId } from '../../rules.ts';
@@ -25,8 +25,12 @@ function anyPossible(table: MinxinTable, steps: readonly Deed[], scope: Scope): 
   return steps.some((step) => scope.interpreter.possible(table, step, scope));
 }
 
+/** What a player does with what is their own. */
+const OF_DOER = new Set<Deed['kind']>(['draw', 'discard']);
+
 const sequence: WordOf<'sequence'> = {
   ...CORE_WORDS.sequence,
+  ...carryingTo(OF_DOER),
   run: (table, node, scope) => runAll(table, node.steps, scope),
   possible: (table, node, scope) => anyPossible(table, node.steps, scope),
 };

@@ -9,6 +9,7 @@ import type { Counters, Evolve, Meal, Race, StackUp } from '../../nodes/index.ts
 import { counterCalled } from '../../reading/english.ts';
 import { they } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { doneToLast } from '../nouns.ts';
 
 /** What happens to cards where they lie: evolving, counters, meals, races. */
 
@@ -19,6 +20,13 @@ const evolve: DeedWord<Evolve> = {
     { as: 'deed', zh: '将{what:cards}进化', with: { fronted: true } },
     { as: 'deed', zh: '进化{what:cards}', with: { fronted: true }, variant: true },
     { as: 'deed', zh: '{what:single}进化', with: { fronted: true }, variant: true },
+    {
+      as: 'deed',
+      zh: '进化',
+      with: { fronted: true },
+      variant: true,
+      build: doneToLast('evolve'),
+    },
   ],
   english: ({ what }, say, voice) => `${verb(voice, 'evolve')} ${say(what, 'you')}`,
   explain: meaning(
@@ -124,7 +132,12 @@ function timesForms(as: string, zh: string): Form[] {
 const meal: DeedWord<Meal> = {
   kind: 'meal',
   clause: true,
-  forms: timesForms('payment', '{what:cards}用餐'),
+  forms: [
+    ...timesForms('payment', '{what:cards}用餐'),
+    ...timesForms('deed', '用餐').map(
+      (form): Form => ({ ...form, variant: true, build: doneToLast('meal') }),
+    ),
+  ],
   english: ({ what, times }, say, voice) =>
     `${they(what, say, 'eats', 'eat', voice)} ${times === null || times === 1 ? 'once' : `${times} times`}`,
   explain: meaning(
@@ -151,7 +164,12 @@ const meal: DeedWord<Meal> = {
 const race: DeedWord<Race> = {
   kind: 'race',
   clause: true,
-  forms: timesForms('deed', '{what:cards}参赛'),
+  forms: [
+    ...timesForms('deed', '{what:cards}参赛'),
+    ...timesForms('deed', '参赛').map(
+      (form): Form => ({ ...form, variant: true, build: doneToLast('race') }),
+    ),
+  ],
   english: ({ what, times }, say, voice) =>
     `${they(what, say, 'races', 'race', voice)}${times === null || times === 1 ? '' : ` ${times} times`}`,
   explain: meaning(

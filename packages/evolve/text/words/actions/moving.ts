@@ -11,7 +11,7 @@ import { from, isPlural } from '../../reading/english.ts';
 import { spelt } from '../../reading/spellings.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
-import { selectedLast } from '../nouns.ts';
+import { doneToLast, selectedLast } from '../nouns.ts';
 import { toBoth } from '../pairs.ts';
 
 /** Cards sent elsewhere, swapped, turned. */
@@ -196,7 +196,18 @@ const turn: DeedWord<Turn> = {
     ]),
     ...(['tapped', 'untapped'] as const).flatMap((to) => {
       const zh = to === 'tapped' ? '横置' : '竖置';
-      return ['{what:single}', '{what:quantity}', '[将|使|令]{what:cards}[变为|转为|变成]'].map(
+      const ofNobody: Form = {
+        as: 'deed',
+        zh,
+        with: { to, fronted: true },
+        variant: true,
+        build: doneToLast('turn'),
+      };
+      const ofCards = [
+        '{what:single}',
+        '{what:quantity}',
+        '[将|使|令]{what:cards}[变为|转为|变成]',
+      ].map(
         (what): Form => ({
           as: 'deed',
           zh: `${what}${what.startsWith('[') ? `[${zh}|${zh}状态]` : `[${zh}|变为${zh}状态|变为${zh}]`}`,
@@ -204,6 +215,7 @@ const turn: DeedWord<Turn> = {
           variant: true,
         }),
       );
+      return [ofNobody, ...ofCards];
     }),
   ],
   english: ({ what, to }, say, voice) => {

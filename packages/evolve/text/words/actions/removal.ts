@@ -17,7 +17,7 @@ import type {
 import { isPlural } from '../../reading/english.ts';
 import { PERIODS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
-import { selectedLast, unknownCard } from '../nouns.ts';
+import { doneToLast, unknownCard } from '../nouns.ts';
 import { toBoth } from '../pairs.ts';
 
 /** Destroying, banishing, transforming and seizing cards. */
@@ -27,17 +27,14 @@ const destroy: DeedWord<Destroy> = {
   forms: [
     { as: 'payment', zh: '[将|使|令]{what:cards}[破坏|被破坏]', with: { fronted: true } },
     { as: 'payment', zh: '破坏{what:cards}', with: { fronted: false } },
+    { as: 'deed', zh: '{what:drawn}[破坏|被破坏]', with: { fronted: true }, variant: true },
     ...['deed', 'then-it'].map(
       (as): Form => ({
         as,
         zh: '破坏',
         variant: true,
-        build: (_, span): Destroy => ({
-          kind: 'destroy',
-          span,
-          what: selectedLast(span),
-          fronted: true,
-        }),
+        with: { fronted: true },
+        build: doneToLast('destroy'),
       }),
     ),
     ...['破坏PAIR', '[将|使|令]PAIR[破坏|被破坏]'].flatMap((zh) =>
@@ -87,7 +84,7 @@ const banish: DeedWord<Banish> = {
         as,
         zh: '消失',
         variant: true,
-        build: (_, span): Banish => ({ kind: 'banish', span, what: selectedLast(span) }),
+        build: doneToLast('banish'),
       }),
     ),
   ],
@@ -105,7 +102,15 @@ const banish: DeedWord<Banish> = {
 
 const transform: DeedWord<Transform> = {
   kind: 'transform',
-  forms: [{ as: 'deed', zh: '[使|将|令|让|]{what:cards}[变身为|变身成|变为]『{into:name}』' }],
+  forms: [
+    { as: 'deed', zh: '[使|将|令|让|]{what:cards}[变身为|变身成|变为]『{into:name}』' },
+    {
+      as: 'deed',
+      zh: '[变身为|变身成|变为]『{into:name}』',
+      variant: true,
+      build: doneToLast('transform'),
+    },
+  ],
   english: ({ what, into }, say, voice) =>
     `${verb(voice, 'transform')} ${say(what, 'you')} into ${isPlural(what) ? `『${into}』 tokens` : `a 『${into}』`}`,
   explain: meaning(
@@ -127,6 +132,13 @@ const take: DeedWord<Take> = {
   forms: [
     { as: 'deed', zh: '夺取{what:cards}', with: { period: null } },
     { as: 'deed', zh: '[将|使]{what:cards}夺取', with: { period: null }, variant: true },
+    {
+      as: 'deed',
+      zh: '夺取',
+      with: { period: null },
+      variant: true,
+      build: doneToLast('take'),
+    },
     {
       as: 'deed',
       zh: '[获得|取得]{what:pronoun}[|的]控制权',

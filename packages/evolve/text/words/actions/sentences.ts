@@ -1,6 +1,7 @@
 import {
   type By,
   CORE_WORDS,
+  carryingTo,
   type Form,
   type IfDone,
   meaning,
@@ -33,8 +34,12 @@ function* runAll(table: EvolveTable, steps: readonly Deed[], scope: Scope): Flow
   return done;
 }
 
+/** What a player does with what is their own. */
+const OF_DOER = new Set<Deed['kind']>(['draw', 'discard', 'mill', 'shuffle', 'recover']);
+
 const sequence: WordOf<'sequence'> = {
   ...CORE_WORDS.sequence,
+  ...carryingTo(OF_DOER),
   rules: ['10.6.2.7.2'],
   run: (table, { steps }, scope) => runAll(table, steps, scope),
   payable: (table, { steps }, scope) => payable(table, steps[0], scope),

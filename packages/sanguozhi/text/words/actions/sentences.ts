@@ -1,4 +1,11 @@
-import { childrenOf, meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
+import {
+  carryingDoers,
+  childrenOf,
+  meaning,
+  type Node,
+  type Speaker,
+  type Voice,
+} from '@lianhuan/cardtext';
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
@@ -8,11 +15,32 @@ import type { Scope } from '../../meaning/scope.ts';
 import { withX } from '../../meaning/with-x.ts';
 import type { After, Deed, Selection, Steps, Where } from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
+import type { Party } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
 /** How deeds make a sentence: one after the other, one only if the other was done, X said at the end. */
 
+/** What a player does with what is their own. */
+const OF_DOER = new Set<string>(['draw', 'discard']);
+
+/** Players that are picked where they are named: who is spoken of after that is 该玩家. */
+const PICKED = new Set<Party>(['target-enemy', 'target-player', 'one-enemy', 'one-player']);
+
+/** Who a step says does it, other than 己方; where they may do it (可) what follows is not theirs. */
+function doerOf(step: Node): Party | null {
+  const { who } = step as { readonly who?: Party | null };
+  if (typeof who !== 'string' || who === 'own' || step.kind === 'optional') return null;
+  return PICKED.has(who) ? 'that' : who;
+}
+
+/** The same step, done by those; null where it says itself who does it. */
+function doneBy(step: Node, who: Party): Node | null {
+  const isOpen = OF_DOER.has(step.kind) && (step as { readonly who?: unknown }).who === null;
+  return isOpen ? ({ ...step, who } as Node) : null;
+}
+
 const steps: DeedWord<Steps> = {
+  ...carryingDoers({ doerOf, doneBy }),
   kind: 'steps',
   forms: [
     { as: 'effect', zh: '{steps:sentence/；}', with: { mark: '；' } },
