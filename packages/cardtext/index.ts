@@ -42,7 +42,7 @@ export { distance, nearestWord } from './diagnostics/nearest.ts';
 export { shortened } from './diagnostics/shortened.ts';
 export { normalise } from './grammar/normalise.ts';
 export { article } from './language/english.ts';
-export { type FormRow, formsAs, formsBy, variantsAs } from './language/forms.ts';
+export { type FormRow, formsAs, formsBy, onlyRead, variantsAs } from './language/forms.ts';
 export { CORE_FRAMES } from './language/frames.ts';
 export type {
   About,

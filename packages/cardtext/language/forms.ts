@@ -30,5 +30,10 @@ export function formsAs(as: string, rows: readonly FormRow[]): Form[] {
 
 /** Further ways to write a word, as {@link formsAs}: they are read, and never printed. */
 export function variantsAs(as: string, rows: readonly FormRow[]): Form[] {
-  return formsAs(as, rows).map((form) => ({ ...form, variant: true }));
+  return formsAs(as, rows).map(onlyRead);
+}
+
+/** The same form, which is read and never printed. */
+export function onlyRead(form: Form): Form {
+  return { ...form, variant: true };
 }

@@ -203,6 +203,7 @@ const BANNED: Readonly<Record<Ban, number>> = {
   'be-spell-destroyed': 1,
   'be-enemy-spell-destroyed': 1,
   'be-selected': 0.8,
+  'be-enemy-spell-selected': 0.4,
   'be-damaged': 1.5,
   untap: -1,
   evolve: -0.6,

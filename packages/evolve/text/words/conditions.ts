@@ -80,7 +80,7 @@ const exists: WordOf<'exists'> = {
     // 若攻击对象为随从: one is being attacked.
     {
       as: 'fact',
-      zh: '[|其|此随从的|此随从][攻击对象|攻击目标|攻击的对象]为{filter}',
+      zh: '[|其|此随从的|此随从][攻击对象|攻击目标|攻击的对象][为|是]{filter}',
       with: { not: false, least: 1, measure: null },
       variant: true,
       build: ({ filter: of, ...read }, span) => {

@@ -207,7 +207,7 @@ const growth: WordOf<'growth'> = {
     ['我方{least:number}兵权', { team: true, corps: null }],
     ['我方{least:number}{corps}兵权', { team: true }],
     ['{least:number}兵权', { team: false, corps: null }],
-    ['{least:number}{corps}兵权', { team: false }],
+    ['{least:number}{corps}[兵权|]', { team: false }],
   ]),
   english: ({ least, corps, team }) =>
     `${team ? 'your team has' : 'you have'} ${least} ${corps === null ? '' : `${CORPS_TERMS[corps].en} `}troops`,

@@ -117,6 +117,7 @@ const beginning: DeedWord<Begin> = {
     ),
     ...bothHeld('[使|令|让|]{who:spoken}'),
     ...bothHeld('[使|令|让|]{who:chosen}'),
+    ...bothHeld('[使|令|让|]{who:standing}'),
     ...bothHeld(''),
   ],
   english: ({ period, until, words }, say, voice) => {

@@ -125,6 +125,15 @@ const select: DeedWord<Select> = {
     ...[true, false].map(
       (upTo): Form => ({
         as: 'deed',
+        zh: `从{place}[|中|里|内][选择|选取|选出|指定]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}`,
+        with: { upTo, side: 'self' },
+        variant: true,
+        build: selectFrom,
+      }),
+    ),
+    ...[true, false].map(
+      (upTo): Form => ({
+        as: 'deed',
         zh: `从{side}[|的]{place}[|中|里|内][选择|选取|选出|指定]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}`,
         with: { upTo },
         variant: true,

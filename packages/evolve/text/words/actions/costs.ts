@@ -56,14 +56,14 @@ const costs: DeedWord<Costs> = {
 const energy: DeedWord<Energy> = {
   kind: 'energy',
   forms: [
-    { as: 'bare-cost', zh: '[费用|]{amount:much}' },
+    { as: 'bare-cost', zh: '[费用|●|]{amount:much}' },
     ...['icon-cost', 'bare-cost'].map((as) => ({
       as,
       zh: '【费用{amount:much}】',
       variant: true as const,
     })),
     { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]能量点', variant: true },
-    { as: 'bare-cost', zh: '[支付|消耗|消费][费用|能量点|PP]{amount:much}[|点]', variant: true },
+    { as: 'bare-cost', zh: '[支付|消耗|消费][费用|能量点|PP|●]{amount:much}[|点]', variant: true },
     { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]PP', variant: true },
   ],
   english: ({ amount }, say, voice) => {

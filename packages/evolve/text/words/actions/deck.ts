@@ -177,6 +177,12 @@ const look: DeedWord<Look> = {
     },
     {
       as: 'deed',
+      zh: `${zh}[，|。][|你][可以|可][将其中|从中将|从其中将]{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
+      with: { upTo, takesUpTo: true },
+      variant: true,
+    },
+    {
+      as: 'deed',
       zh: `${zh}[，|。][以任意顺序|将其||将它们|将其以任意顺序|按任意顺序|将它们以任意顺序|将其按任意顺序|将它们按任意顺序|将这些卡牌以任意顺序|并以任意顺序|并按任意顺序]{rest:destination}`,
       with: { ...TAKES_NONE, upTo },
     },

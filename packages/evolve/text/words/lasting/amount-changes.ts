@@ -4,5 +4,5 @@
 export const AMOUNT_CHANGES = [
   { zh: '[+|增加|提升]{amount:much}', how: 'add' },
   { zh: '[-|减少|降低]{amount:much}', how: 'subtract' },
-  { zh: '[变为|变成|成为|改为]{amount:much}', how: 'set' },
+  { zh: '[|全部|都][变为|变成|成为|改为]{amount:much}', how: 'set' },
 ] as const;

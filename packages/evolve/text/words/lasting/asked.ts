@@ -39,7 +39,7 @@ const limitChange: PlainWordOf<LimitChange> = {
   forms: Object.entries(LIMITS).flatMap(([what, limit]) =>
     AMOUNT_CHANGES.map(({ zh, how }) => ({
       as: 'lasting',
-      zh: `{side}的${limit.zh}${zh}`,
+      zh: `{side}的${limit.zh}${zh}[|张|个]`,
       with: { what, how },
     })),
   ),

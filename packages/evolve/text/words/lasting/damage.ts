@@ -15,7 +15,7 @@ import { AMOUNT_CHANGES } from './amount-changes.ts';
 
 const SIDES_OF_IT = [
   { zh: '[造成的|给予的]', of: 'dealt' },
-  { zh: '受到的', of: 'taken' },
+  { zh: '[|将要|将|会]受到的', of: 'taken' },
 ] as const;
 
 const damageChange: ReplaceWordOf<DamageChange> = {

@@ -32,8 +32,8 @@ const during: PlainWordOf<While> = {
     ...formsAs('while-word', [
       ['{condition:premise}，{words:lasting/，}', { bare: true }],
       ['{condition:premise}，{words.0:lasting}', { bare: true }],
-      ['[若|如果|只要]{condition}，[|则]{words:lasting/，}', { bare: false }],
-      ['[若|如果|只要]{condition}，[|则]{words.0:lasting}', { bare: false }],
+      ['[若|如果|只要]{condition}，[|则|那么]{words:lasting/，}', { bare: false }],
+      ['[若|如果|只要]{condition}，[|则|那么]{words.0:lasting}', { bare: false }],
     ]),
     ...['{words.0:held-now}', TWO_HELD].map(
       (words): Form => ({

@@ -18,7 +18,7 @@ function granted(ability: Ability, say: Speaker): string {
   return ability.body.kind === 'keyword' ? words : `“${words}”`;
 }
 
-const HAS = '[具有|获得|拥有|得到|持有]';
+const HAS = '[|均|都|便|就][具有|获得|拥有|得到|持有]';
 
 const grants: LayerWordOf<Grants> = {
   kind: 'grants',

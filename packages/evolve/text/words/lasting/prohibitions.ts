@@ -1,5 +1,5 @@
-import { type Form, meaning } from '@lianhuan/cardtext';
-import { NO_CARD } from '@lianhuan/kernel';
+import { meaning, onlyRead } from '@lianhuan/cardtext';
+import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import type { EventOf } from '../../../events/events.ts';
 import { obeys } from '../../../rules.ts';
 import type { AbilityRef } from '../../../table/state.ts';
@@ -50,10 +50,12 @@ function symbolOf({ library }: EvolveTable, ref: AbilityRef | null) {
 }
 
 /** Are these the words of a spell, which are an ability of it (10.1.1.4)? */
-const bySpell = (event: EventOf<'destroy'>, { cards, library }: EvolveTable) =>
-  event.how === 'ability' &&
-  event.source !== NO_CARD &&
-  library[cards[event.source].definition].kind === 'spell';
+const bySpell = ({ how, source }: EventOf<'destroy'>, table: EvolveTable) =>
+  how === 'ability' && isSpell(table, source);
+
+function isSpell({ cards, library }: EvolveTable, card: CardId): boolean {
+  return card !== NO_CARD && library[cards[card].definition].kind === 'spell';
+}
 
 /** What each ban is about. */
 const BANNING: Readonly<Record<Ban, VictimOf>> = {
@@ -87,6 +89,9 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   'be-selected': onCard('select', ({ card, seat }, table) =>
     itsIf(seat !== table.cards[card].controller, card),
   ),
+  'be-enemy-spell-selected': onCard('select', ({ card, seat, by }, table) =>
+    itsIf(seat !== table.cards[card].controller && isSpell(table, by), card),
+  ),
   'be-damaged': damagedBy(null),
   'be-ability-damaged': damagedBy('ability'),
   'be-attack-damaged': damagedBy('attack'),
@@ -114,8 +119,6 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   search: onPlayer('search'),
   lose: onPlayer('lose'),
 };
-
-const onlyRead = (form: Form): Form => ({ ...form, variant: true });
 
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',

@@ -175,6 +175,7 @@ const uses: WordOf<'uses'> = {
   kind: 'uses',
   forms: [
     { as: 'happening', zh: '{side}使用{filter}', with: { from: null } },
+    { as: 'happening', zh: '{side}[|的]{filter}被使用', with: { from: null }, variant: true },
     ...Object.entries(USED_FROM).map(([from, zh]) => ({
       as: 'happening',
       zh: `{side}从${zh}使用{filter}`,

@@ -1,4 +1,4 @@
-import { asksWhether, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { asksWhether, meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
@@ -13,12 +13,14 @@ import type {
   Count,
   Deed,
   EitherCost,
+  Filter,
   ForEach,
   Modes,
   Optional,
 } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does } from '../../reading/english-verbs.ts';
+import { type Where, whereIs } from '../../reading/order.ts';
 import { PARTIES } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { wrongMeasure } from '../measures.ts';
@@ -119,7 +121,24 @@ function* runTimes(table: SanguozhiTable, deed: Deed, times: number, scope: Scop
 
 const each: DeedWord<ForEach> = {
   kind: 'each',
-  forms: [{ as: 'clause', zh: '每[有|存在][1|一]{measure}{filter:filter}，{deed:clause}' }],
+  forms: [
+    { as: 'clause', zh: '每[有|存在][1|一]{measure}{filter:filter}，{deed:clause}' },
+    // 己方场上每有1名骑兵将领: whose they are and where stands in front.
+    {
+      as: 'clause',
+      zh: '{side:side?}{place:place?}每[有|存在][1|一]{measure}{filter:filter}，{deed:clause}',
+      variant: true,
+      build: ({ side, place, filter, ...read }, span) => {
+        const where = { side, place } as unknown as Where;
+        return {
+          kind: 'each',
+          span,
+          ...read,
+          filter: whereIs(filter as Filter, where, span),
+        } as Node;
+      },
+    },
+  ],
   english: ({ filter, deed }, say, voice) =>
     `for each ${called(filter, false, say)}, ${say(deed, voice)}`,
   explain: meaning('数出多少就做多少次', 'As many times as are counted'),

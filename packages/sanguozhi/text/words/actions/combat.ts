@@ -33,7 +33,8 @@ const attackByEffect: DeedWord<AttackByEffect> = {
   kind: 'attack-by-effect',
   forms: [
     { as: 'deed', zh: '使{only:cards}发动一次进攻', with: { who: null } },
-    { as: 'deed', zh: '{who:party?}发动一次进攻', with: { only: null } },
+    { as: 'deed', zh: '{who:party?}[发动|进行]一次进攻', with: { only: null } },
+    { as: 'deed', zh: '{only:cards}[发动|进行]一次进攻', with: { who: null }, variant: true },
   ],
   english: ({ who, only }, say, voice) =>
     only === null

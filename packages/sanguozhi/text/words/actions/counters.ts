@@ -83,7 +83,7 @@ const counters: DeedWord<Counters> = {
         { how: 'add', sign: false },
       ],
       [
-        '[在|于]{to:victims}[|上][放置|置|放]{amount:count}[个|枚]{counter}',
+        '[在|于]{to:victims}[|上][|各][放置|置|放]{amount:count}[个|枚]{counter}',
         { how: 'add', sign: false },
       ],
       ['{to:victims?}{counter}+{amount:count}', { how: 'add', sign: true }],

@@ -64,6 +64,18 @@ const choose: DeedWord<Choose> = {
   kind: 'choose',
   forms: [
     { as: 'deed', zh: '选择{what:victims}' },
+    // 指定1名敌方场上将领，将其横置.
+    {
+      as: 'deed',
+      zh: '指定{most:amount}{measure}{filter:filter}',
+      variant: true,
+      build: (read, span) =>
+        ({
+          kind: 'choose',
+          span,
+          what: { kind: 'selection', span, said: false, how: 'target', upTo: false, ...read },
+        }) as Node,
+    },
     {
       as: 'deed',
       zh: '随机选择{most:amount}{measure}{filter:filter}',

@@ -21,11 +21,11 @@ const grain: DeedWord<Grain> = {
       ['{who:party?}[|的]粮草上限[-|减少]{amount:count}[|点]', { how: 'subtract', cap: true }],
       ['{who:party?}[|的]粮草[为|变为|改为|成为]{amount:count}[|点]', { how: 'set', cap: false }],
       [
-        '{who:party?}[+|增加|获得|得到|恢复]{amount:count}[|点][粮|粮草]',
+        '{who:party?}[|各|各自|额外][+|增加|获得|得到|恢复]{amount:count}[|点][粮|粮草]',
         { how: 'add', cap: false },
       ],
       [
-        '{who:party?}[-|减少|失去|损失|支付]{amount:count}[|点][粮|粮草]',
+        '{who:party?}[|各|各自][-|减少|失去|损失|支付]{amount:count}[|点][粮|粮草]',
         { how: 'subtract', cap: false },
       ],
     ]),

@@ -208,6 +208,12 @@ const control: DeedWord<Control> = {
       zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权]',
       with: { period: null },
     },
+    ...[true, false].map((isTimed) => ({
+      as: 'deed',
+      zh: `{what:cards}由{who:party}[控制|获得]${isTimed ? '[，|]直到[|本|该|此]回合结束' : ''}`,
+      with: { period: isTimed ? 'turn' : null },
+      variant: true as const,
+    })),
     {
       as: 'deed',
       zh: '[控制|获得]{what:cards}[|的控制权][，|]直到[|本|该|此]回合结束',

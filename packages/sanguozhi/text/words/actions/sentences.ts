@@ -46,6 +46,19 @@ const steps: DeedWord<Steps> = {
     { as: 'effect', zh: '{steps:sentence/；}', with: { mark: '；' } },
     { as: 'chain', zh: '{steps:clause/，}', with: { mark: '，' } },
     { as: 'cost', zh: '{steps:deed/，}', with: { mark: '，' } },
+    // 己方-1粮并抓1张卡.
+    {
+      as: 'clause',
+      zh: '{steps.0:deed}[并|并且|且]{steps.1:deed}',
+      with: { mark: '，' },
+      variant: true,
+    },
+    {
+      as: 'clause',
+      zh: '[并|并且|且]{deed:clause}',
+      variant: true,
+      build: ({ deed }) => deed as Node,
+    },
   ],
   english: (node, say, voice) => {
     const parts = node.steps.map((step, index) => {
@@ -94,7 +107,8 @@ function listed(parts: readonly string[]): string {
 const AFTERS = {
   hou: '后，',
   zhihou: '之后，',
-  ranhou: '[，然后|，然后，|。然后|，之后|，之后，|。之后|，随后|，接着|后]',
+  ranhou:
+    '[，然后|，然后，|。然后|，之后|，之后，|。之后|，随后|，接着|后|，若如此做，|，若如此做，则|。若如此做，|。若如此做，则|，如此做，|，若这样做，|，若这样做，则]',
 } as const satisfies Readonly<Record<After['word'], string>>;
 
 /** Whoever may do something does the rest of it: "you may …; draw 1 card", "they draw 1 card". */

@@ -1,4 +1,4 @@
-import { type Form, formsAs, meaning, type Speaker } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning, onlyRead, type Speaker } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { shareOf } from '../../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../../events/events.ts';
@@ -107,8 +107,8 @@ function atStages({ zh, how }: (typeof CHANGES)[number]): Form[] {
     form('{by:victims}造成的{damage}', { stage: 'deal', to: null }),
     form('{by:victims}对{to:players}粮草造成的{damage}', { stage: 'assign' }),
     form('{by:victims}对{to:cards}造成的{damage}', { stage: 'assign' }),
-    form('{to:players}粮草受到的{damage}', { stage: 'take', by: null }),
-    form('{to:cards}受到的{damage}', { stage: 'take', by: null }),
+    form('{to:players}粮草[|将要|将]受到的{damage}', { stage: 'take', by: null }),
+    form('{to:cards}[|将要|将]受到的{damage}', { stage: 'take', by: null }),
   ];
 }
 
@@ -161,7 +161,7 @@ const INSTEAD_SO_MUCH: readonly Form[] = ['{to:players}粮草', '{to:cards}'].ma
 const PREVENTIONS: readonly Form[] = [
   ...['{to:players}粮草', '{to:cards}'].map((to) => ({
     as: 'simple',
-    zh: `防止${to}受到的{by:victims}造成的{damage}`,
+    zh: `防止${to}[|将要|将]受到的{by:victims}造成的{damage}`,
     with: { ...PREVENTED, stage: 'take' },
   })),
   {
@@ -181,12 +181,12 @@ const PREVENTIONS: readonly Form[] = [
   },
   {
     as: 'simple',
-    zh: '防止{to:players}粮草受到的{damage}',
+    zh: '防止{to:players}粮草[|将要|将]受到的[|所有|任何]{damage}',
     with: { ...PREVENTED, stage: 'take', by: null },
   },
   {
     as: 'simple',
-    zh: '防止{to:cards}受到的{damage}',
+    zh: '防止{to:cards}[|将要|将]受到的[|所有|任何]{damage}',
     with: { ...PREVENTED, stage: 'take', by: null },
   },
 ];
@@ -273,7 +273,8 @@ const damageImmunity: ReplaceWordOf<DamageImmunity> = {
   forms: [
     { as: 'simple', zh: '{damage}抗免', with: { who: null } },
     ...forCards('{damage}抗免'),
-    ...forCards('不会受到{damage}').map((form): Form => ({ ...form, variant: true })),
+    ...forCards('[获得|具有|得到]{damage}抗免').map(onlyRead),
+    ...forCards('不会受到{damage}').map(onlyRead),
   ],
   english: ({ who, damage }, say) =>
     `${they(who, say, 'is', 'are')} immune to ${DAMAGE_KINDS[damage].en}`,

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node } from '@lianhuan/cardtext';
 import { readsOf } from '../../meaning/evaluate.ts';
 import { subjects } from '../../meaning/subjects.ts';
 import type {
@@ -20,11 +20,24 @@ import { STAT_LASTING } from './stat-changes.ts';
 
 /** Words that hold lasting words together: 若…则, 且, X为…. */
 
+/** Conditions of which 时 says that they hold; of others it can say that they come to hold, as of 装备宝物时. */
+const STATES: ReadonlySet<string> = new Set(['compared-counts', 'exists']);
+
+/** 己方粮草≤10时，本将领攻+2. */
+const whileSo: NonNullable<Form['build']> = (read, span) =>
+  STATES.has((read.condition as Node).kind) ? ({ kind: 'while', span, ...read } as Node) : null;
+
 const whileWord: PlainWordOf<While> = {
   kind: 'while',
   forms: [
     { as: 'conditional', zh: '[若|如果|只要]{condition}，[则|]{words:simple/，}' },
     { as: 'conditional', zh: '[若|如果|只要]{condition}，[则|]{words.0:simple}' },
+    ...['{words:simple/，}', '{words.0:simple}'].map((words) => ({
+      as: 'conditional',
+      zh: `[|若|如果]{condition}[时|期间][，|]${words}`,
+      variant: true as const,
+      build: whileSo,
+    })),
   ],
   english: ({ condition, words }, say, voice) =>
     `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,

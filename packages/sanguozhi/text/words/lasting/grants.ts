@@ -1,4 +1,4 @@
-import { type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import { meaning, onlyRead, type Speaker } from '@lianhuan/cardtext';
 import { cachedByObject, cachedGrants } from '@lianhuan/kernel';
 import { type HeldAbility, LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
@@ -47,11 +47,6 @@ function granted(ability: Ability, say: Speaker): string {
 function listed(parts: readonly string[]): string {
   const [last, ...before] = parts.toReversed();
   return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
-}
-
-/** A form that is never printed. */
-function onlyRead(form: Form): Form {
-  return { ...form, variant: true };
 }
 
 /** Other ways in which abilities that are granted together stand beside each other. */

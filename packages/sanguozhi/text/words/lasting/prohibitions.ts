@@ -1,4 +1,4 @@
-import { type Form, meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, onlyRead } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { rule } from '../../../rules.ts';
@@ -254,10 +254,6 @@ const PASSIVE_BANS = [
   'sacrifice',
 ] as const satisfies readonly Ban[];
 
-function asVariant(form: Form): Form {
-  return { ...form, variant: true };
-}
-
 const CANNOT = '[不能|不可|不可以|无法|不得]';
 
 /** A sentence without a subject speaks of 己方. */
@@ -272,18 +268,18 @@ const cannot: ForbidWordOf<Cannot> = {
     ...forCards(`${CANNOT}防守{of:cards}`, { ban: 'defend' }),
     ...forCards(`${CANNOT}被{of:filter}防守`, { ban: 'be-defended' }),
     ...forCards(`${CANNOT}被{of:filter}指定[|为目标]`, { ban: 'target' }),
-    ...forCards('[不能|不会|不可|无法]成为{of:filter}[|指定]的目标', { ban: 'target' }).map(
-      asVariant,
-    ),
-    ...forCards('[不能|不会|不可|无法]成为[|指定]目标', { ban: 'target', of: null }).map(asVariant),
-    ...forCards(`在重置阶段${CANNOT}[被|]重置`, { ban: 'untap', of: null }).map(asVariant),
-    ...forCards(`${CANNOT}在重置阶段重置`, { ban: 'untap', of: null }).map(asVariant),
-    ...forCards(`${CANNOT}被敌方控制`, { ban: 'control', of: null }).map(asVariant),
+    ...forCards('[不能|不会|不可|无法]成为{of:filter}[|指定]的[目标|指定目标]', {
+      ban: 'target',
+    }).map(onlyRead),
+    ...forCards('[不能|不会|不可|无法]成为[|指定]目标', { ban: 'target', of: null }).map(onlyRead),
+    ...forCards(`在重置阶段${CANNOT}[被|]重置`, { ban: 'untap', of: null }).map(onlyRead),
+    ...forCards(`${CANNOT}在重置阶段重置`, { ban: 'untap', of: null }).map(onlyRead),
+    ...forCards(`${CANNOT}被敌方控制`, { ban: 'control', of: null }).map(onlyRead),
     ...PASSIVE_BANS.flatMap((ban) =>
       forCards(`不会${BANS[ban].zh.startsWith('被') ? '' : '被'}${BANS[ban].zh}`, {
         ban,
         of: null,
-      }).map(asVariant),
+      }).map(onlyRead),
     ),
     ...CARD_BANS.flatMap((ban) => forCards(`${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
     ...PLAYER_BANS.map(
@@ -384,6 +380,7 @@ const tacticImmunity: ForbidWordOf<TacticImmunity> = {
   forms: [
     { as: 'simple', zh: '{filter:filter}抗免', with: { who: null } },
     ...forCards('{filter:filter}抗免'),
+    ...forCards('[获得|具有|得到]{filter:filter}抗免').map(onlyRead),
   ],
   english: ({ who, filter }, say) =>
     `${they(who, say, 'is', 'are')} immune to ${say(filter, 'you')}`,
