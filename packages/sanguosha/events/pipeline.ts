@@ -1,19 +1,44 @@
 import { type Flow, pipelineWithoutEffects } from '@lianhuan/kernel';
+import { rule } from '../rules.ts';
 import type { Frame, FrameOfKind, NewFrame } from '../table/frames.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import { apply } from './apply.ts';
 import type { FrameChange, SanguoshaEvent } from './events.ts';
 
+const events = pipelineWithoutEffects<SanguoshaTable, SanguoshaEvent, Body>(apply);
+
 /**
- * The one way in which things happen. Nothing forbids, replaces or hears single events here: what the rulebook lets
- * skills do, they do at the timings of flows, which are opened around the events (`flow/timing.ts`).
+ * The one way in which things happen; once the game is over nothing does, wherever its flows were (P13). Nothing
+ * forbids, replaces or hears single events here: what the rulebook lets skills do, they do at the timings of flows,
+ * which are opened around the events (`flow/timing.ts`).
  */
-export const { happen, happenTogether } = pipelineWithoutEffects<
-  SanguoshaTable,
-  SanguoshaEvent,
-  Body
->(apply);
+export const happen: typeof events.happen = (table, event) =>
+  isCutOff(table, event) ? NOTHING : events.happen(table, event);
+
+/** The same of several events at once. */
+export const happenTogether: typeof events.happenTogether = (table, together) =>
+  events.happenTogether(
+    table,
+    together.filter((event) => !isCutOff(table, event)),
+  );
+
+const NOTHING: Flow<null> = {
+  next: () => ({ done: true, value: null }),
+  [Symbol.iterator]: () => NOTHING,
+};
+
+/** What flows that are cut off still write down about themselves. */
+const OF_FLOWS: ReadonlySet<string> = new Set<SanguoshaEvent['type']>([
+  'begin-frame',
+  'change-frame',
+  'end-frame',
+  'end-period',
+]);
+
+function isCutOff({ outcome }: SanguoshaTable, { type }: SanguoshaEvent): boolean {
+  return outcome !== null && !OF_FLOWS.has(type) && rule('P13');
+}
 
 /** A flow begins: its frame lies on the stack until {@link endFrame}. */
 export function* beginFrame<F extends NewFrame>(
