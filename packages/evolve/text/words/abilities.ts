@@ -155,7 +155,7 @@ const ability: EvolveWord<Ability> = {
     ...AMOUNT_CHANGES.map(
       ({ zh, how }): Form => ({
         as: 'unit',
-        zh: `{side}使用的{filter}[的|][费用|使用费用]${zh}[。|]`,
+        zh: `{side}[使用的|使用]{filter}[的|时的|所需的|][费用|使用费用]${zh}[。|]`,
         with: { how },
         variant: true,
         build: whereverUsed,
