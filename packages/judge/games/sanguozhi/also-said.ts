@@ -6,7 +6,13 @@ import {
   type Option,
   type Seat,
 } from '@lianhuan/kernel';
-import { sanguozhi as game, KEYWORDS, type SanguozhiTable } from '@lianhuan/sanguozhi';
+import {
+  CORPS_TERMS,
+  type Corps,
+  sanguozhi as game,
+  KEYWORDS,
+  type SanguozhiTable,
+} from '@lianhuan/sanguozhi';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { eachWith, type Sayings } from '../sayings.ts';
 
@@ -132,7 +138,7 @@ export function alsoSaid(
     case 'lay-troop':
       return eachWith(
         ['摆放', '摆', '摆放兵权'],
-        [...names, ...names.map((name) => name.replace(/\d/, ''))],
+        [...names, ...names.map((name) => name.replace(/\d/, '')), ...troopsOn(table, card)],
       );
     case 'form':
       return eachWith(['结阵', '结成', '结'], names);
@@ -300,11 +306,23 @@ function onlyKeywordOf({ cards, library }: SanguozhiTable, card: CardId): Saying
   return keywords.length === 1 ? keywords : [];
 }
 
-/** 返回手牌 for 则改为返回手牌: the parts of what is printed on a card. */
+/** 1步兵: the troops of a 兵权 card that is seen. */
+function troopsOn({ cards, library }: SanguozhiTable, card: CardId): Sayings {
+  const printed = library[cards[card].definition];
+  if (printed.kind !== 'troop') return [];
+  return Object.entries(printed.face)
+    .filter(([, count]) => count > 0)
+    .map(([corps, count]) => `${count}${CORPS_TERMS[corps as Corps].zh}`);
+}
+
+/** 返回手牌 for 则改为将其返回手牌: the parts of what is printed on a card. */
 function clausesOf({ cards, library }: SanguozhiTable, card: CardId): Sayings {
   const clauses = library[cards[card].definition].text.split(/[，。：；\n]/);
   return clauses
-    .flatMap((clause) => [clause, clause.replace(/^[则可]?(?:改为)?/, '')])
+    .flatMap((clause) => {
+      const deed = clause.replace(/^[则可]?(?:改为)?/, '');
+      return [clause, deed, deed.replace(/^将(?:其|该[^，]{2})/, '')];
+    })
     .filter(Boolean);
 }
 

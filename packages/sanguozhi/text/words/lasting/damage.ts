@@ -186,6 +186,12 @@ const PREVENTIONS: readonly Form[] = [
   },
   {
     as: 'simple',
+    zh: '防止对{to:players}粮草造成的[|所有|任何]{damage}',
+    with: { ...PREVENTED, stage: 'take', by: null },
+    variant: true,
+  },
+  {
+    as: 'simple',
     zh: '防止{to:cards}[|将要|将]受到的[|所有|任何]{damage}',
     with: { ...PREVENTED, stage: 'take', by: null },
   },

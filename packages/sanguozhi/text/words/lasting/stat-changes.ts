@@ -167,7 +167,7 @@ const statChange: LayerWordOf<StatChange> = {
 
 const statSwap: LayerWordOf<StatSwap> = {
   kind: 'stat-swap',
-  forms: [{ as: 'simple', zh: '交换{who:cards}的{stats.0:stat}{stats.1:stat}' }],
+  forms: [{ as: 'simple', zh: '交换{who:cards}的{stats.0:stat}[|和|与|、]{stats.1:stat}' }],
   english: ({ who, stats }, say) => `exchange the ${named(stats)} of ${say(who, 'you')}`,
   explain: meaning(
     '增减之后再交换；之后的增减先算进去',
