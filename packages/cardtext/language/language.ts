@@ -8,6 +8,7 @@ import {
   diagnostic,
 } from '../diagnostics/diagnostic.ts';
 import { expectation } from '../diagnostics/expectation.ts';
+import { withNewTerm } from '../diagnostics/new-term.ts';
 import { likelyRepair } from '../diagnostics/repair.ts';
 import { baseGrammar, makeBuilder, makeGrammar, wordRules } from '../grammar/grammar.ts';
 import { type DepthFailure, type MatchFailure, matchText } from '../grammar/matching.ts';
@@ -152,7 +153,11 @@ export function createLanguage<N extends Node, Context>(
     if (matched.ok) return { ...failed(text, faults), spans: marksOf(matched.tree) };
     const failure = furthest(matched.failure, anyhow, lexicons);
     const found = anyhow.complaints ?? [
-      complainOf(text, failure, (expected) => repairOf(written, failure.at, expected)),
+      withNewTerm(
+        complainOf(text, failure, (expected) => repairOf(written, failure.at, expected)),
+        text,
+        openSets,
+      ),
     ];
     const gaveUp = anyhow.failure?.kind === 'given-up';
     const readsOn = category === whole && complaints < MOST_COMPLAINTS && !gaveUp;

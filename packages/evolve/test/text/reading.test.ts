@@ -223,3 +223,21 @@ describe('keywords', () => {
     expect(expandKeyword(ward).map(({ ability }) => ability)).toEqual([ward]);
   });
 });
+
+describe('a counter that the game does not know', () => {
+  const written = '在此随从上放置1个灵魂指示物。';
+
+  it('can be brought in by the card file, and that is what the complaint says', () => {
+    const [{ text }] = read(`入场曲：${written}`, 'follower').diagnostics;
+    expect(text.zh).toContain('- terms: { 指示物: { 灵魂指示物: … } }');
+    expect(text.en).toContain('- terms: { 指示物: { 灵魂指示物: … } }');
+    const terms = { counter: { 灵魂指示物: 'soul counter' } };
+    const known = evolveText.parse(`入场曲：${written}`, { kind: 'follower', names: NAMES, terms });
+    expect(known.diagnostics).toEqual([]);
+  });
+
+  it('is not spoken of where something else cannot be read', () => {
+    const [{ text }] = read('入场曲：抽1张卡牌卡牌。', 'follower').diagnostics;
+    expect(text.zh).not.toContain('terms');
+  });
+});
