@@ -57,7 +57,7 @@ function Points({ seat }: { readonly seat: Seat }) {
         <span className="points-lamps" aria-hidden="true">
           {Array.from({ length: energyMost }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lamp is its place
-            <i key={place} data-lit={place < energy || undefined} />
+            <i key={place} data-unspent={place < energy || undefined} />
           ))}
         </span>
         <span className="seen-by-readers">{ofMost}</span>
