@@ -20,7 +20,7 @@ export const happen: typeof events.happen = (table, event) =>
 export const happenTogether: typeof events.happenTogether = (table, together) =>
   events.happenTogether(
     table,
-    together.filter((event) => !isCutOff(table, event)),
+    table.outcome === null ? together : together.filter((event) => !isCutOff(table, event)),
   );
 
 const NOTHING: Flow<null> = {

@@ -45,3 +45,14 @@ test('an address of no puzzle says so', async ({ page }) => {
   await page.goto('/#/puzzles/evolve/0');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这道残局');
 });
+
+test('five piles take no line of the table away, and lamps wear no ring', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 1);
+  const lamp = page.locator('.points-lamps i[data-unspent]').first();
+  await expect(lamp).toHaveCSS('outline-style', 'none');
+  await expect(page.locator('.side[data-side="enemy"] .piles > *')).toHaveCount(5);
+  if (!isMobile) await expect(page.locator('.progress')).toBeInViewport({ ratio: 1 });
+});

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a hint lights: a card, an answer or a player. */
-export const LIT = '[data-hinted] > .tcard-face, .answers [data-hinted], .seat-target[data-hinted]';
+const LIT = '[data-hinted] > .tcard-face, .answers [data-hinted], .seat-target[data-hinted]';
 
 /** Plays what the hint lights, until the task or puzzle of that goal is solved; at most 30 moves. */
 export async function playAsHinted(page: Page, goal: Locator): Promise<void> {

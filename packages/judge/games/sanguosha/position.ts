@@ -279,7 +279,9 @@ function cardsCalled(name: string, library: Library): readonly number[] {
 const indexesByName = cachedByObject((library: Library): ReadonlyMap<string, readonly number[]> => {
   const indexes = new Map<string, number[]>();
   library.forEach(({ name }, index) => {
-    indexes.set(name, [...(indexes.get(name) ?? []), index]);
+    const known = indexes.get(name);
+    if (known) known.push(index);
+    else indexes.set(name, [index]);
   });
   return indexes;
 });

@@ -127,23 +127,24 @@ function isAnyCard(filter: Filter): boolean {
   return filter.kind === 'noun' && filter.noun === 'card';
 }
 
-const DISCARDS = '{who:party?}[|各|各自][舍弃|弃置|丢弃|弃掉|弃]';
+const WHO = '{who:party?}[|各|各自]';
+const DISCARDS = '[舍弃|弃置|丢弃|弃掉|弃]';
 
 const discard: DeedWord<Discard> = {
   kind: 'discard',
   forms: [
     {
       as: 'deed',
-      zh: `${DISCARDS}任意[数量|张][|的]手牌`,
+      zh: `${WHO}${DISCARDS}任意[数量|张][|的]手牌`,
       with: { amount: 'any', measure: null, random: false, filter: null },
     },
     {
       as: 'deed',
-      zh: `${DISCARDS}[所有|全部|其所有|其全部][|的]手牌`,
+      zh: `${WHO}${DISCARDS}[所有|全部|其所有|其全部][|的]手牌`,
       with: { amount: 'all', measure: null, random: false, filter: null },
     },
     ...[true, false].map((random) => {
-      const zh = `${random ? DISCARDS.replace('[舍', '随机[舍') : DISCARDS}{amount:count}{measure}`;
+      const zh = `${WHO}${random ? '随机' : ''}${DISCARDS}{amount:count}{measure}`;
       return { as: 'deed', zh: `${zh}{filter:filter}`, with: { random } };
     }),
   ],

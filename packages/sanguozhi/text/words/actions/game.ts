@@ -1,4 +1,4 @@
-import { meaning, type Node } from '@lianhuan/cardtext';
+import { type Form, formsBy, meaning, type Node } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { seatsMeant, targetsMeant, victimsMeant } from '../../meaning/pick.ts';
 import type { Choose, RestoreMain, Retarget, Win } from '../../nodes/index.ts';
@@ -60,33 +60,29 @@ const retarget: DeedWord<Retarget> = {
   },
 };
 
+/** Ways to choose that are said in the verb. */
+const CHOOSING = {
+  target: '指定{most:amount}{measure}{filter:filter}',
+  random: '随机选择{most:amount}{measure}{filter:filter}',
+} as const;
+
 const choose: DeedWord<Choose> = {
   kind: 'choose',
   forms: [
     { as: 'deed', zh: '选择{what:victims}' },
-    // 指定1名敌方场上将领，将其横置.
-    {
-      as: 'deed',
-      zh: '指定{most:amount}{measure}{filter:filter}',
-      variant: true,
-      build: (read, span) =>
-        ({
-          kind: 'choose',
-          span,
-          what: { kind: 'selection', span, said: false, how: 'target', upTo: false, ...read },
-        }) as Node,
-    },
-    {
-      as: 'deed',
-      zh: '随机选择{most:amount}{measure}{filter:filter}',
-      variant: true,
-      build: (read, span) =>
-        ({
-          kind: 'choose',
-          span,
-          what: { kind: 'selection', span, said: false, how: 'random', upTo: false, ...read },
-        }) as Node,
-    },
+    // 指定1名敌方场上将领，将其横置; 随机选择1名敌方场上将领.
+    ...formsBy('deed', 'how', CHOOSING).map(
+      (form): Form => ({
+        ...form,
+        variant: true,
+        build: (read, span) =>
+          ({
+            kind: 'choose',
+            span,
+            what: { kind: 'selection', span, said: false, upTo: false, ...form.with, ...read },
+          }) as Node,
+      }),
+    ),
   ],
   english: ({ what }, say, voice) => `choose ${say(what, voice)}`,
   explain: meaning('「该」说的就是所选的', 'What 该 means afterwards is what was chosen'),

@@ -26,10 +26,13 @@ const OF_DOER = new Set<string>(['draw', 'discard']);
 /** Players that are picked where they are named: who is spoken of after that is 该玩家. */
 const PICKED = new Set<Party>(['target-enemy', 'target-player', 'one-enemy', 'one-player']);
 
-/** Who a step says does it, other than 己方; where they may do it (可) what follows is not theirs. */
+/**
+ * Who a step says draws or discards, other than 己方. Whose 粮 changes does nothing: of 敌方-2粮，抓1张卡 己方 draws, as
+ * wherever nobody is named.
+ */
 function doerOf(step: Node): Party | null {
-  const { who } = step as { readonly who?: Party | null };
-  if (typeof who !== 'string' || who === 'own' || step.kind === 'optional') return null;
+  const { who = null } = step as { readonly who?: Party | null };
+  if (!OF_DOER.has(step.kind) || who === null || who === 'own') return null;
   return PICKED.has(who) ? 'that' : who;
 }
 
@@ -39,9 +42,13 @@ function doneBy(step: Node, who: Party): Node | null {
   return isOpen ? ({ ...step, who } as Node) : null;
 }
 
+const carrying = carryingDoers({ doerOf, doneBy });
+
 const steps: DeedWord<Steps> = {
-  ...carryingDoers({ doerOf, doneBy }),
   kind: 'steps',
+  // Behind ； a sentence begins anew.
+  meant: (node) => (node.mark === '，' ? carrying.meant(node) : node),
+  check: (node) => (node.mark === '，' ? carrying.check(node) : null),
   forms: [
     { as: 'effect', zh: '{steps:sentence/；}', with: { mark: '；' } },
     { as: 'chain', zh: '{steps:clause/，}', with: { mark: '，' } },
