@@ -6,11 +6,11 @@ import { judgedToy } from './judged-toy.ts';
 
 const GAMES = { toy: judgedToy() };
 
-function run(body: string, off: string[] = []) {
+function run(body: string, off: string[] = [], games = GAMES) {
   const { scenarios, problems } = readScenarios(
     `game: toy\ntitle: 例\n${body}`,
     'case.yaml',
-    GAMES,
+    games,
   );
   expect(problems).toEqual([]);
   return runScenario(scenarios[0], { off });
@@ -216,6 +216,19 @@ describe('checks', () => {
     expect(failureOf(`${PEACH}expect:\n  - A may not 偷 because 1.1\n`)).toMatch(
       /关掉 1.1 之后也不能/,
     );
+  });
+
+  test('why not: a rule that alone stands in the way is why, though the game names another', () => {
+    const toy = judgedToy();
+    const refusals: typeof toy.refusals = (table, seat) =>
+      toy.refusals(table, seat).map((refused) => ({ ...refused, rule: '2' }));
+    const games = { toy: { ...toy, refusals } };
+    const full =
+      'setup: { 篮子: [桃子], A: { 手里: [桃子 x3] } }\nexpect:\n  - A may not 拿 because ';
+    const failureFor = (because: string) => run(`${full}${because}\n`, [], games).failure?.text.zh;
+    expect(failureFor('2')).toBeUndefined();
+    expect(failureFor('1.1')).toBeUndefined();
+    expect(failureFor('1.2')).toMatch(/不能的依据是 2/);
   });
 });
 
