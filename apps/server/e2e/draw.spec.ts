@@ -13,6 +13,7 @@ async function offer(page: Page, picture?: string): Promise<void> {
   // It may still be open from the offer before.
   if (!(await draws(page).isVisible())) await page.locator('.all-options summary').click();
   await draws(page).click();
+  await expect(page.locator('.all-options ol')).toBeInViewport({ ratio: 1 });
   if (picture) await page.screenshot({ path: picture });
   await draws(page).click();
 }

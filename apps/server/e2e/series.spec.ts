@@ -31,6 +31,17 @@ async function giveUp(loser: Page, other: Page): Promise<void> {
   for (const page of [loser, other]) await expect(page.locator('.outcome')).toBeVisible();
 }
 
+/** The way back to the room stands on one line of its own or beside the mark of the app, not over it. */
+async function expectBarInOrder(page: Page): Promise<void> {
+  const back = await page.getByRole('button', { name: '回到房间' }).boundingBox();
+  const menu = await page.getByRole('button', { name: '房间', exact: true }).boundingBox();
+  const brand = await page.locator('.game-bar .brand').boundingBox();
+  if (back === null || menu === null || brand === null) throw new Error('the bar is not there');
+  expect(back.height).toBeLessThan(60);
+  const isBeside = menu.x >= brand.x + brand.width;
+  expect(isBeside || menu.y >= brand.y + brand.height).toBe(true);
+}
+
 async function backToRoom(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.getByRole('button', { name: '回到房间' }).click();
 }
@@ -56,6 +67,7 @@ test('best of three across two servers', async ({ browser, isMobile }, info) => 
   await expect(friend.getByText('三盘两胜 · 第 1 盘 · 0 : 0')).toBeVisible({ timeout: 60_000 });
   await giveUp(friend, host);
   await expect(host.getByText('三盘两胜 · 第 1 盘 · 1 : 0')).toBeVisible();
+  await expectBarInOrder(host);
   await host.screenshot({ path: info.outputPath('after-game.png') });
   await backToRoom(host, friend);
 
