@@ -12,6 +12,20 @@ const port = process.env.LIANHUAN_E2E_PORT;
 const site = join(process.env.LIANHUAN_E2E_FOLDER, 'site');
 const report = join(process.env.LIANHUAN_E2E_FOLDER, 'report.json');
 const url = `http://localhost:${port}`;
+const browser = await chromiumLaunchOptions();
+
+/** These look at how pages are laid out, or at the fonts themselves. */
+const IN_OWN_FONTS = /\b(layout|sanguozhi-layout|screens|pages|opens|installed|offline)\.spec\.ts$/;
+/** The others do without: the fonts of a page are a fifth of what it costs to open. */
+const withoutFonts = { ...browser, args: [...browser.args, '--disable-remote-fonts'] };
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
 
 export default defineConfig({
   testDir: 'apps',
@@ -28,23 +42,17 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     baseURL: url,
-    launchOptions: await chromiumLaunchOptions(),
+    launchOptions: browser,
     locale: 'zh-CN',
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every step would take a third more time; `--trace retain-on-failure` keeps them.
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: 'desktop', testIgnore: IN_OWN_FONTS, use: { ...desktop, launchOptions: withoutFonts } },
+    { name: 'phone', testIgnore: IN_OWN_FONTS, use: { ...phone, launchOptions: withoutFonts } },
+    { name: 'desktop, own fonts', testMatch: IN_OWN_FONTS, use: desktop },
+    { name: 'phone, own fonts', testMatch: IN_OWN_FONTS, use: phone },
   ],
   webServer: {
     command: [

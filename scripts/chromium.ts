@@ -15,7 +15,9 @@ const packageFolder = join(
  * On Linux x64 the browser comes out of an npm package, so nothing is downloaded apart from
  * `npm ci`. Elsewhere Playwright looks for its own (`npx playwright install chromium`).
  */
-export async function chromiumLaunchOptions(): Promise<LaunchOptions> {
+export async function chromiumLaunchOptions(): Promise<
+  LaunchOptions & { readonly args: string[] }
+> {
   // Not the package's own arguments: its --single-process breaks half the tests.
   const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'];
   if (process.platform !== 'linux' || process.arch !== 'x64') return { args };

@@ -14,7 +14,8 @@ export async function showOwnFonts(): Promise<void> {
 
 /**
  * Fetches the app's own fonts bit by bit, and sets the words in them once all are there: the page
- * changes its looks once, and never while something is read.
+ * changes its looks once, and never while something is read. Where one of them cannot be had, as the network
+ * went away, it keeps the letters of the device.
  * @param idle waits until the page has nothing to do
  */
 export async function fetchOwnFonts(idle: () => Promise<void>): Promise<void> {
@@ -24,7 +25,11 @@ export async function fetchOwnFonts(idle: () => Promise<void>): Promise<void> {
     const some = characters.slice(from, from + SOME);
     for (const family of FAMILIES) {
       await idle();
-      await document.fonts.load(`16px "${family}"`, some);
+      const isThere = await document.fonts.load(`16px "${family}"`, some).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) return;
     }
   }
   await showOwnFonts();
