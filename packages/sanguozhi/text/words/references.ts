@@ -115,12 +115,19 @@ function unclear(one: Mentioned, other: Mentioned): Unmeant {
   };
 }
 
-/** What the nearest words in front speak of: those of the same sentence first. */
+/**
+ * What the nearest words in front speak of: those of the same sentence first. Who does something to 其 is somebody
+ * else: 本将领对其造成1点战斗伤害 is about a card that was spoken of before 本将领.
+ */
 function mentionedBefore({ span: [start] }: Node, { ancestors }: CardPlace): Mentioned[] {
+  const doers = childrenOf(ancestors.at(-1) as Node)
+    .filter(({ kind, span: [, end] }) => end <= start && BY_THEMSELVES.has(kind))
+    .map((doer) => keyOf(doer as Mentioned));
   for (const around of ancestors.toReversed()) {
     const found = childrenOf(around)
       .filter(({ span: [, end] }) => end <= start)
-      .flatMap((before) => mentionsIn(before));
+      .flatMap((before) => mentionsIn(before))
+      .filter((one) => !doers.includes(keyOf(one)));
     if (found.length > 0) return distinct(found);
   }
   return [];
@@ -136,9 +143,14 @@ function mentionsIn(node: Node): Mentioned[] {
 function distinct(mentioned: readonly Mentioned[]): Mentioned[] {
   const seen = new Set<string>();
   return mentioned.filter((one) => {
-    const key = BY_THEMSELVES.has(one.kind) && one.kind !== 'selection' ? one.kind : `${one.span}`;
+    const key = keyOf(one);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** What two mentions of one card have in common. */
+function keyOf({ kind, span }: Mentioned): string {
+  return BY_THEMSELVES.has(kind) && kind !== 'selection' ? kind : `${span}`;
 }
 
 /** The word that means what was spoken of: itself, its bearer, or 该. */
