@@ -203,6 +203,10 @@ export function countOf(reading: Reading, count: Count): number {
       const [one, other] = [countOf(reading, count.one), countOf(reading, count.other)];
       return count.how === 'sum' ? one + other : Math.abs(one - other);
     }
+    case 'half': {
+      const exact = countOf(reading, count.count) / 2;
+      return count.up ? Math.ceil(exact) : Math.floor(exact);
+    }
     case 'that-amount':
     case 'those-count':
       return USUAL_X;

@@ -11,6 +11,10 @@ describeCards({
   lexicon: LEXICON,
   contextOf: ({ kind }, names) => ({ kind, names }),
   inWords: { englishText, explainCard },
+  besides: evolveText.parse('抽X张卡牌，X为你的手牌数量的一半，向下取整。', {
+    kind: null,
+    names: null,
+  }).tree,
   english: /^[A-Z(“].*\.$/s,
   rules: RULES,
   also: ({ text, abilities, catalogue }) => {

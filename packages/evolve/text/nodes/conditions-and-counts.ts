@@ -67,6 +67,13 @@ export interface ThoseCount extends Node {
   readonly of: Cards;
 }
 
+/** 此随从的攻击力的一半（向下取整）: of numbers nothing but whole ones is left (1.3.5). */
+export interface Half extends Node {
+  readonly kind: 'half';
+  readonly count: Count;
+  readonly up: boolean;
+}
+
 /** A whole number that is counted when it is asked for. */
 export type Count =
   | Number
@@ -77,7 +84,8 @@ export type Count =
   | DieResult
   | ThatAmount
   | Combined
-  | ThoseCount;
+  | ThoseCount
+  | Half;
 
 /** 【连击3】 (13.2.1). */
 export interface Combo extends Node {

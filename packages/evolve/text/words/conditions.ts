@@ -1,4 +1,11 @@
-import { CORE_WORDS, compares, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import {
+  CORE_WORDS,
+  compares,
+  type Form,
+  meaning,
+  type Span,
+  type Speaker,
+} from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import { candidates } from '../meaning/candidates.ts';
 import { count, holds } from '../meaning/evaluate.ts';
@@ -7,6 +14,7 @@ import { isLooking } from '../meaning/referents.ts';
 import { isSide } from '../meaning/sides.ts';
 import type { Condition, Count, Exists, Filter } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
+import type { Side } from '../reading/vocabulary.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { wrongMeasure } from './measures.ts';
@@ -42,6 +50,16 @@ const MIXED = says(
 const OF_WHOM: readonly { readonly zh: string; readonly build: NonNullable<Form['build']> }[] = [
   {
     zh: '[|在]{side}[的|][战场|场|战场上|场上|战场中]',
+    build: ({ side, filter, ...read }, span) =>
+      ({
+        kind: 'exists',
+        span,
+        ...read,
+        filter: { kind: 'of-side', span, side, of: filter },
+      }) as Exists,
+  },
+  {
+    zh: '{side}',
     build: ({ side, filter, ...read }, span) =>
       ({
         kind: 'exists',
@@ -286,12 +304,46 @@ const ON_IT: readonly Form[] = [
   ),
 );
 
+/** A比B多, 此随从的攻击力比其大; 对手的随从的数量比你多: the same number of the other player. */
+const MORE_THAN: readonly Form[] = [
+  { zh: '[多|大|高|更多|更大|更高]', comparison: 'more-than' },
+  { zh: '[少|小|低|更少|更小|更低]', comparison: 'less-than' },
+].flatMap(({ zh, comparison }): Form[] => [
+  {
+    as: 'fact',
+    zh: `{count:term}比{than:count}${zh}`,
+    with: { comparison },
+    variant: true,
+  },
+  {
+    as: 'fact',
+    zh: `{count:term}比{side}[|的]${zh}`,
+    variant: true,
+    build: ({ count: what, side }, span) => {
+      const than = ofOther(what as Count, side as Side, span);
+      if (than === null) return null;
+      return { kind: 'compared-counts', span, count: what, comparison, than } as Condition;
+    },
+  },
+]);
+
+/** What a count would be of the other player; null where it is of nobody, or of that one already. */
+function ofOther(what: Count, side: Side, span: Span): Count | null {
+  const isOther = (own: Side) => own !== side && own !== 'both' && side !== 'both';
+  if (what.kind === 'player-number') return isOther(what.side) ? { ...what, span, side } : null;
+  if (what.kind !== 'count-of') return null;
+  const { filter } = what;
+  if (filter.kind !== 'of-side' && filter.kind !== 'in-place') return null;
+  return isOther(filter.side) ? { ...what, span, filter: { ...filter, side } } : null;
+}
+
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
     { as: 'fact', zh: '{count:combined}{comparison}{than:count}' },
     { as: 'fact', zh: '{count:term}{comparison}{than:count}' },
     ...inWords('fact', '{count:term}', ''),
+    ...MORE_THAN,
     ...CARDS_THERE.flatMap(thereForms),
     ...ON_IT,
     ...['{side}', ''].map(

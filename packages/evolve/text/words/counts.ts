@@ -259,7 +259,7 @@ const countersOf: WordOf<'counters-of'> = {
 
 const dieResult: WordOf<'die-result'> = {
   kind: 'die-result',
-  forms: [{ as: 'term', zh: '[骰子点数|骰子的点数|掷出的点数|骰子的结果]' }],
+  forms: [{ as: 'term', zh: '[骰子点数|骰子的点数|掷出的点数|骰子的结果|掷骰结果|结果|点数]' }],
   english: () => 'the result of the die',
   explain: meaning('刚才掷出的点数', 'What the die showed'),
   check: noDie,
@@ -328,9 +328,31 @@ const thoseCount: WordOf<'those-count'> = {
   count: (table, { of }, scope) => refsOf(table, of, scope).length,
 };
 
+const half: WordOf<'half'> = {
+  kind: 'half',
+  forms: [
+    { up: true, zh: '[向上取整|小数点以下进位|小数进位|小数点以下进一|进位]' },
+    { up: false, zh: '[向下取整|小数点以下舍去|小数舍去|舍去小数|舍去]' },
+  ].flatMap(({ up, zh }) => [
+    // What stands in brackets is a note (2.6.2), so it is printed behind a comma.
+    { as: 'count', zh: `{count:term}[的|]一半，${zh}`, with: { up } },
+    { as: 'count', zh: `{count:term}[的|]一半（${zh}）`, with: { up }, variant: true as const },
+  ]),
+  english: ({ count: what, up }, say) =>
+    `half of ${say(what, 'you')} (rounded ${up ? 'up' : 'down'})`,
+  explain: meaning('一半，写明怎样取整', 'Half of it; which way to round is said'),
+  rules: ['1.3.5'],
+  count: (table, { count: what, up }, scope) => {
+    rule('1.3.5');
+    const exact = count(table, what, scope) / 2;
+    return up ? Math.ceil(exact) : Math.floor(exact);
+  },
+};
+
 /** Every count by kind; the order decides where two could begin alike. */
 export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
   number,
+  half,
   combined,
   'those-count': thoseCount,
   'die-result': dieResult,

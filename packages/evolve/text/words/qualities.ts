@@ -233,6 +233,7 @@ const ofClass: WordOf<'class'> = {
   kind: 'class',
   forms: [
     { as: 'quality', zh: '{class}' },
+    { as: 'quality', zh: '{class}职业[|的]', variant: true },
     { as: 'option', zh: '{class}' },
     { as: 'sort', zh: '{class}' },
   ],

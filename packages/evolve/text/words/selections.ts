@@ -62,7 +62,7 @@ const OWNED: readonly {
       (of) => ({ kind: 'qualified', span, quality: quality as Quality, of }),
   },
   {
-    zh: '{side}[的|战场上的]{quality}',
+    zh: '{side}[的|战场上的|]{quality}',
     around:
       ({ side, quality }, span) =>
       (of) => ({
@@ -176,6 +176,12 @@ const selection: EvolveWord<Selection> = {
       as: 'all',
       zh: '[所有|全部|全体|所有的|全部的]{filter}',
       with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
+    },
+    {
+      as: 'all',
+      zh: '{filter}[全部|全都|全体]',
+      with: { how: 'all', upTo: false, most: 'any', measure: null, said: true },
+      variant: true,
     },
     {
       as: 'every',

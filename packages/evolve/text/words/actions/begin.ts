@@ -193,7 +193,24 @@ const delayed: DeedWord<Delayed> = {
     ...['occasion', 'either'].flatMap((on): Form[] => [
       { as: 'clause', zh: `[下一次|下次]{on:${on}}时，{deed:effect}`, with: { every: false } },
       { as: 'clause', zh: `本回合中，每次{on:${on}}时，{deed:effect}`, with: { every: true } },
+      {
+        as: 'clause',
+        zh: `[|当|在][下一次|下次|下一个|下个]{on:${on}}时，{deed:effect}`,
+        with: { every: false },
+        variant: true,
+      },
     ]),
+    {
+      as: 'clause',
+      zh: '[|当|在][本|这个|此|该|][回合结束|回合的结束阶段开始|回合结束阶段开始]时，{deed:effect}',
+      with: { every: false },
+      variant: true,
+      // Whoever's turn it is: its end phase is the next there is.
+      build: (read, span) => {
+        const on = { kind: 'phase-begins', span, side: 'both', phase: 'end' };
+        return { kind: 'delayed', span, ...read, on } as unknown as Delayed;
+      },
+    },
   ],
   english: ({ every, on, deed }, say, voice) =>
     `${every ? 'this turn, whenever' : 'the next time'} ${say(on, 'you')}, ${say(deed, voice)}`,

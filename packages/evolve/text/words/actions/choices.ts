@@ -172,12 +172,15 @@ const PICKED_LATER = says(
 /** The marks before options; the first is printed. */
 const NUMBERED = ['【N】', '（N）', '①②③④⑤', 'N.', '·'] as const;
 
+/** Options that are printed one below the other. */
+const NEXT_LINE = '\n|；\n|。\n';
+
 /** 【1】…；【2】…, so many of them. */
 function options(many: number, marks: string): string {
   return Array.from({ length: many }, (_, at) => {
     const mark = marks.length === 5 ? marks[at] : marks.replace('N', String(at + 1));
     return `${mark}{modes.${at}:whole}`;
-  }).join('[；|。|，|]');
+  }).join(`[；|。|，||${NEXT_LINE}]`);
 }
 
 const OF_THESE = '[|从以下选项中|从以下|从以下效果中|从下列选项中|从下列效果中]';
@@ -190,8 +193,11 @@ function headForms(upTo: boolean): { readonly zh: string; readonly fixed: object
     ? `${OF_THESE}[最多抉择|最多选择|抉择最多|选择最多|抉择至多|选择至多|至多抉择|至多选择]{most:number}${MANY}`
     : `${OF_THESE}${CHOOSE}{most:number}${MANY}`;
   return [
-    { zh: `${head}（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。|]`, fixed: { upTo } },
-    { zh: `${head}[：|。|，|]`, fixed: { upTo, condition: null, more: 0 } },
+    {
+      zh: `${head}（[若|如果]{condition}，则为{more:number}[|项|个]）[：|。||${NEXT_LINE}|：\n]`,
+      fixed: { upTo },
+    },
+    { zh: `${head}[：|。|，||${NEXT_LINE}|：\n]`, fixed: { upTo, condition: null, more: 0 } },
   ];
 }
 
@@ -210,7 +216,7 @@ const modes: DeedWord<Modes> = {
       })),
       {
         as: 'clause',
-        zh: `抉择[：|]${options(many, marks)}`,
+        zh: `抉择[：||\n|：\n]${options(many, marks)}`,
         with: { upTo: false, condition: null, more: 0, most: 1 },
         variant: true as const,
       },

@@ -36,7 +36,7 @@ const recover: DeedWord<Recover> = {
     { as: 'deed', zh: '[回复|恢复]能量点{amount:much}[|点]', variant: true },
     {
       as: 'deed',
-      zh: '[你的|自己的|自己|你]能量点[回复|恢复]{amount:much}[|点]',
+      zh: '[|将|使][你的|自己的|自己|你]能量点[回复|恢复]{amount:much}[|点]',
       variant: true,
     },
     {

@@ -11,6 +11,12 @@ const costChange: PlainWordOf<CostChange> = {
   kind: 'cost-change',
   forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => [
     ...ofCards(`[使用费用|使用时的费用|使用所需的费用|使用时费用]${zh}`, { how }),
+    {
+      as: 'lasting',
+      zh: `使用{who:standing}[的|时的|所需的|][费用|使用费用]${zh}`,
+      with: { how },
+      variant: true as const,
+    },
     { as: 'lasting', zh: `{who:this}[的|]费用${zh}`, with: { how }, variant: true as const },
   ]),
   english: ({ who, how, amount }, say, voice) => {

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, onlyRead } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { isLeader } from '../../../table/table.ts';
 import { isKind } from '../../meaning/damage-kinds.ts';
@@ -18,12 +18,26 @@ const SIDES_OF_IT = [
   { zh: '[|将要|将|会]受到的', of: 'taken' },
 ] as const;
 
+/** 此随从将受到伤害时，改为受到的伤害-1: told as a replacement, which it is (5.13.2). */
+function wouldBe({ zh, how }: (typeof AMOUNT_CHANGES)[number], of: 'dealt' | 'taken'): Form[] {
+  const verb = of === 'dealt' ? '造成' : '受到';
+  const behind = `[，|时，][改为|使|][${verb}的|该|那个|那次|其${verb}的|][伤害|伤害值]${zh}`;
+  return ['伤害', '{damage}'].flatMap((what) =>
+    forDoers('[若|如果|当|每当|]', `[将|将要|会|]${verb}${what}${behind}`, {
+      of,
+      how,
+      ...(what === '伤害' ? { damage: null } : {}),
+    }).map(onlyRead),
+  );
+}
+
 const damageChange: ReplaceWordOf<DamageChange> = {
   kind: 'damage-change',
   forms: SIDES_OF_IT.flatMap(({ zh: how, of }) =>
     AMOUNT_CHANGES.flatMap((change) => [
       ...forDoers('', `${how}伤害${change.zh}`, { of, damage: null, how: change.how }),
       ...forDoers('', `${how}{damage}${change.zh}`, { of, how: change.how }),
+      ...wouldBe(change, of),
     ]),
   ),
   english: ({ of, who, damage, how, amount }, say, voice) => {

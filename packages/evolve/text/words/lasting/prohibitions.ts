@@ -131,7 +131,7 @@ const cannot: ForbidWordOf<Cannot> = {
     ...forCards('只能攻击随从', { ban: 'attack-leader' }).map(onlyRead),
     {
       as: 'lasting',
-      zh: '对手[不能|无法][将|选择]{who:standing}[选择为|作为|选为|选作|为]攻击目标',
+      zh: '对手[|就|便][不能|无法][将|选择]{who:standing}[选择为|作为|选为|选作|为]攻击目标',
       with: { ban: 'be-attacked' },
       variant: true,
     },

@@ -1,4 +1,4 @@
-import { meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { meaning, type Node, onlyRead, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { LAYERS } from '../../../effects/characteristics.ts';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
@@ -24,7 +24,12 @@ const minus = (sign: '+' | '-') => (sign === '-' ? '−' : '+');
 
 const bothStats: LayerWordOf<BothStats> = {
   kind: 'both-stats',
-  forms: forCards('[|获得|得到]{sign}{attack:much}/{lifeSign:sign}{life:much}'),
+  forms: [
+    ...forCards('[|获得|得到]{sign}{attack:much}/{lifeSign:sign}{life:much}'),
+    ...ofCards('[|获得|得到]攻击力{sign}{attack:much}/生命值{lifeSign:sign}{life:much}').map(
+      onlyRead,
+    ),
+  ],
   english: ({ who, sign, attack, lifeSign, life }, say, voice) => {
     const change = `${minus(sign)}${say(attack, 'you')}/${minus(lifeSign)}${say(life, 'you')}`;
     return `${they(who, say, 'gets', 'get', voice)} ${change}`;
@@ -52,7 +57,10 @@ function inEnglish({ who, stat, how, amount }: StatChange, say: Speaker, voice: 
 
 const statChange: LayerWordOf<StatChange> = {
   kind: 'stat-change',
-  forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => ofCards(`{stat}${zh}`, { how })),
+  forms: AMOUNT_CHANGES.flatMap(({ zh, how }) => [
+    ...ofCards(`{stat}${zh}`, { how }),
+    ...ofCards(`[获得|得到]{stat}${zh}`, { how }).map(onlyRead),
+  ]),
   english: inEnglish,
   explain: meaning('数值增减，或变为这个数', 'The value rises, falls, or becomes this number'),
   rules: ['5.26.1', '5.26.2', '10.9.1.4'],
