@@ -209,6 +209,8 @@ export interface Instead extends Node {
 /** 己方将领受到的伤害改为本将领受到 (710.8). */
 export interface Redirect extends Node {
   readonly kind: 'redirect';
+  /** 可改为: its player is asked (706.3). */
+  readonly may: boolean;
   readonly from: Victims;
   readonly to: Victims;
   readonly damage: DamageKind;

@@ -44,6 +44,7 @@ const state: WordOf<'state'> = {
   forms: [
     { as: 'quality', zh: '{state}' },
     { as: 'predicate', zh: '{state:looks}' },
+    { as: 'predicate', zh: '[未|没有][|被]横置', with: { state: 'untapped' }, variant: true },
     { as: 'unworn', zh: '装备宝物的', with: { state: 'equipped' } },
     { as: 'unworn', zh: '对战的', with: { state: 'opposing' } },
     { as: 'unworn-now', zh: '装备宝物', with: { state: 'equipped' } },

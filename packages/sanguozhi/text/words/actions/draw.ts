@@ -44,7 +44,7 @@ const draw: DeedWord<Draw> = {
   forms: [
     {
       as: 'deed',
-      zh: '{who:party?}[|各|各自][抓|抓取|抽取|抽|摸]{amount:count}张[卡|卡牌|手牌|牌]',
+      zh: '{who:party?}[|各|各自|额外|再][抓|抓取|抽取|抽|摸]{amount:count}张[卡|卡牌|手牌|牌]',
       with: { until: false },
     },
     {

@@ -20,6 +20,7 @@ import { anyVictim, isPlural } from '../../reading/english.ts';
 import { grainOf, they } from '../../reading/english-verbs.ts';
 import { DAMAGE_KINDS, type DamageKind } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
+import { isWilling } from './willing.ts';
 
 /** Words that change damage at a stage of 117.4, prevent it, or turn it to others. */
 
@@ -325,15 +326,26 @@ function isSameVictim(one: Victim, other: Victim): boolean {
 
 const redirect: ReplaceWordOf<Redirect> = {
   kind: 'redirect',
-  forms: formsAs('simple', [
-    ['[若|如果]{from:players}粮草将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]'],
-    ['[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:players}粮草受到[该伤害|]'],
-    ['[若|如果]{from:cards}将[|要|会]受到{damage}，[则|]改为[|由]{to:cards}受到[该伤害|]'],
-  ]),
-  english: ({ from, to, damage }, say, voice) => {
+  forms: formsAs(
+    'simple',
+    [false, true].flatMap((may) => {
+      const instead = may ? '[则|][可|可以]改为' : '[则|]改为';
+      const would = `将[|要|会]受到{damage}，${instead}[|由]`;
+      return [
+        [`[若|如果]{from:players}粮草${would}{to:cards}受到[该伤害|]`, { may }],
+        [`[若|如果]{from:cards}${would}{to:players}粮草受到[该伤害|]`, { may }],
+        [`[若|如果]{from:cards}${would}{to:cards}受到[该伤害|]`, { may }],
+      ] as const;
+    }),
+  ),
+  english: ({ from, to, damage, may }, say, voice) => {
     const one = from.kind === 'players' ? grainOf(from) : anyVictim(from, say);
     const other = to.kind === 'players' ? grainOf(to) : say(to, voice);
-    return `if ${one} would take ${DAMAGE_KINDS[damage].en}, ${other} ${isPlural(to) ? 'take' : 'takes'} it instead`;
+    const take = isPlural(to) ? 'take' : 'takes';
+    const would = `if ${one} would take ${DAMAGE_KINDS[damage].en}`;
+    return may
+      ? `${would}, you may have ${other} take it instead`
+      : `${would}, ${other} ${take} it instead`;
   },
   explain: meaning(
     '新的对象不在场上就不改',
@@ -353,6 +365,7 @@ const redirect: ReplaceWordOf<Redirect> = {
   *replace(table, word, effect, event, scope): Flow<SanguozhiEvent | null> {
     if (event.type !== 'damage') return event;
     const to = turnedTo(table, word, effect, scope);
+    if (word.may && rule('706.3') && !(yield* isWilling(word, scope))) return event;
     yield* useUp(table, effect);
     return to === null ? event : { ...event, to };
   },

@@ -3,6 +3,7 @@ import { readsOf } from '../../meaning/evaluate.ts';
 import { subjects } from '../../meaning/subjects.ts';
 import type {
   Count,
+  Exists,
   Filter,
   LayerWord,
   StatChange,
@@ -27,11 +28,24 @@ const STATES: ReadonlySet<string> = new Set(['compared-counts', 'exists']);
 const whileSo: NonNullable<Form['build']> = (read, span) =>
   STATES.has((read.condition as Node).kind) ? ({ kind: 'while', span, ...read } as Node) : null;
 
+/** 除非己方场上存在骑兵将领，否则本将领不能进攻: as long as there is none. */
+const unless: NonNullable<Form['build']> = ({ condition, ...read }, span) => {
+  const { kind, not, least = 1 } = condition as Partial<Exists> & Node;
+  if ((kind !== 'exists' && kind !== 'is') || least !== 1) return null;
+  return { kind: 'while', span, ...read, condition: { ...(condition as Node), not: !not } } as Node;
+};
+
 const whileWord: PlainWordOf<While> = {
   kind: 'while',
   forms: [
     { as: 'conditional', zh: '[若|如果|只要]{condition}，[则|]{words:simple/，}' },
     { as: 'conditional', zh: '[若|如果|只要]{condition}，[则|]{words.0:simple}' },
+    ...['{words:simple/，}', '{words.0:simple}'].map((words) => ({
+      as: 'conditional',
+      zh: `除非{condition}，[否则|]${words}`,
+      variant: true as const,
+      build: unless,
+    })),
     ...['{words:simple/，}', '{words.0:simple}'].map((words) => ({
       as: 'conditional',
       zh: `[|若|如果]{condition}[时|期间][，|]${words}`,

@@ -107,7 +107,10 @@ const loses: LayerWordOf<Loses> = {
   forms: [true, false].flatMap((always) => {
     const loses = always ? '始终失去' : '[失去|不再具有]';
     return [
-      ...forCards(`${loses}[所有效果|全部效果|所有能力]`, { keyword: null, always }),
+      ...forCards(`${loses}[|文字框中的|文字框里的|文字框内的][所有效果|全部效果|所有能力]`, {
+        keyword: null,
+        always,
+      }),
       ...forCards(`${loses}[“|【|]{keyword}[”|】|]`, { always }),
     ];
   }),

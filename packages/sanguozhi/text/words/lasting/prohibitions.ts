@@ -281,6 +281,10 @@ const cannot: ForbidWordOf<Cannot> = {
         of: null,
       }).map(onlyRead),
     ),
+    ...forCards(`${CANNOT}进攻[或|和|与|、|且不能|，也不能|，不能|也不能]防守`, {
+      ban: 'fight',
+      of: null,
+    }).map(onlyRead),
     ...CARD_BANS.flatMap((ban) => forCards(`${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
     ...PLAYER_BANS.map(
       (ban): Form => ({

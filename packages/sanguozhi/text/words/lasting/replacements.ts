@@ -1,8 +1,7 @@
-import { asksWhether, meaning } from '@lianhuan/cardtext';
+import { meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
-import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
-import { obeys, type RuleId, rule } from '../../../rules.ts';
+import { obeys, rule } from '../../../rules.ts';
 import type { Phase, Target } from '../../../table/state.ts';
 import {
   onField,
@@ -22,6 +21,7 @@ import { does, theirs } from '../../reading/english-verbs.ts';
 import type { ReplaceableEvent } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
 import { useUp } from './damage.ts';
+import { isWilling } from './willing.ts';
 
 /** Words that make something else happen instead (710): 改为, 生还, 跳过. */
 
@@ -87,13 +87,6 @@ function targetOf(table: SanguozhiTable, sufferer: Sufferer): Target {
   return 'card' in sufferer
     ? { kind: 'card', ...refOf(table, sufferer.card) }
     : { kind: 'seat', seat: sufferer.seat };
-}
-
-function isWilling({ span }: Instead, { seat, source: about }: Scope): Flow<boolean> {
-  const kind: Prompt = 'instead';
-  const verbs: [Verb, Verb] = ['do', 'do-not'];
-  const rule: RuleId = '706.3';
-  return asksWhether({ seat, kind, verbs, about, amount: span[0], rule });
 }
 
 const instead: ReplaceWordOf<Instead> = {
