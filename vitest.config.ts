@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tests/long-first.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     pool: 'threads',
     // Unasked it leaves a core idle: half of a small machine.
     maxWorkers: '100%',
+    sequence: { sequencer: LongFirst },
     testTimeout: 60_000,
     // What a test waits for comes at once on a quiet machine, and seconds later on one that is busy.
     expect: { poll: { timeout: 20_000 } },

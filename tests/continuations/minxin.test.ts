@@ -1,0 +1,3 @@
+import { describeContinuations } from './go-on.ts';
+
+describeContinuations('minxin');
