@@ -23,6 +23,8 @@ import { compared, inWords } from './qualities.ts';
 
 /** The conditions of card text: what 若… can ask. */
 
+type Read = Readonly<Record<string, unknown>>;
+
 type WordOf<K extends Condition['kind']> = ConditionWord<Extract<Condition, { kind: K }>>;
 
 const both: WordOf<'both'> = {
@@ -46,27 +48,20 @@ const MIXED = says(
   '且 and 或 together can mean two things: write two sentences',
 );
 
-/** 你的战场上有…, 你的墓场中有…: the cards are said apart from where they are. */
+function ofWhom({ side, filter, ...read }: Read, span: Span): Exists {
+  const theirs = { kind: 'of-side', span, side, of: filter };
+  return { kind: 'exists', span, ...read, filter: theirs } as unknown as Exists;
+}
+
+/** 你有…, 你的战场上有…, 你的墓场中有…: the cards are said apart from where they are. */
 const OF_WHOM: readonly { readonly zh: string; readonly build: NonNullable<Form['build']> }[] = [
   {
-    zh: '[|在]{side}[的|][战场|场|战场上|场上|战场中]',
-    build: ({ side, filter, ...read }, span) =>
-      ({
-        kind: 'exists',
-        span,
-        ...read,
-        filter: { kind: 'of-side', span, side, of: filter },
-      }) as Exists,
+    zh: '{side}',
+    build: ofWhom,
   },
   {
-    zh: '{side}',
-    build: ({ side, filter, ...read }, span) =>
-      ({
-        kind: 'exists',
-        span,
-        ...read,
-        filter: { kind: 'of-side', span, side, of: filter },
-      }) as Exists,
+    zh: '[|在]{side}[的|][战场|场|战场上|场上|战场中]',
+    build: ofWhom,
   },
   {
     zh: '{side}[的|]{place}[中|里|上|]',
