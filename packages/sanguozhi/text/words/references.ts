@@ -42,9 +42,14 @@ const pronoun: SanguozhiWord<Pronoun> = {
   explain: meaning('刚才提到的那张卡', 'The card spoken of last'),
   rules: ['106.2'],
   meant: (node, place) => {
-    const [first, second] = mentionedBefore(node, place);
+    const doers = doersTo(node, place);
+    const [first, second] = mentionedBefore(node, place, doers);
     if (first !== undefined && second !== undefined) return unclear(first, second);
-    if (first !== undefined) return referringTo(first, node);
+    if (first !== undefined) {
+      const meant = referringTo(first, node);
+      // 该将领对其造成伤害: both would be the one card that was spoken of.
+      return doers.some(({ kind }) => kind === meant.kind) ? ITSELF : meant;
+    }
     const { ancestors, context } = place;
     const isOwner = ancestors.at(-1)?.kind === 'stat-of' && context.kind === 'general';
     // A general's text that speaks of no other card speaks of itself: 等同于其攻.
@@ -102,6 +107,13 @@ const NOTHING_SPOKEN_OF: Unmeant = {
   ),
 };
 
+const ITSELF: Unmeant = {
+  why: says(
+    '「其」就是做这件事的那张卡了：写明是对谁',
+    '其 would be the card that does it: say to whom',
+  ),
+};
+
 function unclear(one: Mentioned, other: Mentioned): Unmeant {
   const [zh, en] = [
     `「${nameOf(one)}」与「${nameOf(other)}」`,
@@ -115,19 +127,28 @@ function unclear(one: Mentioned, other: Mentioned): Unmeant {
   };
 }
 
+/** Who does something to 其, in front of it: 本将领 in 本将领对其造成1点战斗伤害. */
+function doersTo({ span: [start] }: Node, { ancestors }: CardPlace): Mentioned[] {
+  return childrenOf(ancestors.at(-1) as Node).filter(
+    ({ kind, span: [, end] }) => end <= start && BY_THEMSELVES.has(kind),
+  ) as Mentioned[];
+}
+
 /**
- * What the nearest words in front speak of: those of the same sentence first. Who does something to 其 is somebody
- * else: 本将领对其造成1点战斗伤害 is about a card that was spoken of before 本将领.
+ * What the nearest words in front speak of: those of the same sentence first.
+ * @param but who is not meant
  */
-function mentionedBefore({ span: [start] }: Node, { ancestors }: CardPlace): Mentioned[] {
-  const doers = childrenOf(ancestors.at(-1) as Node)
-    .filter(({ kind, span: [, end] }) => end <= start && BY_THEMSELVES.has(kind))
-    .map((doer) => keyOf(doer as Mentioned));
+function mentionedBefore(
+  { span: [start] }: Node,
+  { ancestors }: CardPlace,
+  but: readonly Mentioned[] = [],
+): Mentioned[] {
+  const others = but.map(keyOf);
   for (const around of ancestors.toReversed()) {
     const found = childrenOf(around)
       .filter(({ span: [, end] }) => end <= start)
       .flatMap((before) => mentionsIn(before))
-      .filter((one) => !doers.includes(keyOf(one)));
+      .filter((one) => !others.includes(keyOf(one)));
     if (found.length > 0) return distinct(found);
   }
   return [];
