@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files of tests that take over half a minute each. */
+/** Among these files are all that take over half a minute. */
 const LONG =
   /tests\/(packed|continuations|bench)\/|judge\/test\/[a-z]+(-random|-modes|-rules)?\.test|properties\.test/;
 
