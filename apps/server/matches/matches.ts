@@ -22,7 +22,7 @@ import { nextTurn, type Turn } from './turns.ts';
 
 /** What a server does with the matches it has in memory: nothing that another could not go on with. */
 export interface Watching {
-  /** An entry was played that is in the database. */
+  /** An entry was played that is in the database, or a match was read anew, as far as it has come there. */
   played(live: LiveMatch, step: Step): void;
   failed(match: string, error: unknown): void;
 }
@@ -213,9 +213,11 @@ export class Matches {
   /** Another server, or this one, has appended to a match. */
   heard(id: string, entries: number): void {
     const kept = this.#kept.get(id);
-    if (!kept?.live || kept.live.entries >= entries) return;
+    if (!kept || (kept.live && kept.live.entries >= entries)) return;
+    // It may be being read just now, and by then without this entry.
     void this.#queued(id, async () => {
-      if (kept.live && kept.live.entries < entries) await this.#readOn(id, kept, kept.live);
+      if (!kept.live) return;
+      if (kept.live.entries < entries) await this.#readOn(id, kept, kept.live);
       this.#watch(id);
     }).catch((error) => this.#watching.failed(id, error));
   }
@@ -267,8 +269,13 @@ export class Matches {
   async #opened(id: string, kept: Kept): Promise<Result<LiveMatch>> {
     if (kept.live) return succeed(kept.live);
     const opened = await this.#open(id);
-    if (opened.ok) kept.live = opened.value;
-    else this.#kept.delete(id);
+    if (!opened.ok) {
+      this.#kept.delete(id);
+      return opened;
+    }
+    kept.live = opened.value;
+    // Whoever looks at it may have seen less, where it was in memory before.
+    this.#watching.played(opened.value, { answered: NOBODY, log: opened.value.match.logged });
     return opened;
   }
 

@@ -135,6 +135,17 @@ describe('a match on two servers', () => {
     await expect.poll(() => look(servers[1], id, ({ entries }) => entries)).toBeGreaterThan(1);
   });
 
+  test('is shown as it is where it was read anew when the other got an answer', async () => {
+    const [here, there] = servers;
+    for (let trial = 0; trial < 20; trial++) {
+      const id = await begin([null, null]);
+      await look(there, id, positionOf);
+      const preferred = Array.from({ length: 4 }, () => there.matches.prefer(id, 0 as Seat, null));
+      await Promise.all([answer(here, id), ...preferred]);
+      await expect.poll(() => there.shown.get(id)).toBe(1);
+    }
+  });
+
   test('nothing of all this failed', () => {
     for (const { failures } of servers) expect(failures).toEqual([]);
   });

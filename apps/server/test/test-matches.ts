@@ -15,13 +15,16 @@ export interface TestServer {
   readonly matches: Matches;
   readonly news: Listening;
   readonly failures: unknown[];
+  /** How many entries whoever looks at a match was shown last, by its id. */
+  readonly shown: ReadonlyMap<string, number>;
 }
 
 export async function startTestServer(url: string): Promise<TestServer> {
   const database = await openDatabase(url);
   const failures: unknown[] = [];
+  const shown = new Map<string, number>();
   const matches = new Matches(database, {
-    played: () => {},
+    played: ({ stored, entries }) => shown.set(stored.id, entries),
     failed: (_, error) => failures.push(error),
   });
   const news = await listen(
@@ -29,7 +32,7 @@ export async function startTestServer(url: string): Promise<TestServer> {
     (one) => 'match' in one && matches.heard(one.match, one.entries),
     () => matches.heardNothing(),
   );
-  return { database, matches, news, failures };
+  return { database, matches, news, failures, shown };
 }
 
 export async function stopTestServer({ database, matches, news }: TestServer): Promise<void> {
