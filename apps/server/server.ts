@@ -27,7 +27,7 @@ export interface ServerSettings {
   readonly database: string | null;
   readonly origin: string | null;
   readonly secret: string | null;
-  /** How many new guests may come from one address in a minute. */
+  /** How many new guests may come from one address in a minute, and a third as many accounts. */
   readonly guests: number;
   /** The user names of those who look after the site. */
   readonly operators: readonly string[];

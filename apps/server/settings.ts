@@ -14,7 +14,7 @@ export interface Settings {
   readonly origin: string | null;
   /** What sessions are signed with; null for what is kept in the database. */
   readonly secret: string | null;
-  /** How many new guests may come from one address in a minute. */
+  /** How many new guests may come from one address in a minute, and a third as many accounts. */
   readonly guests: number;
   /** The user names of those who look after the site. */
   readonly operators: readonly string[];

@@ -45,7 +45,7 @@ interface AuthSettings {
   readonly secret: string;
   /** Where the site stands for those who play; null for wherever it is asked at. */
   readonly origin: string | null;
-  /** How many new guests may come from one address in a minute. */
+  /** How many new guests may come from one address in a minute, and a third as many accounts. */
   readonly guests: number;
   /** The user names of those who look after the site, in small letters: no new account is so called. */
   readonly operators: readonly string[];
@@ -85,7 +85,7 @@ export function createAuth(
       customRules: {
         '/sign-in/anonymous': { window: 60, max: guests },
         '/sign-in/*': { window: 60, max: 20 },
-        '/sign-up/*': { window: 60, max: 10 },
+        '/sign-up/*': { window: 60, max: Math.ceil(guests / 3) },
       },
     },
     advanced: {
