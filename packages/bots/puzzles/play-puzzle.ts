@@ -1,4 +1,5 @@
 import {
+  endsByWord,
   fail,
   type Game,
   glance,
@@ -7,7 +8,6 @@ import {
   type Result,
   replay,
   type Seat,
-  SURRENDER,
   succeed,
 } from '@lianhuan/kernel';
 import { greedyBot } from '../players/greedy.ts';
@@ -106,7 +106,7 @@ function played(match: Match, seat: Seat, way: Way, { evaluate }: ThinkingGame):
       const [asked] = match.pending;
       const index = greedy.choose(glance(match, asked.seat));
       const answers = [...asked.options.keys()].filter(
-        (one) => asked.options[one].verb !== SURRENDER,
+        (one) => !endsByWord(asked.options[one].verb),
       );
       at = at.answers[answers.indexOf(index)];
       match.answer(asked.seat, index);

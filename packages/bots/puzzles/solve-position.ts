@@ -1,4 +1,4 @@
-import { Match, type Seat, SURRENDER } from '@lianhuan/kernel';
+import { endsByWord, Match, type Seat } from '@lianhuan/kernel';
 import type { ThinkingGame } from '../search/thinking-game.ts';
 import { TooManyLines } from './deeds.ts';
 import { Solver, TooManyNodes, type Way } from './solver.ts';
@@ -57,7 +57,7 @@ function deedsOf(began: Match, way: Way, seat: Seat): string[] {
     } else {
       match.answer(
         asked.seat,
-        asked.options.findIndex(({ verb }) => verb !== SURRENDER),
+        asked.options.findIndex(({ verb }) => !endsByWord(verb)),
       );
       [at] = at.answers;
     }

@@ -1,4 +1,4 @@
-import { type Decision, type Match, type Option, type Seat, SURRENDER } from '@lianhuan/kernel';
+import { type Decision, endsByWord, type Match, type Option, type Seat } from '@lianhuan/kernel';
 import type { ThinkingGame } from '../search/thinking-game.ts';
 import { after, atRest, type Line, lengthOf, shortest } from './deeds.ts';
 import { Hidden } from './hidden.ts';
@@ -92,7 +92,7 @@ export class Solver {
     const [asked] = match.pending;
     if (asked.seat !== this.#seat) {
       const answers = asked.options.flatMap((option, index) =>
-        option.verb === SURRENDER ? [] : [this.way(played(match, asked.seat, index)) as Way],
+        endsByWord(option.verb) ? [] : [this.way(played(match, asked.seat, index)) as Way],
       );
       return { kind: 'answered', answers };
     }
@@ -125,7 +125,7 @@ export class Solver {
       return this.holds(way.after, played(match, asked.seat, way.index));
     }
     if (asked.seat === this.#seat || this.#hidden.isOffered(asked.options)) return false;
-    const answers = asked.options.flatMap(({ verb }, index) => (verb === SURRENDER ? [] : [index]));
+    const answers = asked.options.flatMap(({ verb }, index) => (endsByWord(verb) ? [] : [index]));
     return (
       answers.length === way.answers.length &&
       answers.every((index, at) => this.holds(way.answers[at], played(match, asked.seat, index)))
@@ -166,7 +166,7 @@ export class Solver {
   #others(match: Match, asked: Decision): readonly Line[] {
     const found: Line[] = [];
     for (const [index, { verb }] of asked.options.entries()) {
-      if (verb === SURRENDER) continue;
+      if (endsByWord(verb)) continue;
       const lines = this.lines(played(match, asked.seat, index));
       if (lines.length === 0) return LOST;
       found.push(...lines);
@@ -179,7 +179,7 @@ export class Solver {
     const { game, table } = match;
     const seen = new Set<string>();
     return asked.options.flatMap((option, index) => {
-      if (option.verb === SURRENDER) return [];
+      if (endsByWord(option.verb)) return [];
       const label = game.label(table, option, asked).zh;
       const look = `${label}/${lookOf(match, option)}`;
       if (seen.has(look)) return [];

@@ -1,5 +1,5 @@
 import { fromHere, solvePosition, type ThinkingGame } from '@lianhuan/bots';
-import { type Match, type Seat, SURRENDER } from '@lianhuan/kernel';
+import { endsByWord, type Match, type Seat } from '@lianhuan/kernel';
 import { childSeed } from '../simulating/seed.ts';
 import {
   botOf,
@@ -48,7 +48,7 @@ const MOST_BY_LUCK = 30;
 const FIRST: Picker = ({ pending: [{ options }] }) =>
   Math.max(
     0,
-    [...options.keys()].findIndex((index) => options[index].verb !== SURRENDER),
+    [...options.keys()].findIndex((index) => !endsByWord(options[index].verb)),
   );
 
 /**

@@ -1,5 +1,5 @@
 import { type Bot, createBot, randomBot, type ThinkingGame } from '@lianhuan/bots';
-import { glance, InformationSet, type Match, type Seat, SURRENDER } from '@lianhuan/kernel';
+import { endsByWord, glance, InformationSet, type Match, type Seat } from '@lianhuan/kernel';
 import { childSeed } from '../simulating/seed.ts';
 
 /** What picks for the seat that tries. */
@@ -46,7 +46,7 @@ const IDLE: ReadonlySet<string> = new Set([
 export function busyPicks(seed: number): Picker {
   let drawn = 0;
   return ({ pending: [{ options }] }) => {
-    const indexes = [...options.keys()].filter((index) => options[index].verb !== SURRENDER);
+    const indexes = [...options.keys()].filter((index) => !endsByWord(options[index].verb));
     const busy = indexes.filter((index) => !IDLE.has(options[index].verb));
     const among = busy.length > 0 ? busy : indexes;
     return among[(childSeed(seed, drawn++) >>> 0) % among.length] ?? 0;
