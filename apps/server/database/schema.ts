@@ -214,6 +214,11 @@ interface SessionRow {
   readonly expiresAt: Date;
 }
 
+interface PasskeyRow {
+  readonly id: string;
+  readonly userId: string;
+}
+
 export interface Schema {
   readonly settings: SettingRow;
   readonly matches: MatchRow;
@@ -232,4 +237,5 @@ export interface Schema {
   readonly bans: BanRow;
   readonly user: UserRow;
   readonly session: SessionRow;
+  readonly passkey: PasskeyRow;
 }

@@ -41,7 +41,10 @@ export async function serveHttp({
     for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
   });
   await server.register(rateLimit, { global: false });
-  server.get('/api/site.json', async () => ({ online: auth !== null }));
+  server.get('/api/site.json', async () => ({
+    online: auth !== null,
+    passkeyHost: auth?.passkeyHost ?? null,
+  }));
   server.get('/api/health', async () => 'ok');
   if (auth) serveAuth(server, auth, origin);
   if (existsSync(app)) {

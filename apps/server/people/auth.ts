@@ -10,6 +10,7 @@ import { isBanned } from '../site/bans.ts';
 import { handOver } from './hand-over.ts';
 import { leaveEverything } from './leave.ts';
 import { cleanName, isImage, isLanguage } from './name.ts';
+import { passkeyHost, passkeys } from './passkeys.ts';
 
 /** Who somebody is: asked of the library, which keeps accounts and sessions. */
 export interface Auth {
@@ -17,6 +18,8 @@ export interface Auth {
   handle(request: Request): Promise<Response>;
   /** Whose session these headers carry; null for none. */
   visitorOf(headers: Headers): Promise<Visitor | null>;
+  /** The host at which passkeys can be made and used. */
+  readonly passkeyHost: string;
 }
 
 /** Who has come by a session. */
@@ -76,6 +79,7 @@ export function createAuth(
           handOver(db, anonymousUser.user.id, newUser.user.id),
       }),
       username({ minUsernameLength: 3, maxUsernameLength: 24 }),
+      passkeys(db, origin),
     ],
     // Counted by each server for itself; a proxy before several counts for all.
     rateLimit: {
@@ -85,6 +89,7 @@ export function createAuth(
       customRules: {
         '/sign-in/anonymous': { window: 60, max: guests },
         '/sign-in/*': { window: 60, max: 20 },
+        '/passkey/*': { window: 60, max: 30 },
         '/sign-up/*': { window: 60, max: Math.ceil(guests / 3) },
       },
     },
@@ -112,6 +117,7 @@ export function createAuth(
     },
   });
   return {
+    passkeyHost: passkeyHost(origin),
     handle: (request) => auth.handler(request),
     async visitorOf(headers) {
       const found = await auth.api.getSession({ headers });

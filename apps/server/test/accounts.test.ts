@@ -1,5 +1,6 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
-import { askAccounts, guestCookie, PASSWORD } from './test-player.ts';
+import { accountCookie, askAccounts, guestCookie, PASSWORD } from './test-player.ts';
 import { testSite } from './test-site.ts';
 
 // What may stand in an account, and that nobody takes an address from whoever comes later.
@@ -46,4 +47,28 @@ test('the language is one of the site’s, the picture the name of one, and neit
   for (const bad of ['https://elsewhere.example/x.png', '../x', '<svg>']) {
     expect(await update(cookie, { image: bad })).toMatchObject({ image: null });
   }
+});
+
+test('a passkey is deleted by its owner alone, and challenges cannot be made up', async () => {
+  const [owner, other] = [
+    await accountCookie(site.url, 'keeper'),
+    await accountCookie(site.url, 'burglar'),
+  ];
+  const database = new pg.Client({ connectionString: site.database });
+  await database.connect();
+  await database.query(
+    `insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+      select 'held', 'AA', id, 'credential', 0, 'singleDevice', false
+      from "user" where email = 'keeper@account.invalid'`,
+  );
+  await database.end();
+  const forged = { response: { id: 'credential', rawId: 'credential', type: 'public-key' } };
+  for (const cookie of [undefined, other]) {
+    const stolen = await askAccounts(site.url, 'passkey/delete-passkey', { id: 'held' }, cookie);
+    const entered = await askAccounts(site.url, 'passkey/verify-authentication', forged, cookie);
+    for (const { status } of [stolen, entered]) expect([400, 401]).toContain(status);
+    expect(entered.headers.getSetCookie()).toEqual([]);
+  }
+  const done = await askAccounts(site.url, 'passkey/delete-passkey', { id: 'held' }, owner);
+  expect(done.status).toBe(200);
 });

@@ -110,6 +110,7 @@ const BAD_NAME: Text = {
   zh: '用户名为 3 到 24 个字母、数字、点或下划线',
   en: 'A user name has 3 to 24 letters, digits, dots and underscores',
 };
+const CLOSED: Text = { zh: '这个账号已被停用', en: 'This account is closed' };
 const BAD_PASSWORD: Text = {
   zh: '密码为 10 到 128 个字符',
   en: 'A password has 10 to 128 characters',
@@ -131,9 +132,16 @@ const PROBLEMS: Readonly<Record<string, Text>> = {
     en: 'User name or password is wrong',
   },
   INVALID_PASSWORD: { zh: '密码不对', en: 'The password is wrong' },
-  FAILED_TO_CREATE_SESSION: {
-    zh: '这个账号已被停用',
-    en: 'This account is closed',
+  FAILED_TO_CREATE_SESSION: CLOSED,
+  UNABLE_TO_CREATE_SESSION: CLOSED,
+  PASSKEY_NOT_FOUND: {
+    zh: '这个通行密钥不属于任何账号，可能已被删除',
+    en: 'This passkey belongs to no account; it may have been deleted',
+  },
+  TOO_MANY_PASSKEYS: { zh: '通行密钥最多 10 个', en: 'An account has at most 10 passkeys' },
+  SESSION_NOT_FRESH: {
+    zh: '登录已久：请退出后重新登录，再添加',
+    en: 'You signed in long ago: sign out, sign in again, and add it then',
   },
 };
 const TOO_OFTEN: Text = { zh: '太频繁了，请等一分钟', en: 'Too often: wait a minute' };
@@ -142,8 +150,8 @@ const FAILED: Text = {
   en: 'The server could not do that just now: try again',
 };
 
-/** @throws AccountError with why it was not done */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** Asks the library that keeps accounts. @throws AccountError with why it was not done */
+export async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   const response = await fetch(`./api/auth/${path}`, {
     method: body ? 'POST' : 'GET',
     credentials: 'same-origin',

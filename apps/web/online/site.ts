@@ -1,7 +1,20 @@
+import { browserSupportsWebAuthn } from '@simplewebauthn/browser';
 import { create } from 'zustand';
 
-/** Can one play online here? Null until it is known; false where plain files are served. */
-export const useSite = create<{ readonly online: boolean | null }>()(() => ({ online: null }));
+interface Site {
+  /** Can one play online here? Null until it is known; false where plain files are served. */
+  readonly online: boolean | null;
+  /** Can one have passkeys here? They belong to a host that has a name, and want a connection that nobody reads. */
+  readonly hasPasskeys: boolean;
+}
+
+/** Whoever served this page. */
+export const useSite = create<Site>()(() => ({ online: null, hasPasskeys: false }));
+
+interface SiteAnswer {
+  readonly online?: unknown;
+  readonly passkeyHost?: unknown;
+}
 
 let asked = false;
 
@@ -12,8 +25,11 @@ export async function askSite(): Promise<void> {
   try {
     const response = await fetch('./api/site.json', { headers: { accept: 'application/json' } });
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    const site = response.ok && isJson ? ((await response.json()) as { online?: unknown }) : {};
-    useSite.setState({ online: site.online === true });
+    const site = response.ok && isJson ? ((await response.json()) as SiteAnswer) : {};
+    useSite.setState({
+      online: site.online === true,
+      hasPasskeys: browserSupportsWebAuthn() && site.passkeyHost === location.hostname,
+    });
   } catch {
     // Without a network nobody plays online; with one, the next page asks again.
     asked = false;

@@ -5,6 +5,7 @@ import { up as first } from './first.ts';
 import { up as gone } from './gone.ts';
 import { up as language } from './language.ts';
 import { up as pace } from './pace.ts';
+import { up as passkeys } from './passkeys.ts';
 import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
 import { up as series } from './series.ts';
@@ -19,6 +20,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-gone': { up: gone },
   '0007-language': { up: language },
   '0008-series': { up: series },
+  '0009-passkeys': { up: passkeys },
 };
 
 /**

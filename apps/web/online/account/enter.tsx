@@ -4,7 +4,9 @@ import { Choice, worded } from '../../pages/controls/choice.tsx';
 import { becomeBy } from '../online-store.ts';
 import { type Credentials, signIn, signUp } from '../person.ts';
 import type { Person } from '../protocol.ts';
+import { useSite } from '../site.ts';
 import { AccountForm, Field, PasswordField } from './form.tsx';
+import { signInByPasskey } from './passkeys.ts';
 import { useAccountWords } from './words.ts';
 
 const MODES = ['up', 'in'] as const;
@@ -13,6 +15,7 @@ const MODES = ['up', 'in'] as const;
 export function EnterAccount({ person }: { readonly person: Person }) {
   const { t } = useAccountWords();
   const [mode, setMode] = useState<(typeof MODES)[number]>('up');
+  const { hasPasskeys } = useSite();
   const isNew = mode === 'up';
   const send = async (fields: FormData) => {
     const credentials: Credentials = {
@@ -51,6 +54,11 @@ export function EnterAccount({ person }: { readonly person: Person }) {
           autoComplete={isNew ? 'new-password' : 'current-password'}
         />
       </AccountForm>
+      {!isNew && hasPasskeys && (
+        <AccountForm plain submit={t('account.passkey.in')} send={() => becomeBy(signInByPasskey)}>
+          {null}
+        </AccountForm>
+      )}
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { becomeBy } from '../online-store.ts';
 import { changePassword, deleteMe, signOut } from '../person.ts';
+import { useSite } from '../site.ts';
 import { AccountForm, PasswordField } from './form.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { useAccountWords } from './words.ts';
 
 interface YourAccountProps {
@@ -12,6 +14,7 @@ interface YourAccountProps {
 /** What one may do with an account that one has; a guest may have everything deleted, too. */
 export function YourAccount({ username }: YourAccountProps) {
   const { t } = useAccountWords();
+  const { hasPasskeys } = useSite();
   return (
     <section className="panel">
       {username !== null && (
@@ -22,6 +25,7 @@ export function YourAccount({ username }: YourAccountProps) {
             {null}
           </AccountForm>
           <ChangePassword />
+          {hasPasskeys && <PasskeyList username={username} />}
         </>
       )}
       <DeleteAccount isGuest={username === null} />
