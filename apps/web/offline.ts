@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { useGame } from './engine/store.ts';
 import type { GameEntry } from './games/entry.ts';
 import { GAME_IDS, type GameId } from './games/ids.ts';
 import { chosenGame, GAMES } from './games/index.ts';
@@ -53,10 +54,9 @@ export function prepareSoon(game: GameId): void {
   if (!savesData()) prepare(game).catch(() => {});
 }
 
-/** Fetches the engine of a game, and what the page needs to ask it. */
-async function prepare(game: GameId): Promise<void> {
-  const { useGame } = await import('./engine/store.ts');
-  await useGame.getState().prepare(game);
+/** Fetches the engine of a game. */
+function prepare(game: GameId): Promise<void> {
+  return useGame.getState().prepare(game);
 }
 
 /** All parts of a game that are fetched when they are first wanted. */
