@@ -1,5 +1,5 @@
 import { fromHere, solvePosition, type ThinkingGame } from '@lianhuan/bots';
-import { endsByWord, type Match, type Seat } from '@lianhuan/kernel';
+import { endsByWord, type Match, type Option, type Seat } from '@lianhuan/kernel';
 import { childSeed } from '../simulating/seed.ts';
 import {
   botOf,
@@ -25,6 +25,8 @@ export type Refusal =
   | 'vast'
   /** One deed is no puzzle. */
   | 'short'
+  /** Its words do not tell two cards of one name apart, of which only one will do. */
+  | 'unclear'
   /** A card that could lie hidden would let the other player answer. */
   | 'unsure';
 
@@ -73,11 +75,23 @@ export function examine(match: Match, seat: Seat, game: ThinkingGame, effort: Ef
   const solved = solvePosition(match, seat, game, effort.nodes);
   if (solved.found !== 'one') return refused(solved.found);
   if (solved.line.length < 2) return refused('short');
+  if (!tried(saidPicks(solved.line), picksOf(greedy))) return refused('unclear');
   return { puzzle: true, line: solved.line, random: failures(60, tryAtRandom) };
 
   function tryAtRandom(time: number): boolean {
     return tried(carelessPicks(greedy, 100, childSeed(RANDOM_SEED, time)));
   }
+}
+
+/** Picks what the deeds of a line say, the first option of each label; what stands first where there is none. */
+function saidPicks(line: readonly string[]): Picker {
+  const labels = line.flatMap((deed) => deed.split(' → '));
+  let said = 0;
+  return ({ game, table, pending: [asked] }) => {
+    const label = labels[said++];
+    const isSaid = (option: Option) => game.label(table, option, asked).zh === label;
+    return Math.max(0, asked.options.findIndex(isSaid));
+  };
 }
 
 /** How many in a hundred of a few tries of who thinks ahead fail. @param match from its beginning; it is not changed */
