@@ -11,10 +11,10 @@ describeCards({
   lexicon: LEXICON,
   contextOf: ({ kind }, names) => ({ kind, names }),
   inWords: { englishText, explainCard },
-  besides: evolveText.parse('抽X张卡牌，X为你的手牌数量的一半，向下取整。', {
-    kind: null,
-    names: null,
-  }).tree,
+  besides: [
+    '抽X张卡牌，X为你的手牌数量的一半，向下取整。',
+    '选择1个随从，交换其攻击力与生命值。',
+  ].flatMap((text) => evolveText.parse(text, { kind: null, names: null }).tree),
   english: /^[A-Z(“].*\.$/s,
   rules: RULES,
   also: ({ text, abilities, catalogue }) => {

@@ -1,10 +1,11 @@
+import type { Span } from '@lianhuan/cardtext';
 import { beginEffect, type Duration, type EffectKind, type Flow } from '@lianhuan/kernel';
 import type { Body } from '../../effects/effect-body.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import { damageOn, type EvolveTable, refOf } from '../../table/table.ts';
 import type { Count, Lasting } from '../nodes/index.ts';
-import type { Period } from '../reading/vocabulary.ts';
+import type { Period, Stat } from '../reading/vocabulary.ts';
 import { candidates } from './candidates.ts';
 import { count, holds } from './evaluate.ts';
 import { flatten, wordOf } from './lasting-words.ts';
@@ -43,6 +44,22 @@ export function* begin(
     done = true;
   }
   return done;
+}
+
+/** Begins that a number of the card is another from now on, for which nobody is asked (5.26.2). */
+export function* beginSet(
+  table: EvolveTable,
+  ref: CardRef,
+  { stat, to, span }: { readonly stat: Stat; readonly to: number; readonly span: Span },
+  lasts: Lasts,
+  scope: Scope,
+): Flow {
+  const who = { kind: 'that', span, noun: 'it' } as const;
+  const amount = { kind: 'number', span, amount: to } as const;
+  const word = { kind: 'stat-change', span, who, stat, how: 'set', amount } as const;
+  for (const { meant, for: whom } of apart(table, word, [ref])) {
+    yield* beginOne(table, meant, whom, lasts, scope);
+  }
 }
 
 function* beginOne(

@@ -1,6 +1,6 @@
 import type * as cardtext from '@lianhuan/cardtext';
 import type { Node } from '@lianhuan/cardtext';
-import type { Destination, Period, Side, Who } from '../reading/vocabulary.ts';
+import type { Destination, Period, Side, Stat, Who } from '../reading/vocabulary.ts';
 import type {
   AnyOccasion,
   ClassTerm,
@@ -220,6 +220,16 @@ export interface Modes extends Node {
   readonly modes: readonly Deed[];
 }
 
+/** 交换其攻击力与生命值; 交换两者的攻击力: each number becomes what the other was (5.26.2). */
+export interface SwapNumbers extends Node {
+  readonly kind: 'swap-numbers';
+  readonly who: Cards;
+  /** The number of two cards that is exchanged between them; null for 攻击力 and 生命值 of each card. */
+  readonly stat: Stat | null;
+  /** How long; null to the end of the game. */
+  readonly period: Period | null;
+}
+
 /** 掷骰子 (5.19). */
 export interface RollDie extends Node {
   readonly kind: 'roll-die';
@@ -392,6 +402,7 @@ export type Deed =
   | IfNotDone
   | Create
   | Swap
+  | SwapNumbers
   | Recover
   | Adjust
   | Evolve

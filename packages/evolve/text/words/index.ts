@@ -14,6 +14,7 @@ import { MOVING_DEEDS } from './actions/moving.ts';
 import { PLAYER_DEEDS } from './actions/players.ts';
 import { REMOVAL_DEEDS } from './actions/removal.ts';
 import { CONTROL } from './actions/sentences.ts';
+import { SWAP_DEEDS } from './actions/swapping.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { LASTING } from './lasting/index.ts';
@@ -40,6 +41,7 @@ export const DEEDS: {
   ...PLAYER_DEEDS,
   ...COST_DEEDS,
   ...BEGIN_DEEDS,
+  ...SWAP_DEEDS,
 };
 
 /** What the words mean that others hold, for every table to carry. */
