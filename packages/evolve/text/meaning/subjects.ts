@@ -83,8 +83,8 @@ export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
 export function ofCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [
     { as: 'lasting', zh: `{who:standing}[的|]${zh}`, with: fixed },
-    { as: 'passing', zh: `[|使|令|让]{who:pronoun}[|的]${zh}`, with: fixed },
-    { as: 'passing', zh: `[|使|令|让]{who:remote}[的|]${zh}`, with: fixed },
+    { as: 'passing', zh: `[|使|令|让|将]{who:pronoun}[|的]${zh}`, with: fixed },
+    { as: 'passing', zh: `[|使|令|让|将]{who:remote}[的|]${zh}`, with: fixed },
     { as: 'passing', zh: `[使|令|让]{who:standing}[的|]${zh}`, with: fixed, variant: true },
     { as: 'passing', zh: `[|使|令|让]{who:chosen}[的|]${zh}`, with: fixed, variant: true },
     withoutSubject(zh, fixed),

@@ -44,7 +44,7 @@ const GRANTED = ['static-body', 'timed-body', 'shared-body'] as const;
 
 /** 每回合N次, behind an ability. */
 const SO_OFTEN =
-  '[（|。（|。][|该能力|此能力|这个能力|本能力|该效果|此效果][每回合|1回合|每个回合|一回合][|限|最多|仅限|仅能|只能|限使用|限发动|只能发动|只能使用|最多发动|最多使用|仅发动|仅能发动|仅能使用|仅可发动|仅可使用|可发动|可使用|只发动|只可发动]{limit:number}次[）|]';
+  '[（|。（|。|，][|该能力|此能力|这个能力|本能力|该效果|此效果][每回合|1回合|每个回合|一回合][|限|最多|仅限|仅能|只能|限使用|限发动|只能发动|只能使用|最多发动|最多使用|仅发动|仅能发动|仅能使用|仅可发动|仅可使用|可发动|可使用|只发动|只可发动]{limit:number}次[）|]';
 
 /** body （每回合N次）, and body alone. */
 function framed(as: string, bodies: readonly string[], [open, close]: readonly string[]): Form[] {
@@ -176,8 +176,33 @@ const ability: EvolveWord<Ability> = {
       : says(`一项能力；每回合 ${limit} 次`, `An ability; no more than ${limit} a turn`),
   rules: ['10.1.1'],
   rulesOf: ({ limit }) => (limit > 0 ? ['10.1.1', '10.7.2.2'] : ['10.1.1']),
-  check: (node, place) => misplaced(node.body, place) ?? twoChoices(node),
+  check: (node, place) => misplaced(node.body, place) ?? twoChoices(node) ?? lastsEverMore(node),
 };
+
+/**
+ * What is wrong with 当处于【觉醒】状态时，此随从的攻击力+2: it fires again and again for as long as the state holds
+ * (10.7.6.1), where a reader expects +2 for as long as it does; null for nothing.
+ */
+function lastsEverMore({ body, limit }: Ability): Text | null {
+  if (limit > 0 || body.kind !== 'triggered' || body.on.kind !== 'state-is') return null;
+  if (body.cost !== null || readsNumber(body.on) || !onlyBegins(body.effect)) return null;
+  return says(
+    '状态诱发的能力，只要还是这样就一再使用，每次都再加上：持续的写「若…，…」，只要一次的写「（每回合1次）」',
+    'A state fires again and again for as long as it holds, adding up: write 若…，… for what lasts as long, or （每回合1次）',
+  );
+}
+
+/** Does nothing come of it but lasting words? */
+function onlyBegins(effect: Node): boolean {
+  if (effect.kind === 'begin') return true;
+  const isList = effect.kind === 'sequence' || effect.kind === 'sentences';
+  return isList && childrenOf(effect).every(onlyBegins);
+}
+
+/** Does the state depend on a number of cards, which the words may change so that it is over? */
+function readsNumber(node: Node): boolean {
+  return node.kind === 'stat-of' || childrenOf(node).some(readsNumber);
+}
 
 /** The kinds of card on which each sort of ability can stand. */
 const PLACES: Readonly<Record<AbilityBody['kind'], readonly CardKind[]>> = {
@@ -374,6 +399,13 @@ const triggered: EvolveWord<Triggered> = {
       ['[当|每当|在|每次]{on:occasion}时[，|]{effect:whole}', { cost: null }],
     ]),
     { as: 'timed-body', zh: '{on:occasion}时，{effect:whole}', variant: true, build: heard },
+    // 每次此随从受到伤害，…: without 时.
+    {
+      as: 'timed-body',
+      zh: '[每当|每次]{on:happening}，{effect:whole}',
+      with: { cost: null },
+      variant: true,
+    },
     // 【连击3】入场曲：…: the term governs what the icon stands before, if that is one sentence.
     ...['{term:class-term}[|，|：]', '【土之秘术】[|，|：]'].map(
       (term): Form => ({
@@ -427,6 +459,12 @@ const statically: EvolveWord<Static> = {
   kind: 'static',
   forms: [
     { as: 'static-body', zh: '{word:standing-word}' },
+    // 只要此随从在战场上，…: so long does any static ability hold (10.3.5).
+    {
+      as: 'static-body',
+      zh: '[只要|当|若|][|此卡牌|此随从|此护符|这个随从|这张卡牌|这个护符|该随从|该护符|该卡牌]在[战场|战场上|场上][时|期间|的期间|][，|][则|那么|]{word:standing-word}',
+      variant: true,
+    },
     ...['{who:all}[|的]{words.0:held-now}', `{who:all}${TWO_HELD}`].map(
       (zh, at): Form => ({
         as: at === 0 ? 'static-body' : 'unit',

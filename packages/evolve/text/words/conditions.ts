@@ -17,6 +17,7 @@ import { called, one } from '../reading/english.ts';
 import type { Side } from '../reading/vocabulary.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
+import { ODD_OR_EVEN, OF_DIE, SEVERAL_FACES } from './die-faces.ts';
 import { wrongMeasure } from './measures.ts';
 import { selectedLast } from './nouns.ts';
 import { compared, inWords } from './qualities.ts';
@@ -35,7 +36,7 @@ const both: WordOf<'both'> = {
 
 const eitherOf: WordOf<'either-of'> = {
   kind: 'either-of',
-  forms: [{ as: 'condition', zh: '{conditions:fact/或}' }],
+  forms: [{ as: 'condition', zh: '{conditions:fact/或}' }, ...ODD_OR_EVEN],
   english: ({ conditions }, say, voice) => conditions.map((one) => say(one, voice)).join(' or '),
   explain: meaning('有一个条件成立就可以', 'Any one of these conditions holds'),
   rules: [],
@@ -341,6 +342,8 @@ const comparedCounts: WordOf<'compared-counts'> = {
     ...MORE_THAN,
     ...CARDS_THERE.flatMap(thereForms),
     ...ON_IT,
+    ...OF_DIE,
+    ...SEVERAL_FACES,
     ...['{side}', ''].map(
       (whose): Form => ({
         as: 'fact',

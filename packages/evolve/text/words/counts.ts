@@ -19,6 +19,7 @@ import { theirs } from '../reading/english-verbs.ts';
 import { PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
 import { type CardPlace, type CountWord, says } from '../reading/word.ts';
 import { noAmount, noDie } from './bindings.ts';
+import { ROUNDINGS } from './halves.ts';
 import { wrongMeasure } from './measures.ts';
 
 /** Counts: printed numbers, X, and what can be counted. */
@@ -330,10 +331,7 @@ const thoseCount: WordOf<'those-count'> = {
 
 const half: WordOf<'half'> = {
   kind: 'half',
-  forms: [
-    { up: true, zh: '[向上取整|小数点以下进位|小数进位|小数点以下进一|进位]' },
-    { up: false, zh: '[向下取整|小数点以下舍去|小数舍去|舍去小数|舍去]' },
-  ].flatMap(({ up, zh }) => [
+  forms: ROUNDINGS.flatMap(({ up, zh }) => [
     // What stands in brackets is a note (2.6.2), so it is printed behind a comma.
     { as: 'count', zh: `{count:term}[的|]一半，${zh}`, with: { up } },
     { as: 'count', zh: `{count:term}[的|]一半（${zh}）`, with: { up }, variant: true as const },

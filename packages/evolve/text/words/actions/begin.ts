@@ -21,6 +21,7 @@ import type { Begin, Deed, Delayed, Lasting, Paying, Triggered } from '../../nod
 import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+import { HALF_STAT } from '../halves.ts';
 import { selectedLast } from '../nouns.ts';
 
 /** Words that begin effects: lasting words from now on, and delayed triggers. */
@@ -115,6 +116,7 @@ const beginning: DeedWord<Begin> = {
         },
       }),
     ),
+    ...HALF_STAT,
     ...bothHeld('[使|令|让|]{who:spoken}'),
     ...bothHeld('[使|令|让|]{who:chosen}'),
     ...bothHeld('[使|令|让|]{who:standing}'),

@@ -8,22 +8,23 @@ import { follow, referTo, type Scope } from '../../meaning/scope.ts';
 import type { Create, Discard, DiscardThose, Filter, UseCard } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { HALF_DISCARDED } from '../halves.ts';
 import { saysWhose, selectedLast, unknownCard } from '../nouns.ts';
 
 /** Discarding hand cards (5.11), and tokens that come to be (5.4.2). */
 
 const ONES = [
   {
-    zh: '[丢弃|舍弃|弃掉|弃置][|你的|自己的][所有|全部]手牌',
+    zh: '[丢弃|舍弃|弃掉|弃置|弃][|你的|自己的][所有|全部]手牌',
     fixed: { amount: 'all', random: false, filter: null },
   },
-  { zh: '随机[丢弃|舍弃|弃掉|弃置]{amount:much}张手牌', fixed: { random: true, filter: null } },
-  { zh: '随机丢弃{amount:much}张{filter}手牌', fixed: { random: true } },
+  { zh: '随机[丢弃|舍弃|弃掉|弃置|弃]{amount:much}张手牌', fixed: { random: true, filter: null } },
+  { zh: '随机[丢弃|弃]{amount:much}张{filter}手牌', fixed: { random: true } },
   {
-    zh: '[|从手牌中|从手牌|从你的手牌中|从自己的手牌中|从自己的手牌][丢弃|舍弃|弃掉|弃置][|你的|自己的|手牌中的|自己手牌中的|手牌的]{amount:much}张[手牌|卡牌|卡|牌]',
+    zh: '[|从手牌中|从手牌|从你的手牌中|从自己的手牌中|从自己的手牌][丢弃|舍弃|弃掉|弃置|弃][|你的|自己的|手牌中的|自己手牌中的|手牌的]{amount:much}张[手牌|卡牌|卡|牌]',
     fixed: { random: false, filter: null },
   },
-  { zh: '[丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}手牌', fixed: { random: false } },
+  { zh: '[丢弃|舍弃|弃掉|弃置|弃]{amount:much}张{filter}手牌', fixed: { random: false } },
 ] as const;
 
 function muchOf(table: EvolveTable, { amount }: Discard, scope: Scope): number {
@@ -43,29 +44,36 @@ const discard: DeedWord<Discard> = {
     ...ONES.map(({ zh, fixed }) => ({ as: 'payment', zh, with: fixed })),
     {
       as: 'payment',
-      zh: '[丢弃|舍弃|弃掉|弃置][|你的|自己的]手牌{amount:much}张',
+      zh: '[丢弃|舍弃|弃掉|弃置|弃][|你的|自己的]手牌{amount:much}张',
       with: { random: false, filter: null },
       variant: true,
     },
     {
       as: 'payment',
-      zh: '将[|你的|自己的|手牌中的]{amount:much}张[手牌|卡牌][丢弃|舍弃|弃掉|弃置]',
+      zh: '将[|你的|自己的|手牌中的]{amount:much}张[手牌|卡牌][丢弃|舍弃|弃掉|弃置|弃]',
       with: { random: false, filter: null },
+      variant: true,
+    },
+    ...HALF_DISCARDED,
+    {
+      as: 'payment',
+      zh: '将[|你的|自己的][|所有|全部][|的]手牌[全部|全都|都|][丢弃|舍弃|弃掉|弃置|弃]',
+      with: { amount: 'all', random: false, filter: null },
       variant: true,
     },
     // Nothing is discarded but from the hand (5.11.1).
     {
       as: 'payment',
-      zh: '[丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}',
+      zh: '[丢弃|舍弃|弃掉|弃置|弃]{amount:much}张{filter}',
       with: { random: false },
       variant: true,
       build: ofHand,
     },
     ...[
-      '[丢弃|舍弃|弃掉|弃置][|你的|自己的]手牌[中的|的|中]{amount:much}张{filter}',
-      '从[|你的|自己的]手牌[中|][丢弃|舍弃|弃掉|弃置]{amount:much}张{filter}',
-      '[丢弃|舍弃|弃掉|弃置]{amount:much}张手牌[中的|的|中]{filter}',
-      '将[|你的|自己的]手牌[中的|的|中]{amount:much}张{filter}[丢弃|舍弃|弃掉|弃置]',
+      '[丢弃|舍弃|弃掉|弃置|弃][|你的|自己的]手牌[中的|的|中]{amount:much}张{filter}',
+      '从[|你的|自己的]手牌[中|][丢弃|舍弃|弃掉|弃置|弃]{amount:much}张{filter}',
+      '[丢弃|舍弃|弃掉|弃置|弃]{amount:much}张手牌[中的|的|中]{filter}',
+      '将[|你的|自己的]手牌[中的|的|中]{amount:much}张{filter}[丢弃|舍弃|弃掉|弃置|弃]',
     ].map((zh) => ({
       as: 'payment',
       zh,
@@ -118,7 +126,7 @@ const discardThose: DeedWord<DiscardThose> = {
     ...['deed', 'then-it'].map(
       (as): Form => ({
         as,
-        zh: '[丢弃|舍弃|弃掉|弃置]',
+        zh: '[丢弃|舍弃|弃掉|弃置|弃]',
         variant: true,
         build: (_, span): DiscardThose => ({
           kind: 'discard-those',

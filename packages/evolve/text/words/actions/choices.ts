@@ -22,6 +22,8 @@ import { payable, payCost, run } from '../../meaning/run.ts';
 import { referTo, type Scope } from '../../meaning/scope.ts';
 import type { Cards, Condition, Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
+import { ADDITIONAL } from '../additional-costs.ts';
+import { BY_DIE } from '../die-faces.ts';
 import { selectedLast } from '../nouns.ts';
 import { ONE_AND_TWO, ofBoth, PAIR, selectEach, THREE } from '../pairs.ts';
 
@@ -39,6 +41,12 @@ function selectFrom(read: Readonly<Record<string, unknown>>, span: Span): Select
   const what = { kind: 'selection', span, how: 'choose', said: false, ...many, filter };
   return { kind: 'select', span, what } as unknown as Select;
 }
+
+/** 从墓场, 从自己的墓场: where no player is named it is that of whoever does it. */
+const FROM_WHERE = [
+  { zh: '从{place}', fixed: { side: 'self' } },
+  { zh: '从{side}[|的]{place}', fixed: {} },
+];
 
 /** 随从或对手的主战者: both are of one player. */
 function orLeader(read: Readonly<Record<string, unknown>>, span: Span): Select | null {
@@ -122,6 +130,23 @@ const select: DeedWord<Select> = {
         },
       }),
     ),
+    ...FROM_WHERE.flatMap(({ zh, fixed }) =>
+      [true, false].map(
+        (upTo): Form => ({
+          as: 'deed',
+          zh: `${zh}[|中|里|内][选择|选取|选出|指定]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}[|并|并将其|，将其|，并将其]{deed:then-it}`,
+          with: { ...fixed, upTo },
+          variant: true,
+          build: ({ deed, ...which }, span) => {
+            // 从牌组选择 is a search (5.7.1).
+            if (which.place === 'deck') return null;
+            const [start] = span;
+            const selected = selectFrom(which, [start, (deed as Node).span[0]]);
+            return { kind: 'sequence', span, steps: [selected, deed] } as Node;
+          },
+        }),
+      ),
+    ),
     ...[true, false].map(
       (upTo): Form => ({
         as: 'deed',
@@ -188,7 +213,9 @@ const MANY = '[|项|个|项效果|项发动|项效果发动|个效果|个效果�
 const CHOOSE = '[抉择|选择|选择以下|选择下列|选择以下的|抉择以下]';
 
 /** How many options are chosen, as it stands before them. */
-function headForms(upTo: boolean): { readonly zh: string; readonly fixed: object }[] {
+function headForms(
+  upTo: boolean,
+): { readonly zh: string; readonly fixed: NonNullable<Form['with']> }[] {
   const head = upTo
     ? `${OF_THESE}[最多抉择|最多选择|抉择最多|选择最多|抉择至多|选择至多|至多抉择|至多选择]{most:number}${MANY}`
     : `${OF_THESE}${CHOOSE}{most:number}${MANY}`;
@@ -201,27 +228,55 @@ function headForms(upTo: boolean): { readonly zh: string; readonly fixed: object
   ];
 }
 
+/** 抉择1项。若【魔力连锁10】，改为抉择2项。 */
+const OTHER_HEADS = [
+  '[。|，|；|（][若|如果]{condition}[，|时，]',
+  '[。|，|；|（]{condition:class-term}[，|]',
+].map((when) => ({
+  zh: `${OF_THESE}${CHOOSE}{most:number}${MANY}${when}[改为|则改为|则为|变为|则][|抉择|选择]{more:number}[项|个|][）|][：|。||${NEXT_LINE}|：\n]`,
+  fixed: { upTo: false },
+}));
+
 const HEADS = [...headForms(true), ...headForms(false)];
+
+/** 抉择： alone. */
+const ONE_OF = {
+  zh: '抉择[：||\n|：\n]',
+  fixed: { upTo: false, condition: null, more: 0, most: 1 },
+};
+
+/** How many options there can be. */
+const HOW_MANY = [5, 4, 3, 2] as const;
 
 const modes: DeedWord<Modes> = {
   kind: 'modes',
   clause: true,
-  forms: [5, 4, 3, 2].flatMap((many) =>
-    NUMBERED.flatMap((marks, at): Form[] => [
-      ...HEADS.map(({ zh, fixed }) => ({
-        as: 'clause',
-        zh: `${zh}${options(many, marks)}`,
-        with: fixed as NonNullable<Form['with']>,
-        ...(at === 0 ? {} : { variant: true as const }),
-      })),
-      {
-        as: 'clause',
-        zh: `抉择[：||\n|：\n]${options(many, marks)}`,
-        with: { upTo: false, condition: null, more: 0, most: 1 },
-        variant: true as const,
-      },
-    ]),
-  ),
+  forms: [
+    ...HOW_MANY.flatMap((many) =>
+      HEADS.map(
+        ({ zh, fixed }): Form => ({
+          as: 'clause',
+          zh: `${zh}${options(many, NUMBERED[0])}`,
+          with: fixed,
+        }),
+      ),
+    ),
+    ...[...HEADS, ...OTHER_HEADS, ONE_OF].map(
+      ({ zh, fixed }): Form => ({ as: 'modes-head', zh, with: fixed, variant: true }),
+    ),
+    ...HOW_MANY.flatMap((many) =>
+      NUMBERED.map(
+        (marks): Form => ({ as: 'modes-list', zh: options(many, marks), variant: true }),
+      ),
+    ),
+    {
+      as: 'clause',
+      zh: '{head:modes-head}{list:modes-list}',
+      variant: true,
+      build: ({ head, list }, span) =>
+        ({ ...(head as Modes), modes: (list as Modes).modes, span }) as Modes,
+    },
+  ],
   english: (node, say, voice) => `${headOf(node, say, voice)}: ${optionsOf(node, say, voice)}`,
   explain: meaning(
     '使用时就选好；没选的当作不存在',
@@ -262,11 +317,12 @@ function optionsOf({ modes: all }: Modes, say: Speaker, voice: Voice): string {
 
 /** 对对手的主战者造成2点伤害。【唤灵充能10】改为造成4点伤害: to whom is said before. */
 function other(written: Readonly<Record<string, unknown>>, span: Span): Deed | null {
-  const { amount, ...rest } = written;
-  const much = amount && { kind: 'damage', span, to: selectedLast(span), amount };
+  const { amount, cards, ...rest } = written;
+  const drawn = cards && { kind: 'draw', span, amount: cards, upTo: false };
+  const much = amount ? { kind: 'damage', span, to: selectedLast(span), amount } : drawn;
   const read = much ? { ...rest, deed: much } : rest;
   const { deed, otherwise } = read as Readonly<Record<string, Deed>>;
-  if (much && otherwise.kind !== 'damage') return null;
+  if (much && otherwise.kind !== deed.kind) return null;
   const isSameTo = deed.kind === 'damage' && otherwise.kind === 'damage' && 'elided' in deed.to;
   if (!isSameTo) return { kind: 'if', span, ...read } as If<Deed, Condition>;
   const { to } = otherwise;
@@ -285,23 +341,44 @@ function other(written: Readonly<Record<string, unknown>>, span: Span): Deed | n
   return { kind: 'sequence', span, steps: [select, either(it)] };
 }
 
+/** What is done or how much it is under a condition, as it stands behind what is done otherwise. */
+const THE_OTHER: readonly string[] = [
+  ...['{condition:class-term}', '{condition:state-term}', '[若|如果]{condition}'].flatMap((when) =>
+    [
+      '[改为|将其改为|则改为|代替为|则变为|变为]{deed:clause}',
+      '[改为|将其改为|则改为|则变为|变为|则为|将伤害改为|将伤害变为|伤害改为|伤害变为|将该伤害改为|该伤害变为]{amount:much}点[伤害|的伤害|]',
+      '[改为|将其改为|则改为|则变为|变为|则为]{cards:much}张',
+      '{deed:clause}[作为代替|来代替|代替之]',
+    ].map((zh) => `[。|，|；]${when}[，|：|，则|]${zh}`),
+  ),
+  // 对其造成3点伤害（【魔力连锁7】则为6点）.
+  ...['{condition:class-term}[|，]', '[若|如果]{condition}，'].flatMap((when) =>
+    ['{amount:much}点[|伤害]', '{cards:much}张'].map(
+      (much) => `（${when}[则为|改为|则改为|为|变为]${much}）`,
+    ),
+  ),
+];
+
 /** 抽1张卡牌。【魔力连锁5】改为抽2张卡牌: the one or the other. */
-const OTHER_THAN = [
-  '{condition:class-term}',
-  '{condition:state-term}',
-  '[若|如果]{condition}',
-].flatMap((when): Form[] =>
-  [
-    '[改为|将其改为|则改为|代替为|则变为|变为]{deed:clause}',
-    '[改为|将其改为|则改为|则变为|变为]{amount:much}点[伤害|的伤害]',
-    '{deed:clause}[作为代替|来代替|代替之]',
-  ].map((zh) => ({
+const OTHER_THAN: readonly Form[] = [
+  ...THE_OTHER.map(
+    (zh): Form => ({
+      as: 'the-other',
+      zh,
+      variant: true,
+      build: (read, span) => ({ kind: 'if', span, ...read }) as Node,
+    }),
+  ),
+  {
     as: 'clause',
-    zh: `{otherwise:done}[。|，|；]${when}[，|：|，则|]${zh}`,
+    zh: '{otherwise:done}{so:the-other}',
     variant: true,
-    build: other,
-  })),
-);
+    build: ({ otherwise, so }, span) => {
+      const { kind: _, span: __, ...read } = so as Node;
+      return other({ otherwise, ...read }, span);
+    },
+  },
+];
 
 const keyed: DeedWord<Keyed> = {
   kind: 'keyed',
@@ -315,6 +392,7 @@ const keyed: DeedWord<Keyed> = {
       variant: true,
       build: (read, span) => ({ kind: 'if', span, ...read }),
     },
+    ...BY_DIE,
     ...OTHER_THAN,
   ],
   english: ({ term, deed }, say, voice) => `if ${say(term, voice)}, ${say(deed, voice)}`,
@@ -336,7 +414,7 @@ const paying: DeedWord<Paying> = {
     ],
     ['[可以|可|你可以|]{cost}：{deed:whole}', { when: 'resolved' }],
     ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null }],
-  ]),
+  ]).concat(ADDITIONAL),
   english: ({ when, cost, deed }, say, voice) => {
     if (when === 'earth-rite') return `Earth Rite: ${say(deed, voice)}`;
     const price = cost === null ? '' : say(cost, 'you may');

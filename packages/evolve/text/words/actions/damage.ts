@@ -8,6 +8,7 @@ import { cardsMeant } from '../../meaning/pick.ts';
 import { agentOf } from '../../meaning/scope.ts';
 import type { Count, Damage, Deed, Selection, ShareDamage } from '../../nodes/index.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+import { BY_HALF, HALF_DAMAGE } from '../halves.ts';
 import { selectedLast } from '../nouns.ts';
 import { isOpen, toBoth } from '../pairs.ts';
 
@@ -26,7 +27,7 @@ function asMuch(
   return { kind: 'where', span, deed: earlier.length > 0 ? all : deed, count: count as Count };
 }
 
-const AS_MUCH = ['[给予|对]{to:cards}[|造成]', '[给予|造成]'].flatMap((whom) =>
+const AS_MUCH = ['[给予|对]{to:cards}[|造成]', '[给予|造成]', '{to:cards}受到'].flatMap((whom) =>
   [
     '[等同于|等于|相当于|与|和]{count:term}[|数值|的数值|点数|相同|相等|相同数值|相同点数|同样|同等|等量|相等数值|等同][|的]伤害',
   ].map(
@@ -89,6 +90,8 @@ const damage: DeedWord<Damage> = {
       }),
     ),
     ...AS_MUCH,
+    ...HALF_DAMAGE,
+    ...BY_HALF,
     { as: 'deed', zh: '{to:cards}受到{amount:much}[点|][伤害|的伤害]', variant: true },
     ...['[给予|对]{one:cards}[和|与|以及|、]{two:cards}[|各|各自|分别|造成|各造成]'].map(
       (zh): Form => ({
@@ -133,6 +136,12 @@ const damage: DeedWord<Damage> = {
   },
 };
 
+/** 任意分配给对手的随从: whoever of them is to get some is selected, and the others get none (10.6.2.4.1). */
+function amongAny({ to, amount }: Readonly<Record<string, unknown>>, span: Span): ShareDamage {
+  const any = { ...(to as Selection), how: 'choose', upTo: true, most: 'any', said: false };
+  return { kind: 'share-damage', span, to: any, amount } as unknown as ShareDamage;
+}
+
 const shareDamage: DeedWord<ShareDamage> = {
   kind: 'share-damage',
   clause: true,
@@ -140,7 +149,25 @@ const shareDamage: DeedWord<ShareDamage> = {
     { as: 'deed', zh: '将{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给]{to:that}' },
     {
       as: 'deed',
-      zh: '将{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给]{to:chosen}',
+      zh: '[将|把|][合计|总计|共计|共|]{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给|任意分配到]{to:chosen}',
+      variant: true,
+    },
+    ...[
+      '[将|把|][合计|总计|共计|共|]{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给|任意分配到]WHOM',
+      '[给予|对]WHOM[|造成][合计|总计|共计|共]{amount:much}[点|][伤害|的伤害][，|（][|以]任意[方式|]分配[）|]',
+    ].flatMap((zh) =>
+      ['every', 'all'].map(
+        (all): Form => ({
+          as: 'deed',
+          zh: zh.replace('WHOM', `{to:${all}}`),
+          variant: true,
+          build: amongAny,
+        }),
+      ),
+    ),
+    {
+      as: 'deed',
+      zh: '[给予|对]{to:chosen}[|造成][合计|总计|共计|共]{amount:much}[点|][伤害|的伤害][，|（][|以]任意[方式|]分配[）|]',
       variant: true,
     },
   ],

@@ -20,6 +20,7 @@ import { called, one, whose } from '../../reading/english.ts';
 import { theirs } from '../../reading/english-verbs.ts';
 import { DESTINATIONS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { HALF_DRAWN } from '../halves.ts';
 
 /** What is done with a deck (5.7–5.10), and showing cards (5.20). */
 
@@ -87,6 +88,7 @@ const draw: DeedWord<Draw> = {
     { as: 'deed', zh: '[抽|抽取]{amount:much}张[卡牌|卡|牌|卡牌后|牌后|]', with: { upTo: false } },
     ...FROM_OWN_DECK,
     AS_MANY,
+    ...HALF_DRAWN,
     AS_MANY_AS_THOSE,
     UP_TO_SO_MANY,
   ],

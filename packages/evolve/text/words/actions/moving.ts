@@ -101,6 +101,23 @@ const send: DeedWord<Send> = {
         build: sendsFrom,
       }),
     ),
+    // 从墓场取回1张法术: into the hand, where nothing else is said.
+    ...['从{place}', '从{side}[的|]{place}'].flatMap((from, at) =>
+      [false, true].flatMap((upTo) =>
+        [
+          { zh: '', fixed: { to: 'hand' } },
+          { zh: '{to:destination}', fixed: {} },
+        ].map(
+          ({ zh, fixed }): Form => ({
+            as: 'payment',
+            zh: `${from}[|中|里][取回|回收]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}${zh}`,
+            with: { ...fixed, upTo, ...(at === 0 ? { side: 'self' } : {}) },
+            variant: true,
+            build: sendsFrom,
+          }),
+        ),
+      ),
+    ),
     ...INTO_ITS_OWNER_S.flatMap((zh): Form[] => [
       { as: 'payment', zh: `[将|使|令]{what:cards}${zh}`, with: { tapped: false }, variant: true },
       { as: 'deed', zh, variant: true, build: sendsIt },

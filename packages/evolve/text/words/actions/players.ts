@@ -26,6 +26,7 @@ import type {
 import { holderOf, theirs } from '../../reading/english-verbs.ts';
 import type { Who } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
+import { HALF_LIFE } from '../halves.ts';
 
 /** Numbers of players, their turns, and the end of the game. */
 
@@ -124,6 +125,7 @@ const adjust: DeedWord<Adjust> = {
   kind: 'adjust',
   clause: true,
   forms: [
+    ...HALF_LIFE,
     ...(['energy-most', 'energy', 'evolve-points', 'life'] as const).flatMap((what) => [
       { as: 'payment', zh: `{side?的}${NUMBERS[what].zh}{sign}{amount:much}`, with: { what } },
       {

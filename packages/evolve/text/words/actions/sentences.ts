@@ -3,6 +3,7 @@ import {
   CORE_WORDS,
   carryingTo,
   type Form,
+  type If,
   type IfDone,
   meaning,
   type Node,
@@ -16,11 +17,12 @@ import { count, holds } from '../../meaning/evaluate.ts';
 import { controllersOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
 import { actingAs, keepReferents, type Scope, withX } from '../../meaning/scope.ts';
-import type { Deed } from '../../nodes/index.ts';
+import type { Condition, Deed } from '../../nodes/index.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
 import type { Who } from '../../reading/vocabulary.ts';
-import { type DeedWord, says } from '../../reading/word.ts';
+import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { isBound } from '../bindings.ts';
+import { saysDie } from '../die-faces.ts';
 
 /** How sentences are carried out: sequences, 若, 可以, 每有, X为…, and what another player is told. */
 
@@ -151,8 +153,25 @@ const ifDone: WordOf<'if-done'> = {
   payable: (table, { deed }, scope) => payable(table, deed, scope),
 };
 
+/** What is wrong with 若骰子点数≤3，…，若骰子点数≥4，…, of which the second stands under the first (10.3.3); null for nothing. */
+function underDie(node: Node, { ancestors }: CardPlace) {
+  const isUnder = ancestors.some(
+    (around) =>
+      around.kind === 'if' &&
+      saysDie((around as If<Deed, Condition>).condition) &&
+      (around as If<Deed, Condition>).otherwise?.span[0] !== node.span[0],
+  );
+  return isUnder && saysDie((node as If<Deed, Condition>).condition) ? APART : null;
+}
+
+const APART = says(
+  '后一个「若」只在前一个「若」成立时才看：两个点数分成两句写',
+  'The second 若 is asked only where the first holds: write two sentences for two results of the die',
+);
+
 const either: WordOf<'if'> = {
   ...CORE_WORDS.if,
+  check: underDie,
   rules: ['10.3.3'],
   *run(table, { condition, deed, otherwise }, scope) {
     const so = holds(table, condition, scope) || !rule('10.3.3');

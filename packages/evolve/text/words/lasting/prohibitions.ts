@@ -1,4 +1,4 @@
-import { meaning, onlyRead } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node, onlyRead } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD } from '@lianhuan/kernel';
 import type { EventOf } from '../../../events/events.ts';
 import { obeys } from '../../../rules.ts';
@@ -17,11 +17,12 @@ import {
   onPlayer,
   type VictimOf,
 } from '../../meaning/victims.ts';
-import type { Cannot, CannotUse } from '../../nodes/index.ts';
+import type { Cannot, CannotUse, Cards, Filter } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { isOffered, playersCalled, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
+import { saysWhose } from '../nouns.ts';
 
 /** 不能: words that forbid events; they come before whatever allows or asks for the event (1.3.3). */
 
@@ -120,6 +121,24 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   lose: onPlayer('lose'),
 };
 
+/**
+ * 对手不能攻击其他随从: yours, as nobody attacks their own. What they cannot select says whose it is, as they could select
+ * their own too; null where it does not.
+ */
+function ownOnly(who: Cards, attacked: boolean): Cards | null {
+  if (who.kind !== 'selection') return who;
+  if (saysWhose(who.filter)) return isOwn(who.filter) ? who : null;
+  if (!attacked) return null;
+  const { span } = who;
+  return { ...who, filter: { kind: 'of-side', span, side: 'own', of: who.filter } };
+}
+
+function isOwn(filter: Filter): boolean {
+  if (filter.kind === 'in-place') return false;
+  if (filter.kind === 'of-side') return filter.side === 'own' || filter.side === 'self';
+  return 'of' in filter && isOwn(filter.of);
+}
+
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',
   forms: [
@@ -135,6 +154,20 @@ const cannot: ForbidWordOf<Cannot> = {
       with: { ban: 'be-attacked' },
       variant: true,
     },
+    ...[
+      { zh: '选择{who:standing}', ban: 'be-selected' },
+      { zh: '攻击{who:standing}', ban: 'be-attacked' },
+    ].map(
+      ({ zh, ban }): Form => ({
+        as: 'lasting',
+        zh: `对手[|就|便][不能|无法]${zh}`,
+        variant: true,
+        build: ({ who }, span) => {
+          const whose = ownOnly(who as Cards, ban === 'be-attacked');
+          return whose === null ? null : ({ kind: 'cannot', span, who: whose, ban } as Node);
+        },
+      }),
+    ),
     { as: 'lasting', zh: '{who:players}[不能|无法|不可|不会|不可以]{ban:player-ban}' },
   ],
   english: ({ who, ban }, say, voice) => {

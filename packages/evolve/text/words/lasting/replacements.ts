@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { childrenOf, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import type { EvolveEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
@@ -106,9 +106,26 @@ function* inTheOpen(table: EvolveTable, { seat, source }: Scope, flow: Flow<unkn
 }
 
 const WAYS = [
-  { zh: '[改为|作为代替]{deed:effect}', may: false },
+  { zh: '[改为|作为代替|作为代替，]{deed:effect}', may: false },
   { zh: '[可以|可|你可以]改为{deed:effect}', may: true },
 ] as const;
+
+/** 可以丢弃1张手牌作为代替: said behind. */
+const WAYS_BEHIND = [
+  { zh: '{deed:effect}[，|][作为代替|来代替|代替之]', may: false },
+  { zh: '[可以|可|你可以]{deed:effect}[，|][作为代替|来代替|代替之]', may: true },
+  { zh: '作为代替[，|][可以|可|你可以]{deed:effect}', may: true },
+] as const;
+
+/** 可以丢弃1张手牌作为代替 says that it may be replaced, and not that somebody may do it. */
+const mayBefore: NonNullable<Form['build']> = (read, span) =>
+  isOffered(read.deed as Node) ? null : ({ kind: 'instead', span, ...read } as Instead);
+
+function isOffered(deed: Node): boolean {
+  if (deed.kind === 'may') return true;
+  const [first] = childrenOf(deed);
+  return (deed.kind === 'and' || deed.kind === 'by') && first !== undefined && isOffered(first);
+}
 
 const instead: ReplaceWordOf<Instead> = {
   kind: 'instead',
@@ -123,7 +140,22 @@ const instead: ReplaceWordOf<Instead> = {
       ...form,
       variant: true as const,
     })),
-  ]),
+  ]).concat(
+    WAYS_BEHIND.map(({ zh, may }) => ({
+      as: 'replaced',
+      zh,
+      with: { may },
+      variant: true,
+      build: mayBefore,
+    })),
+    forDoers('[若|如果|当|]', '[将|要|会|将要]{would:card-event}[，|，则|时，]{way:replaced}').map(
+      (form): Form => ({
+        ...form,
+        variant: true,
+        build: ({ way, ...read }, span) => ({ ...(way as Node), span, ...read }) as Node,
+      }),
+    ),
+  ),
   english: ({ who, would, may, deed }, say) => {
     const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
     const one = who.kind === 'players' ? playersCalled(who) : doerCalled(who, say);

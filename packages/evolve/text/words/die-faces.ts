@@ -1,0 +1,93 @@
+import { childrenOf, type Form, type If, type Node, type Span } from '@lianhuan/cardtext';
+import type { ComparedCounts, Condition, Deed } from '../nodes/index.ts';
+
+/** What a die showed, as conditions say it without saying that it is the die: 若为4以上, 4以上：…, 若为1～3, 若为奇数. */
+
+/** How a number that a die shows is compared, where it is not said what the number is. */
+const FACES = [
+  { zh: '{least:number}[点|][以上|或以上]', comparison: 'at-least' },
+  { zh: '{least:number}[点|][以下|或以下]', comparison: 'at-most' },
+] as const;
+
+const IT_IS = '[为|是|出现|掷出|点数为|结果为|结果是]';
+
+/** The number that the die showed, compared with another. */
+function dieIs(comparison: ComparedCounts['comparison'], than: number, span: Span): ComparedCounts {
+  const count = { kind: 'die-result', span } as const;
+  const other = { kind: 'number', span, amount: than } as const;
+  return { kind: 'compared-counts', span, count, comparison, than: other };
+}
+
+/** 掷骰子。若为4以上，…: what was thrown. */
+export const OF_DIE: readonly Form[] = [
+  ...FACES.flatMap(({ zh, comparison }) => [
+    { as: 'fact', zh: `${IT_IS}${zh}`, comparison },
+    { as: 'die-face', zh: `[为|是|出现|掷出|点数为|结果为|]${zh}`, comparison },
+  ]),
+  { as: 'fact', zh: `${IT_IS}{least:number}[点|]`, comparison: 'exactly' as const },
+].map(
+  ({ as, zh, comparison }): Form => ({
+    as,
+    zh,
+    variant: true,
+    build: ({ least }, span) => dieIs(comparison, least as number, span),
+  }),
+);
+
+/** 若为1～3, 若为奇数: several numbers that a die can show. */
+export const SEVERAL_FACES: readonly Form[] = [
+  { as: 'condition', zh: `${IT_IS}[|骰子点数为]{least:number}[～|~|-|至|到]{most:number}[|点]` },
+  { as: 'die-face', zh: '[|为|掷出]{least:number}[～|~|-|至|到]{most:number}[|点]' },
+].map((form) => ({
+  ...form,
+  variant: true,
+  build: ({ least, most }, span) => {
+    const [first, second] = [
+      dieIs('at-least', least as number, span),
+      dieIs('at-most', most as number, span),
+    ];
+    return { kind: 'both', span, first, second } as unknown as Condition;
+  },
+}));
+
+export const ODD_OR_EVEN: readonly Form[] = [
+  { zh: '奇数', faces: [1, 3, 5] },
+  { zh: '偶数', faces: [2, 4, 6] },
+].map(({ zh, faces }) => ({
+  as: 'condition',
+  zh: `[为|是|骰子点数为|点数为|掷出|结果为]${zh}`,
+  variant: true,
+  build: (_, span) => {
+    const conditions = faces.map((face) => dieIs('exactly', face, span));
+    return { kind: 'either-of', span, conditions } as unknown as Condition;
+  },
+}));
+
+/** What comes of what the die showed. */
+export const BY_DIE: readonly Form[] = [
+  // 掷骰子。4以上：抽2张卡牌。
+  {
+    as: 'clause',
+    zh: '{condition:die-face}[：|，|则|，则|时，|的话，]{deed:effect}',
+    variant: true,
+    build: (read, span) => ({ kind: 'if', span, ...read, otherwise: null }) as Node,
+  },
+  // 掷骰子。若为4以上，…；若为3以下，…: of one throw, and so of one ability.
+  {
+    as: 'whole',
+    zh: '{before:sentence*。。}{first:sentence}；{second:sentence}',
+    variant: true,
+    build: ({ before, first, second }, span) => {
+      const steps = [...(before as readonly Deed[]), first as Deed, second as Deed];
+      return asksDie(second as Deed) ? ({ kind: 'sentences', span, steps } as Node) : null;
+    },
+  },
+];
+
+function asksDie(deed: Deed): boolean {
+  return deed.kind === 'if' && saysDie((deed as If<Deed, Condition>).condition);
+}
+
+export function saysDie(node: Node): boolean {
+  return node.kind === 'die-result' || childrenOf(node).some(saysDie);
+}
