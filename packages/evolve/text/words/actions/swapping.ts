@@ -120,9 +120,8 @@ const swapNumbers: DeedWord<SwapNumbers> = {
       changes.push({ ref: refOf(table, first), stat, to: now(second, stat) });
       changes.push({ ref: refOf(table, second), stat, to: now(first, stat) });
     }
-    if (!rule('5.26.2')) return false;
     for (const { ref, ...change } of changes) {
-      yield* beginSet(table, ref, { ...change, span }, lasts, scope);
+      if (rule('5.26.2')) yield* beginSet(table, ref, { ...change, span }, lasts, scope);
     }
     return changes.length > 0;
   },
