@@ -14,6 +14,7 @@ import type {
   Phase,
   Target,
 } from '../table/state.ts';
+import type { Activated } from '../text/nodes/index.ts';
 
 /** What goes on for ever: turns, a position that comes back, phases of a turn, rule effects. */
 export type EndlessWhy = 'turns' | 'position' | 'phases' | 'rules';
@@ -126,6 +127,8 @@ export type SanguozhiEvent =
       readonly item: number;
       readonly kind: ItemKind;
       readonly card: CardId;
+      /** What stands before the colon, of an effect that is asked about before it is used (101.2). */
+      readonly symbol?: Activated['symbol'];
     }
   /** Word: a card or player became a target of something. */
   | {

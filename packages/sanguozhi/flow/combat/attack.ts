@@ -9,6 +9,7 @@ import { openPriority } from '../turn/priority.ts';
 import { skipBattle } from './battle-phases.ts';
 import { canPayCombatCosts, hasCombatCost, payCombatCosts, payTally } from './combat-costs.ts';
 import { mustDo } from './combat-words.ts';
+import { lacksCompany, withCompany } from './company.ts';
 import { withPartner } from './groups.ts';
 import { attackTargets, canAttack, fightersOf } from './legal.ts';
 
@@ -50,17 +51,21 @@ function* chooseAttacks(
   // Only legal attackers are offered, so no declaration has to be taken back.
   obeys('608.1', '608.1f');
   const refused = new Set<CardId>();
-  const open = () => attackers(table, seat, only, plan).filter((card) => !refused.has(card));
+  const open = () => {
+    const ready = attackers(table, seat, only, plan).filter((card) => !refused.has(card));
+    return withCompany(table, ready, cardsOf(plan));
+  };
   if (open().length === 0) return plan;
   // No 虎符 is due for generals whom an effect makes attack: their player did not choose to (410.3h).
   if (only === null && !(yield* payTally(table, seat, 'attack'))) return plan;
   for (;;) {
     const ready = open();
-    if (ready.length === 0) return plan;
+    const isLone = lacksCompany(table, cardsOf(plan), 'attacks');
+    if (ready.length === 0) return isLone ? [] : plan;
     const choice = yield* askOpenly({
       seat,
       kind: 'attack',
-      options: attackOptions(table, seat, ready, only !== null),
+      options: attackOptions(table, seat, ready, only !== null, isLone),
       amount: plan.length,
       rule: '608.1',
     });
@@ -74,6 +79,10 @@ function* chooseAttacks(
     if (!(yield* payForAll(table, members))) refused.add(card);
     else plan = [...plan, chosen].flatMap((one) => stillAble(table, seat, one));
   }
+}
+
+function cardsOf(plan: Plan): CardId[] {
+  return plan.flatMap(({ members }) => members.map(({ card }) => card));
 }
 
 /** The chosen attackers without those that can no longer attack because of what was paid (608.1a, 608.1e). */
@@ -126,20 +135,21 @@ function isPlanned(plan: Plan, card: CardId): boolean {
 
 /**
  * The options: cards that must attack cannot be left out (608.1d), nor those that an effect makes attack
- * (706.3); a card whose attack has a cost never must.
+ * (706.3); a card whose attack has a cost never must. Beside one that cannot attack alone another must be chosen.
  */
 function attackOptions(
   table: SanguozhiTable,
   seat: Seat,
   ready: readonly CardId[],
   made: boolean,
+  isLone: boolean,
 ): Option[] {
   const options = ready.map((card) => option('attack', card, seat));
   const free = ready.filter((card) => !hasCombatCost(table, card, 'attack'));
   const bound =
     (made && free.length > 0 && rule('706.3')) ||
     (free.some((card) => mustDo(table, card, 'attack')) && rule('608.1d'));
-  if (!bound) options.push(option('done', NO_CARD, seat));
+  if (!bound && !isLone) options.push(option('done', NO_CARD, seat));
   return options;
 }
 

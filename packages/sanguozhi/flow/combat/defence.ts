@@ -18,6 +18,7 @@ import { openPriority } from '../turn/priority.ts';
 import { orderDamage } from './attack-order.ts';
 import { addFirstStrike } from './battle-phases.ts';
 import { canPayCombatCosts, hasCombatCost, payCombatCosts, payTally } from './combat-costs.ts';
+import { defendersWithCompany, lacksCompany } from './company.ts';
 import { withPartner } from './groups.ts';
 import { leaveIllegal } from './leave.ts';
 import { canDefend, canDefendAgainst, fightersOf, plays } from './legal.ts';
@@ -100,11 +101,14 @@ function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chose
   // Only legal defenders are offered, so no declaration has to be taken back.
   obeys('609.1', '609.1f');
   const refused = new Set<CardId>();
-  const open = () => possiblePairings(table, seat, chosen, refused);
+  const open = () =>
+    defendersWithCompany(table, possiblePairings(table, seat, chosen, refused), cardsOf(chosen));
   if (open().length === 0 || !(yield* payTally(table, seat, 'defend'))) return chosen;
   for (;;) {
     const possible = open();
-    if (possible.length === 0) return chosen;
+    if (possible.length === 0) {
+      return lacksCompany(table, cardsOf(chosen), 'defends') ? [] : chosen;
+    }
     const picked = yield* chooseDefender(table, seat, chosen, possible);
     if (picked === null) return chosen;
     const cards = yield* withSecond(table, seat, chosen, possible, picked);
@@ -114,6 +118,10 @@ function* chooseDefences(table: SanguozhiTable, seat: Seat): Flow<readonly Chose
       chosen = all.flatMap((one) => stillAble(table, one));
     } else for (const card of cards) refused.add(card);
   }
+}
+
+function cardsOf(chosen: readonly Chosen[]): CardId[] {
+  return chosen.flatMap(({ cards }) => cards);
 }
 
 /** The chosen defenders without those that can no longer defend because of what was paid (609.1a, 609.1e). */
@@ -168,13 +176,14 @@ function* chooseDefender(
     ...pairings,
     ...possible.filter(({ card }) => hasCombatCost(table, card, 'defend')),
   ];
+  const isLone = lacksCompany(table, cardsOf(chosen), 'defends');
   const cards = [...new Set(free.map(({ card }) => card))];
   const choice = yield* askOpenly({
     seat,
     kind: 'defend',
     options: [
       ...cards.map((card) => option('defend', card, seat)),
-      ...(mayStop ? [option('done', NO_CARD, seat)] : []),
+      ...(mayStop && !isLone ? [option('done', NO_CARD, seat)] : []),
     ],
     amount: chosen.length,
     rule: '609.1',

@@ -1,5 +1,5 @@
 import { type CardId, moveTo, type Seat } from '@lianhuan/kernel';
-import { ROLES, type Role } from '../../cards/definition.ts';
+import type { Role } from '../../cards/definition.ts';
 import { prohibitionsOn } from '../../effects/active-effects.ts';
 import { characteristicsOf, scopeOf } from '../../effects/derivation.ts';
 import { forbidden } from '../../events/pipeline.ts';
@@ -7,6 +7,7 @@ import { rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import { of } from '../../table/zones.ts';
 import { fits } from '../../text/meaning/match.ts';
+import { isOfRoles, isRole } from '../../text/meaning/roles-named.ts';
 
 /** 只能为副将 (200.7): in which slots generals may stand. */
 
@@ -17,7 +18,7 @@ export function roleAllowed(table: SanguozhiTable, card: CardId, seat: Seat, rol
     if (body.kind !== 'static' || body.word.kind !== 'only-as') return true;
     const { filter } = body.word;
     // A filter by role means the slot that the general would take, not the one that it is in.
-    if (filter.kind === 'noun' && filter.noun in ROLES) return filter.noun === role;
+    if (isOfRoles(filter)) return isRole(filter, role);
     return fits(table, filter, card, scopeOf(table, card, seat));
   });
   return ownWords && !isBarredFrom(table, card, seat, role, false);

@@ -204,7 +204,8 @@ export function refuseAbility(
   const cost = body.cost === null ? null : costToPay(table, seat, card, body.cost);
   if (cost !== null && !payable(table, cost, scope) && obeys('702.2d', '108.5c')) return '108.5c';
   if (!canDeclare(table, ability, card, seat) && rule('702.2e')) return '702.2e';
-  if (forbidden(table, { type: 'use', seat, item: 0, kind: 'ability', card }) !== null)
+  const { symbol } = body;
+  if (forbidden(table, { type: 'use', seat, item: 0, kind: 'ability', card, symbol }) !== null)
     return '101.2';
   return null;
 }

@@ -5,6 +5,13 @@ import { englishText, explainCard, library } from '../../cards/library.ts';
 import { RULES } from '../../rules.ts';
 import { LEXICON, sanguozhiText } from '../../text/reading/language.ts';
 
+/** Words of players that no shipped card says. */
+const BESIDES = [
+  '本将领攻+X，X为己方手牌数量（最大为3）。己方场上军师以外的将领攻+1。',
+  '上场：交换2名己方场上将领的将领槽。',
+  '每当敌方发动谋略时，除非该玩家-3粮，否则破坏该谋略。',
+].flatMap((text) => sanguozhiText.parse(text, { kind: 'general', names: null }).tree);
+
 describeCards({
   cards,
   language: sanguozhiText,
@@ -13,6 +20,7 @@ describeCards({
   inWords: { englishText, explainCard },
   english: /^[A-Z(“].*\.$/s,
   rules: RULES,
+  besides: BESIDES,
   also: ({ abilities, catalogue }) =>
     expect(catalogue.slice(0, abilities.length)).toEqual(abilities),
 });

@@ -18,9 +18,10 @@ export const { holds, count, hasQuality } = asking<
   Scope
 >();
 
-/** Is it a quality that a card lying face down can have (112.2c)? */
-export function isOfBacks({ procedures }: SanguozhiTable, { kind }: Quality): boolean {
-  return procedures.words.qualities[kind].ofBacks;
+/** Is it a quality that a card lying face down can have (112.2c)? It has a role, and so not the others. */
+export function isOfBacks(table: SanguozhiTable, quality: Quality): boolean {
+  if (quality.kind === 'not' && quality.quality.kind === 'of-role') return true;
+  return table.procedures.words.qualities[quality.kind].ofBacks;
 }
 
 /** The layers whose values the node and all in it look at, one bit each. */

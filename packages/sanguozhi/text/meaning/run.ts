@@ -27,6 +27,7 @@ const FRAMES: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
   'after',
   'optional',
   'conditional',
+  'unless',
   'each',
   'where-x',
   'modes',

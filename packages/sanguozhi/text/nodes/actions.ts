@@ -3,7 +3,7 @@ import type { Role } from '../../cards/definition.ts';
 import type { DamageKind, Destination, Measure, Party, Period } from '../reading/vocabulary.ts';
 import type { Count, Occasion } from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
-import type { Cards, Filter, Victims } from './nouns.ts';
+import type { Cards, Filter, Selection, Victims } from './nouns.ts';
 import type { After, Conditional, ForEach, Modes, Optional, Steps, Where } from './sentences.ts';
 
 /**
@@ -182,11 +182,11 @@ export interface Look extends Node {
   readonly show: boolean;
   /** What is done with them: put back in any order, or some of them taken. */
   readonly use: 'nothing' | 'rearrange' | 'take' | 'take-fitting';
-  readonly take: number;
+  readonly take: number | 'all';
   /** 最多: fewer will do, too. */
   readonly upTo: boolean;
-  /** Where those that are taken go; null where none are. */
-  readonly to: Destination | null;
+  /** Where those that are taken go, or that they are discarded (801.8b); null where none are. */
+  readonly to: Destination | 'discarded' | null;
   readonly measure: Measure | null;
   readonly filter: Filter | null;
   readonly rest: Destination | null;
@@ -198,6 +198,13 @@ export interface Swap extends Node {
   readonly one: Victims;
   readonly other: Victims;
   readonly what: 'slots' | 'control' | 'grain' | 'treasures';
+}
+
+/** 交换2名指定己方场上将领的将领槽 (801.11). */
+export interface SwapPair extends Node {
+  readonly kind: 'swap-pair';
+  readonly both: Selection;
+  readonly what: 'slots' | 'control' | 'treasures';
 }
 
 /** 己方交换卡组与墓地 (801.11d). */
@@ -333,6 +340,13 @@ export interface RevealUntil extends Node {
 }
 
 /** What is done when text is carried out. */
+/** 除非该玩家-3粮，否则破坏该谋略: done where the other is not. */
+export interface Unless extends Node {
+  readonly kind: 'unless';
+  readonly deed: Deed;
+  readonly otherwise: Deed;
+}
+
 export type Deed =
   | EitherCost
   | RevealUntil
@@ -357,6 +371,7 @@ export type Deed =
   | ExtraTime
   | Look
   | Swap
+  | SwapPair
   | SwapZones
   | MoveSlot
   | RestoreMain
@@ -376,6 +391,7 @@ export type Deed =
   | Steps
   | Optional
   | Conditional
+  | Unless
   | ForEach
   | Where
   | Modes;

@@ -42,6 +42,13 @@ export interface Half extends Node {
   readonly up: boolean;
 }
 
+/** 己方手牌数量（最大为3）: never more than that. */
+export interface Capped extends Node {
+  readonly kind: 'capped';
+  readonly count: Count;
+  readonly most: number;
+}
+
 /** 己方粮草, 敌方手牌数量, 己方粮草上限. */
 export interface PlayerNumber extends Node {
   readonly kind: 'player-number';
@@ -102,6 +109,7 @@ export type Count =
   | Members
   | HowMany
   | Half
+  | Capped
   | Times
   | Plus;
 

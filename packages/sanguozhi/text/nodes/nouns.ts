@@ -1,6 +1,6 @@
 import type * as cardtext from '@lianhuan/cardtext';
 import type { Amount, Node } from '@lianhuan/cardtext';
-import type { Arm, Corps, Faction, Stat } from '../../cards/definition.ts';
+import type { Arm, Corps, Faction, Role, Stat } from '../../cards/definition.ts';
 import type { Comparison, SelfNoun, Sort } from '../reading/terms.ts';
 import type { CardNoun, CardState, Measure, Party, Place, Side } from '../reading/vocabulary.ts';
 import type { Count } from './conditions-and-counts.ts';
@@ -85,6 +85,12 @@ export interface SortQuality extends Node {
 /** 不具有刚勇的, 未装备宝物的. */
 export type NotQuality = cardtext.NotQuality<Quality>;
 
+/** 军师, where it is one thing of several: 军师以外的. */
+export interface RoleQuality extends Node {
+  readonly kind: 'of-role';
+  readonly role: Role;
+}
+
 /** 弓兵或骑兵. */
 export interface EitherQuality extends Node {
   readonly kind: 'one-of';
@@ -118,6 +124,7 @@ export type Quality =
   | CounterQuality
   | SortQuality
   | NotQuality
+  | RoleQuality
   | EitherQuality
   | SameQuality
   | AgainstQuality;

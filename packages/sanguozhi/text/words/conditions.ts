@@ -87,11 +87,11 @@ const exists: WordOf<'exists'> = {
   forms: [
     ...formsAs('fact', [
       [
-        '{side}{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
+        '{side}{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上|或以上的|及以上|及以上的]{filter}',
         { not: false },
       ],
       [
-        '{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上]{filter}',
+        '{place}[存在|有][|至少]{least:number}{measure}[|以上|以上的|或以上|或以上的|及以上|及以上的]{filter}',
         { side: null, not: false },
       ],
       ['{side}{place}[存在|有]{filter}', { ...atLeastOne(), not: false }],

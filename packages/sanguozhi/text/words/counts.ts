@@ -1,4 +1,4 @@
-import { formsBy, meaning } from '@lianhuan/cardtext';
+import { type Form, formsBy, meaning } from '@lianhuan/cardtext';
 import type { CardId, Seat } from '@lianhuan/kernel';
 import type { Corps } from '../../cards/definition.ts';
 import { LAYERS, STAT_LAYERS, totalOf } from '../../effects/characteristics.ts';
@@ -350,9 +350,9 @@ const howMany: WordOf<'how-many'> = {
 const half: WordOf<'half'> = {
   kind: 'half',
   forms: [true, false].flatMap((up) => [
-    { as: 'count', zh: `{count:figure}的一半（${up ? '向上' : '向下'}取整）`, with: { up } },
+    { as: 'halved', zh: `{count:figure}的一半（${up ? '向上' : '向下'}取整）`, with: { up } },
     {
-      as: 'count',
+      as: 'halved',
       zh: `{count:figure}的一半，${up ? '向上' : '向下'}取整`,
       with: { up },
       variant: true,
@@ -366,6 +366,28 @@ const half: WordOf<'half'> = {
     const whole = count(table, what, scope) / 2;
     return up ? Math.ceil(whole) : Math.floor(whole);
   },
+};
+
+const NO_MORE =
+  '[不能大于|不能超过|不能多于|不可大于|不可超过|不大于|不超过|最大为|最多为|至多为|最高为|上限为]';
+
+const capped: WordOf<'capped'> = {
+  kind: 'capped',
+  forms: [
+    { as: 'count', zh: '{count:limited}（最大为{most:number}）' },
+    ...[`（X${NO_MORE}{most:number}）`, `（${NO_MORE}{most:number}）`].map(
+      (limit): Form => ({ as: 'count', zh: `{count:limited}${limit}`, variant: true }),
+    ),
+    {
+      as: 'count',
+      zh: `{count:limited}[，|，且|且|，并且|，但|。][|X]${NO_MORE}{most:number}`,
+      variant: true,
+    },
+  ],
+  english: ({ count, most }, say) => `${say(count, 'you')} (at most ${most})`,
+  explain: meaning('再多也只算这么多', 'However many there are, no more count'),
+  rules: ['105.3a'],
+  count: (table, { count: what, most }, scope) => Math.min(most, count(table, what, scope)),
 };
 
 const members: WordOf<'members'> = {
@@ -409,6 +431,7 @@ const plus: WordOf<'plus'> = {
 };
 
 export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
+  capped,
   half,
   plus,
   times,

@@ -1,5 +1,6 @@
 import { compares, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
+import type { Role } from '../../cards/definition.ts';
 import { LAYERS, STAT_LAYERS } from '../../effects/characteristics.ts';
 import { obeys, rule } from '../../rules.ts';
 import * as combat from '../../table/combat.ts';
@@ -26,7 +27,6 @@ import type {
   NeedsQuality,
   NotQuality,
   Quality,
-  SameQuality,
   SortQuality,
   StateQuality,
 } from '../nodes/index.ts';
@@ -34,6 +34,7 @@ import { adjective, counterCalled } from '../reading/english.ts';
 import { COMPARISONS, type Comparison, STAT_TERMS } from '../reading/terms.ts';
 import { CARD_STATES, type CardState, KEYWORDS } from '../reading/vocabulary.ts';
 import type { QualityWord } from '../reading/word.ts';
+import { same } from './alike.ts';
 
 /** The qualities that card text asks of cards, beside their kind. */
 
@@ -320,9 +321,38 @@ function isOfSort(table: SanguozhiTable, card: CardId, sort: SortQuality['sort']
   }
 }
 
+const ofRole: WordOf<'of-role'> = {
+  kind: 'of-role',
+  forms: [{ as: 'role-quality', zh: '{role}' }],
+  english: ({ role }) => ROLE_NOUNS[role],
+  explain: meaning('在这个将领槽里', 'It lies in that slot'),
+  rules: ['107.1', '107.2'],
+  // One lying face down has the role of its slot, too.
+  ofBacks: true,
+  reads: () => 0,
+  fits: (table, { role }, card, scope) =>
+    (lastKnown(table, card, scope)?.role ?? roleOf(table, card)) === role && rule('107.1'),
+};
+
+const ROLE_NOUNS = {
+  main: 'the main general',
+  adviser: 'the adviser',
+  deputy: 'a deputy',
+} as const satisfies Readonly<Record<Role, string>>;
+
 const not: WordOf<'not'> = {
   kind: 'not',
   forms: [
+    { as: 'quality', zh: '{quality:role-quality}以外的' },
+    { as: 'quality', zh: '{quality:printed-quality}以外的' },
+    { as: 'quality', zh: '非{quality:role-quality}[|的]', variant: true },
+    { as: 'quality', zh: '非{quality:printed-quality}[|的]', variant: true },
+    { as: 'quality', zh: '[|除|除了]{quality:role-quality}[以外|之外|外]的', variant: true },
+    {
+      as: 'quality',
+      zh: '[|除|除了]{quality:printed-quality}[|将领][以外|之外|外]的',
+      variant: true,
+    },
     { as: 'quality', zh: '不{quality:having}' },
     { as: 'quality', zh: '未{quality:unworn}' },
     { as: 'predicate', zh: '不{quality:having-now}' },
@@ -361,46 +391,6 @@ const oneOf: WordOf<'one-of'> = {
     hasQuality(table, first, card, scope) || hasQuality(table, second, card, scope),
 };
 
-/** What two cards can have alike: how it is written, in English, and in which layer it is made. */
-const ALIKE = {
-  name: { zh: '[同名的|名称相同的|具有相同名称的|卡名相同的]', en: 'name', layer: null },
-  faction: {
-    zh: '[阵营相同的|同阵营的|相同阵营的|具有相同阵营的]',
-    en: 'faction',
-    layer: LAYERS.faction,
-  },
-  arm: {
-    zh: '[兵种相同的|同兵种的|兵种属性相同的|具有相同兵种属性的|相同兵种的]',
-    en: 'arm',
-    layer: LAYERS.arm,
-  },
-  trait: {
-    zh: '[特性相同的|同特性的|相同特性的|具有相同特性的]',
-    en: 'trait',
-    layer: LAYERS.trait,
-  },
-  'card-kind': { zh: '[种类相同的|同种类的|卡牌种类相同的]', en: 'kind of card', layer: null },
-} as const satisfies Readonly<Record<SameQuality['as'], unknown>>;
-
-const same: WordOf<'same'> = {
-  kind: 'same',
-  forms: (Object.keys(ALIKE) as SameQuality['as'][]).map((as) => ({
-    as: 'quality',
-    zh: `与{than:cards}${ALIKE[as].zh}`,
-    with: { as },
-  })),
-  english: ({ as, than }, say) => `with the same ${ALIKE[as].en} as ${say(than, 'you')}`,
-  explain: meaning('与那张卡至少有一样相同', 'It has at least one in common with that card'),
-  rules: ['106.2d', '402.2'],
-  ofBacks: false,
-  reads: ({ as }) => {
-    const { layer } = ALIKE[as];
-    return layer === null ? 0 : 1 << layer;
-  },
-  fits: (table, { as, than }, card, scope) =>
-    comparedWith(table, than, scope).some((other) => isAlike(table, as, card, other, scope)),
-};
-
 const AGAINST = {
   'defended-by': { zh: '被{whom:cards}防守的', en: 'defended against by' },
   'defends-against': { zh: '防守{whom:cards}的', en: 'defending against' },
@@ -424,42 +414,6 @@ const against: WordOf<'against'> = {
     ),
 };
 
-/** The cards compared with: 该卡 is one still when it has left, as the words have spoken of it (703.5b). */
-function comparedWith(table: SanguozhiTable, than: SameQuality['than'], scope: Scope): CardId[] {
-  if (than.kind !== 'that') return cardsOf(table, than, scope);
-  return scope.that.flatMap((one) => (one.kind === 'card' ? one.card : []));
-}
-
-/** What it is, or was as it left the field. */
-function known(table: SanguozhiTable, card: CardId, scope: Scope) {
-  const last = onField(table, card) ? undefined : table.state.lastKnown[card];
-  return last ?? traitsOf(table, card, scope);
-}
-
-function isAlike(
-  table: SanguozhiTable,
-  as: SameQuality['as'],
-  card: CardId,
-  other: CardId,
-  scope: Scope,
-): boolean {
-  const [one, two] = [printed(table, card), printed(table, other)];
-  switch (as) {
-    case 'name':
-      // 兵权 have no names to be the same by.
-      if ((one.kind === 'troop' || two.kind === 'troop') && rule('402.2a')) return false;
-      return one.name === two.name && rule('402.2');
-    case 'card-kind':
-      return one.kind === two.kind;
-    default: {
-      const field = ({ faction: 'factions', arm: 'arms', trait: 'traits' } as const)[as];
-      const [its, theirs] = [traitsOf(table, card, scope), known(table, other, scope)];
-      const had: readonly string[] = theirs[field];
-      return its[field].some((term) => had.includes(term));
-    }
-  }
-}
-
 /** States as a condition has them: 本将领装备宝物, without the 的. */
 export const LOOKS = Object.fromEntries(
   Object.entries(CARD_STATES).map(([slug, { zh, en }]) => [
@@ -469,6 +423,7 @@ export const LOOKS = Object.fromEntries(
 ) as unknown as Readonly<Record<StateQuality['state'], { zh: string; en: string }>>;
 
 export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
+  'of-role': ofRole,
   'one-of': oneOf,
   same,
   against,

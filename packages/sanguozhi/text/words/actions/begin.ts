@@ -1,14 +1,14 @@
-import { type Form, meaning, type Term, type Voice } from '@lianhuan/cardtext';
+import { type Form, meaning, type Term, type Unmeant, type Voice } from '@lianhuan/cardtext';
 import { beginEffect } from '@lianhuan/kernel';
 import type { Body, Fixed } from '../../../effects/effect-body.ts';
 import { obeys } from '../../../rules.ts';
 import { begin, durationOf, endOf } from '../../meaning/begin-effect.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Begin, Delayed, Save } from '../../nodes/index.ts';
+import type { Begin, Delayed, PhaseBegins, Save } from '../../nodes/index.ts';
 import { anyVictim, nextTime } from '../../reading/english.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
-import { type DeedWord, says } from '../../reading/word.ts';
+import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { LASTING_WORDS } from '../lasting/index.ts';
 
 /** Effects that go on working: lasting words with a period (708.2), and delayed triggers (703.7). */
@@ -146,9 +146,38 @@ function remembered({ x, that, declared }: Scope): Fixed {
 const ONCE = '当{on:happening}时，{deed:chain}';
 const EVERY = '每当{on:happening}时，{deed:chain}';
 
+/** 当该回合结束时: the turn in which that is said ends next. */
+const AT_TURN_END: Form = {
+  as: 'clause',
+  zh: '[当|在|][该|本|此]回合结束时，{deed:chain}',
+  variant: true,
+  build: ({ deed }, span) => {
+    const on: PhaseBegins = { kind: 'phase-begins', span, who: 'all', phase: 'turn', end: true };
+    return { kind: 'delayed', span, on, every: false, deed, period: null, turns: 0 } as Delayed;
+  },
+};
+
+/** Effects that are carried out at a moment, so that something can wait from then on. */
+const MOMENTS: ReadonlySet<string> = new Set(['activated', 'triggered', 'instead']);
+
+/** On a card that stays in play 当本回合结束时 by itself would be of no certain turn. */
+function sometime(node: Delayed, { ancestors, context: { kind } }: CardPlace): Delayed | Unmeant {
+  const waits = kind === null || kind === 'tactic' || kind === 'event';
+  return waits || ancestors.some((one) => MOMENTS.has(one.kind))
+    ? node
+    : {
+        why: says(
+          '不知道是哪个回合；每个回合都要就写「每当回合结束时」',
+          'Nobody knows which turn; for every turn write 每当回合结束时',
+        ),
+      };
+}
+
 const delayed: DeedWord<Delayed> = {
   kind: 'delayed',
+  meant: sometime,
   forms: [
+    AT_TURN_END,
     ...inFront(EVERY, 'clause').map((form) => ({ ...form, with: { ...form.with, every: true } })),
     ...inFront(ONCE, 'clause').map((form) => ({ ...form, with: { ...form.with, every: false } })),
     { as: 'clause', zh: EVERY, with: { every: true, period: null, turns: 0 } },

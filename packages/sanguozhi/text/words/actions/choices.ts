@@ -17,18 +17,19 @@ import type {
   ForEach,
   Modes,
   Optional,
+  Unless,
 } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { does } from '../../reading/english-verbs.ts';
 import { type Where, whereIs } from '../../reading/order.ts';
-import { PARTIES } from '../../reading/vocabulary.ts';
+import { PARTIES, type Party } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { wrongMeasure } from '../measures.ts';
 
 /** Whether deeds are done, which, and how often: may, if, for each, one of several. */
 
 /** Asks the player who does it whether they do. */
-function isWilling({ actor: seat, source: about }: Scope, { span }: Optional): Flow<boolean> {
+function isWilling({ actor: seat, source: about }: Scope, { span }: Node): Flow<boolean> {
   const kind: Prompt = 'may';
   const verbs: [Verb, Verb] = ['do', 'do-not'];
   const rule: RuleId = '706.3';
@@ -99,6 +100,54 @@ const conditional: DeedWord<Conditional> = {
     const holdsNow = holds(table, condition, scope) || !obeys('705.2b', '108.7a');
     const branch = holdsNow ? deed : otherwise;
     return branch === null || (yield* run(table, branch, scope));
+  },
+};
+
+/** Who is named as the doer of a deed, and the deed as anybody's; null for 己方. */
+function doerOf(deed: Deed): { readonly who: Party | null; readonly open: Deed } {
+  if (!('who' in deed) || deed.kind === 'control') return { who: null, open: deed };
+  const who = deed.who as Party | null;
+  return { who, open: { ...deed, who: null } as Deed };
+}
+
+/** Do all of them do it in full? All say first whether they will (101.4); nobody who cannot is asked. */
+function* doneByAll(
+  table: SanguozhiTable,
+  deed: Deed,
+  seats: readonly Seat[],
+  scope: Scope,
+): Flow<boolean> {
+  for (const actor of seats) {
+    const theirs: Scope = { ...scope, actor };
+    if (!payable(table, deed, theirs)) return false;
+    if (rule('706.3') && !(yield* isWilling(theirs, deed))) return false;
+  }
+  const did = yield* runByEach(table, deed, seats, scope);
+  return seats.length > 0 && did.length === seats.length;
+}
+
+const unless: DeedWord<Unless> = {
+  kind: 'unless',
+  forms: [{ as: 'clause', zh: '除非{deed:deed}，否则[|，]{otherwise:chain}' }],
+  english: ({ deed, otherwise }, say, voice) => {
+    const { who } = doerOf(deed);
+    const you = who === null ? 'you ' : '';
+    return `unless ${you}${say(deed, 'you')}, ${say(otherwise, voice)}`;
+  },
+  explain: meaning(
+    '做不到或不愿做，才执行否则之后的',
+    'What follows happens where it cannot be done in full, or whoever is named does not want to',
+  ),
+  rules: ['706.3', '706.2a'],
+  *run(table, node, scope) {
+    const { deed, otherwise } = node;
+    const { that } = scope;
+    const { who, open } = doerOf(deed);
+    const seats = yield* seatsMeant(table, who, scope, node);
+    if (yield* doneByAll(table, open, seats, scope)) return true;
+    // What follows speaks of what was spoken of before.
+    scope.that = that;
+    return yield* run(table, otherwise, scope);
   },
 };
 
@@ -275,6 +324,7 @@ export const CHOICE_DEEDS = {
   'either-cost': eitherCost,
   optional,
   conditional,
+  unless,
   each,
   modes,
 } as const;

@@ -89,17 +89,31 @@ function sacrificed(
   return { kind: 'sacrifice', span, who, what: cards } as Sacrifice;
 }
 
+/** 所有玩家各牺牲1名其场上将领: whose need not be said. */
+function ofDoers(node: Sacrifice): Sacrifice {
+  const { who, what } = node;
+  if (who === null || what.kind !== 'selection' || what.filter.kind !== 'of-side') return node;
+  const { side, of } = what.filter;
+  return side === 'that' ? { ...node, what: { ...what, filter: of } } : node;
+}
+
 const sacrifice: DeedWord<Sacrifice> = {
   kind: 'sacrifice',
+  meant: ofDoers,
   forms: [
-    { as: 'deed', zh: '{who:party?}牺牲{what:cards}' },
+    { as: 'deed', zh: '{who:party?}[|各|各自]牺牲{what:cards}' },
     {
       as: 'deed',
-      zh: '{who:party?}[选择|将|把][|其]{what:cards}牺牲',
+      zh: '{who:party?}[|各|各自][选择|将|把][|其]{what:cards}牺牲',
       variant: true,
       build: sacrificed,
     },
-    { as: 'deed', zh: '{who:party}牺牲其{what:cards}', variant: true, build: sacrificed },
+    {
+      as: 'deed',
+      zh: '{who:party}[|各|各自]牺牲其[|控制的|的]{what:cards}',
+      variant: true,
+      build: sacrificed,
+    },
   ],
   english: ({ who, what }, say, voice) => `${does(who, voice, 'sacrifice')} ${say(what, voice)}`,
   explain: meaning(

@@ -1,13 +1,13 @@
-import { meaning } from '@lianhuan/cardtext';
+import { formsBy, meaning, onlyRead } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
-import { bothMeant, seatsMeant, victimsMeant } from '../../meaning/pick.ts';
+import { bothMeant, cardsMeant, seatsMeant, victimsMeant } from '../../meaning/pick.ts';
 import { doneByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Swap, SwapTroops, SwapZones } from '../../nodes/index.ts';
+import type { Swap, SwapPair, SwapTroops, SwapZones } from '../../nodes/index.ts';
 import { does, from, isOffered, theirs } from '../../reading/english-verbs.ts';
-import type { DeedWord } from '../../reading/word.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
 
 /** 交换 (801.11): all of it, or none. */
 
@@ -17,7 +17,12 @@ const CARDS = {
   treasures: { zh: '宝物', en: 'the treasures' },
 } as const satisfies Readonly<Record<Exclude<Swap['what'], 'grain'>, unknown>>;
 
-function* swapCards(table: SanguozhiTable, node: Swap, one: CardId, other: CardId): Flow<boolean> {
+function* swapCards(
+  table: SanguozhiTable,
+  node: Pick<Swap, 'what'>,
+  one: CardId,
+  other: CardId,
+): Flow<boolean> {
   switch (node.what) {
     case 'slots':
       return yield* table.procedures.swapSlots(table, one, other);
@@ -56,7 +61,27 @@ const swap: DeedWord<Swap> = {
       with: { what: 'treasures' },
       variant: true,
     },
-    { as: 'deed', zh: '{one:players}与{other:players}交换粮草', with: { what: 'grain' } },
+    {
+      as: 'deed',
+      zh: '{one:players}[与|和]{other:players}交换粮草[|总数|数量]',
+      with: { what: 'grain' },
+    },
+    {
+      as: 'deed',
+      zh: '交换{one:players}[与|和]{other:players}的粮草[|总数|数量]',
+      with: { what: 'grain' },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[交换双方玩家|双方玩家交换|交换双方|双方交换][|的]粮草[|总数|数量]',
+      variant: true,
+      build: (_, span) => {
+        const one = { kind: 'players', span, who: 'own' } as const;
+        const other = { kind: 'players', span, who: 'one-enemy' } as const;
+        return { kind: 'swap', span, what: 'grain', one, other } satisfies Swap;
+      },
+    },
   ],
   english: ({ one, other, what }, say, voice) =>
     what === 'grain'
@@ -68,6 +93,43 @@ const swap: DeedWord<Swap> = {
   ),
   rules: ['801.11a', '801.11b'],
   run: swapped,
+};
+
+const PAIRS = {
+  slots: '[将领槽|位置|所在的将领槽]',
+  control: '控制权',
+  treasures: '[宝物|所装备的宝物|装备的宝物]',
+} as const satisfies Readonly<Record<SwapPair['what'], string>>;
+
+const swapPair: DeedWord<SwapPair> = {
+  kind: 'swap-pair',
+  forms: [
+    ...formsBy('deed', 'what', {
+      slots: `交换{both:selection}的${PAIRS.slots}`,
+      control: `交换{both:selection}的${PAIRS.control}`,
+      treasures: `交换{both:selection}的${PAIRS.treasures}`,
+    }),
+    ...formsBy('deed', 'what', {
+      slots: `[将|把]{both:selection}的${PAIRS.slots}[交换|互换]`,
+      control: `[将|把]{both:selection}的${PAIRS.control}[交换|互换]`,
+      treasures: `[将|把]{both:selection}的${PAIRS.treasures}[交换|互换]`,
+    }).map(onlyRead),
+  ],
+  english: ({ both, what }, say, voice) => `exchange ${CARDS[what].en} of ${say(both, voice)}`,
+  explain: meaning(
+    '两边一起换，换不成就什么也不发生',
+    'Both at once; if that cannot be, nothing happens',
+  ),
+  rules: ['801.11a', '801.11b'],
+  check: ({ both: { most, upTo, how } }) =>
+    most === 2 && !upTo && how !== 'all'
+      ? null
+      : says('交换的总是两张卡：写「2名」', 'Two cards are exchanged: say 2名'),
+  *run(table, node, scope) {
+    const [one, other] = yield* cardsMeant(table, node.both, scope);
+    if ((one === undefined || other === undefined) && rule('801.11a')) return false;
+    return yield* swapCards(table, node, one, other);
+  },
 };
 
 const swapTroops: DeedWord<SwapTroops> = {
@@ -104,6 +166,7 @@ const swapZones: DeedWord<SwapZones> = {
 
 export const SWAP_DEEDS = {
   'swap-zones': swapZones,
+  'swap-pair': swapPair,
   swap,
   'swap-troops': swapTroops,
 } as const;

@@ -124,20 +124,60 @@ function* takeSome(
   scope: Scope,
 ): Flow<boolean> {
   const { filter } = node;
-  let left = filter === null ? cards : cards.filter((card) => fits(table, filter, card, scope));
+  const fitting =
+    filter === null ? cards : cards.filter((card) => fits(table, filter, card, scope));
+  const taken =
+    node.take === 'all' && !node.upTo
+      ? fitting
+      : yield* pickSome(
+          scope,
+          fitting,
+          node.take === 'all' ? fitting.length : node.take,
+          node.upTo,
+        );
+  yield* takeAway(table, node, taken, scope);
+  const rest = cards.filter((card) => !taken.includes(card));
+  if (node.rest !== null && rest.length > 0) yield* sendAll(table, rest, node.rest, scope);
+  return node.upTo || node.take === 'all' || taken.length >= node.take;
+}
+
+/** Picks so many of the cards, one after the other, or fewer where the words allow it. */
+function* pickSome(
+  scope: Scope,
+  cards: readonly CardId[],
+  most: number,
+  upTo: boolean,
+): Flow<readonly CardId[]> {
+  let left = cards;
   const taken: CardId[] = [];
-  while (taken.length < node.take && left.length > 0) {
-    const next = yield* pickOne(scope, 'take', left, node.take - taken.length, node.upTo);
+  while (taken.length < most && left.length > 0) {
+    const next = yield* pickOne(scope, 'take', left, most - taken.length, upTo);
     if (next === NO_CARD) break;
     taken.push(next);
     left = left.filter((card) => card !== next);
   }
+  return taken;
+}
+
+/** What was picked goes where the words say, or is discarded by whoever holds it (801.8b). */
+function* takeAway(
+  table: SanguozhiTable,
+  { to }: Look,
+  taken: readonly CardId[],
+  scope: Scope,
+): Flow {
+  if (to === 'discarded') {
+    rule('801.8b');
+    const discarded = taken.map((card) => ({
+      seat: table.zones[table.cards[card].zone].owner,
+      card,
+    }));
+    yield* table.procedures.discardTogether(table, discarded);
+    return;
+  }
   // Taking cards that were looked at is no draw (118.5).
   rule('118.5');
-  for (const card of taken) yield* sendOne(table, card, node.to ?? 'add-to-hand', scope);
-  const rest = cards.filter((card) => !taken.includes(card));
-  if (node.rest !== null && rest.length > 0) yield* sendAll(table, rest, node.rest, scope);
-  return node.upTo || taken.length >= node.take;
+  for (const card of taken) yield* sendOne(table, card, to ?? 'add-to-hand', scope);
 }
 
 /** Looks at cards, and puts them back or takes some of them as the words say. */
@@ -171,11 +211,11 @@ function allTold(
 ): Look | null {
   const { amount, take } = read as unknown as Look;
   if (amount === 'all' || amount.kind !== 'number' || amount.amount === 'X') return null;
-  if (amount.amount - take !== others) return null;
+  if (take === 'all' || amount.amount - take !== others) return null;
   return { kind: 'look', span, ...read } as Look;
 }
 
-const THEN = '[，|后，|，之后|，然后]';
+const THEN = '[，|后，|，之后|，然后|，并|并]';
 const REST =
   '[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡][|按任意顺序|以任意顺序|以任意次序]{rest:destination}';
 
@@ -185,11 +225,18 @@ function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
   const hand = { at: 'hand', what: null, amount: 'all', ...shown } as const;
   return [
     ...(['deck-top', 'deck-bottom'] as const).flatMap((at) => ofDeck(verb, at, show)),
-    ...TAKING.map((taking) => ({
-      as: 'deed',
-      zh: `${verb}{who:party}的手牌${THEN}将其中[|的]${taking.zh}{to:destination}`,
-      with: { ...hand, ...taking.with, rest: null },
-    })),
+    ...TAKING.flatMap((taking) => [
+      {
+        as: 'deed',
+        zh: `${verb}{who:party}[的|]手牌${THEN}${taking.zh}[舍弃|将其舍弃|并将其舍弃|，将其舍弃]`,
+        with: { ...hand, ...taking.with, to: 'discarded', rest: null },
+      },
+      {
+        as: 'deed',
+        zh: `${verb}{who:party}[的|]手牌${THEN}${taking.zh}{to:destination}`,
+        with: { ...hand, ...taking.with, rest: null },
+      },
+    ]),
     {
       as: 'deed',
       zh: `${verb}{who:party}的手牌`,
@@ -203,14 +250,31 @@ function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
   ];
 }
 
-/** So many of them, of whatever kind or of one. */
-const TAKING = [true, false].flatMap((upTo) => {
-  const much = `${upTo ? '[最多|至多]' : ''}{take:number}{measure}`;
-  return [
-    { zh: much, with: { upTo, use: 'take', filter: null } },
-    { zh: `${much}{filter:filter}`, with: { upTo, use: 'take-fitting' } },
-  ];
-});
+const SOME_OF_THEM =
+  '[将其中|将其中的|选取其中|选取其中的|选择其中|选择其中的|从中选取|从中选择|从其中选择]';
+
+/** So many of them, of whatever kind or of one, or all of a kind. */
+const TAKING: readonly { readonly zh: string; readonly with: Form['with'] }[] = [
+  ...[true, false].flatMap((upTo) => {
+    const much = `${SOME_OF_THEM}${upTo ? '[最多|至多]' : ''}{take:number}{measure}`;
+    return [
+      { zh: much, with: { upTo, use: 'take', filter: null } },
+      { zh: `${much}{filter:filter}`, with: { upTo, use: 'take-fitting' } },
+    ];
+  }),
+  {
+    zh: '[将其中|将其中的][所有|全部|]{filter:filter}',
+    with: { upTo: false, use: 'take-fitting', take: 'all', measure: null },
+  },
+  {
+    zh: `${SOME_OF_THEM}任意[数量|张|名]`,
+    with: { upTo: true, use: 'take', take: 'all', measure: null, filter: null },
+  },
+  {
+    zh: `${SOME_OF_THEM}任意[数量|张|名][|的]{filter:filter}`,
+    with: { upTo: true, use: 'take-fitting', take: 'all', measure: null },
+  },
+];
 
 function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show: boolean): Form[] {
   const end = at === 'deck-top' ? '顶' : '底';
@@ -229,7 +293,7 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
     })),
     ...TAKING.map((taking) => ({
       as: 'deed',
-      zh: `${cards}${THEN}将其中[|的]${taking.zh}{to:destination}，${REST}`,
+      zh: `${cards}${THEN}${taking.zh}{to:destination}，${REST}`,
       with: { ...there, ...taking.with },
     })),
     {
@@ -296,10 +360,16 @@ function seen(node: Look, say: Speaker, voice: Voice): string {
     const end = node.rest === 'deck-bottom' ? 'to the bottom' : 'on top';
     return `${where} and put them back ${end} in any order`;
   }
-  const much = `${node.upTo ? 'up to ' : ''}${node.take}`;
-  const kind = node.filter === null ? null : called(node.filter, node.take !== 1, say);
-  const to = DESTINATIONS[node.to ?? 'add-to-hand'].en;
-  return `${where}, put ${much} ${kind === null ? 'of them' : `${kind} among them`} ${to}${rest}`;
+  if (node.to === 'discarded') return `${where}, choose ${taken(node, say)} to be discarded`;
+  return `${where}, put ${taken(node, say)} ${DESTINATIONS[node.to ?? 'add-to-hand'].en}${rest}`;
+}
+
+/** "2 of them", "up to 2 generals among them", "all generals among them", "any number of them". */
+function taken({ take, upTo, filter }: Look, say: Speaker): string {
+  const many = take === 'all' ? (upTo ? 'any number' : 'all') : `${upTo ? 'up to ' : ''}${take}`;
+  if (filter === null) return `${many} of them`;
+  const of = take === 'all' && upTo ? ' of' : '';
+  return `${many}${of} ${called(filter, take !== 1, say)} among them`;
 }
 
 /** "the top 3 cards of your deck". */

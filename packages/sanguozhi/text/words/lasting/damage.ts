@@ -1,4 +1,4 @@
-import { type Form, formsAs, meaning, onlyRead, type Speaker } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning, type Node, onlyRead, type Speaker } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { shareOf } from '../../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../../events/events.ts';
@@ -234,9 +234,26 @@ export function changedBy(
   }
 }
 
+/** 受到的伤害-1: a card that names nobody speaks of itself. */
+const OF_ITSELF: readonly Form[] = CHANGES.map(({ zh, how }) => ({
+  as: 'conditional',
+  zh: `[|将]受到的{damage}${zh}`,
+  variant: true,
+  build: (read, span) => {
+    const to = { kind: 'this', span, noun: 'general' } as const;
+    return { kind: 'damage-change', span, stage: 'take', by: null, to, how, ...read } as Node;
+  },
+}));
+
 const damageChange: ReplaceWordOf<DamageChange> = {
   kind: 'damage-change',
-  forms: [...PREVENTIONS, ...WILL_NOT, ...CHANGES.flatMap(atStages), ...INSTEAD_SO_MUCH],
+  forms: [
+    ...OF_ITSELF,
+    ...PREVENTIONS,
+    ...WILL_NOT,
+    ...CHANGES.flatMap(atStages),
+    ...INSTEAD_SO_MUCH,
+  ],
   english: (node, say, voice) => {
     const what = path(node, say);
     if (node.how === 'prevent' || node.amount === null) return `prevent ${what}`;

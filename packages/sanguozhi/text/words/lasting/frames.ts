@@ -22,11 +22,15 @@ import { STAT_LASTING } from './stat-changes.ts';
 /** Words that hold lasting words together: 若…则, 且, X为…. */
 
 /** Conditions of which 时 says that they hold; of others it can say that they come to hold, as of 装备宝物时. */
-const STATES: ReadonlySet<string> = new Set(['compared-counts', 'exists']);
+const STATES: ReadonlySet<string> = new Set(['compared-counts', 'exists', 'is']);
 
 /** 己方粮草≤10时，本将领攻+2. */
 const whileSo: NonNullable<Form['build']> = (read, span) =>
   STATES.has((read.condition as Node).kind) ? ({ kind: 'while', span, ...read } as Node) : null;
+
+/** 己方回合内，本将领攻+2. */
+const inTurn: NonNullable<Form['build']> = (read, span) =>
+  (read.condition as Node).kind === 'turn-of' ? ({ kind: 'while', span, ...read } as Node) : null;
 
 /** 除非己方场上存在骑兵将领，否则本将领不能进攻: as long as there is none. */
 const unless: NonNullable<Form['build']> = ({ condition, ...read }, span) => {
@@ -45,6 +49,12 @@ const whileWord: PlainWordOf<While> = {
       zh: `除非{condition}，[否则|]${words}`,
       variant: true as const,
       build: unless,
+    })),
+    ...['{words:simple/，}', '{words.0:simple}'].map((words) => ({
+      as: 'conditional',
+      zh: `{condition}，${words}`,
+      variant: true as const,
+      build: inTurn,
     })),
     ...['{words:simple/，}', '{words.0:simple}'].map((words) => ({
       as: 'conditional',

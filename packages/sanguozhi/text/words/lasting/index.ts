@@ -8,11 +8,13 @@ import { DUTY_LASTING } from './duties.ts';
 import { FRAME_LASTING } from './frames.ts';
 import { GRANT_LASTING } from './grants.ts';
 import { NEEDS_LASTING } from './needs.ts';
+import { ROLE_LASTING } from './only-as.ts';
 import { PLAYER_LASTING } from './players.ts';
 import { BAN_LASTING } from './prohibitions.ts';
 import { INSTEAD_LASTING } from './replacements.ts';
 import { REVEAL_LASTING } from './reveals.ts';
 import { STAT_LASTING } from './stat-changes.ts';
+import { TACTIC_LASTING } from './tactic-immunity.ts';
 
 /** Every lasting word by kind; those that hold others first, as theirs are the longer sentences. */
 export const LASTING = {
@@ -22,6 +24,8 @@ export const LASTING = {
   ...TURNED_LASTING,
   ...DUTY_LASTING,
   ...BAN_LASTING,
+  ...ROLE_LASTING,
+  ...TACTIC_LASTING,
   ...COUNTER_LASTING,
   ...PLAYER_LASTING,
   ...REVEAL_LASTING,

@@ -3,16 +3,15 @@ import { type CardId, NO_CARD, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { rule } from '../../../rules.ts';
 import { onField, type SanguozhiTable } from '../../../table/table.ts';
-import { pickedByFeature } from '../../meaning/features.ts';
 import { fits } from '../../meaning/match.ts';
 import { isMeant } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import { itemAt } from '../../meaning/sides.ts';
+import { isSide, itemAt } from '../../meaning/sides.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
-import type { Cannot, Cards, Filter, OnlyAs, Players, TacticImmunity } from '../../nodes/index.ts';
-import { cannot as cannotDo, they } from '../../reading/english-verbs.ts';
-import { BANS, type Ban } from '../../reading/vocabulary.ts';
-import type { ForbidWordOf } from '../../reading/word.ts';
+import type { Activated, Cannot, Cards, Filter, Players } from '../../nodes/index.ts';
+import { cannot as cannotDo } from '../../reading/english-verbs.ts';
+import { BANS, type Ban, type CardNoun } from '../../reading/vocabulary.ts';
+import { type ForbidWordOf, says } from '../../reading/word.ts';
 
 /** Words that forbid events: 不能 stands above words that allow them (101.2). */
 
@@ -41,7 +40,7 @@ function aimedAt(
 function banned(table: SanguozhiTable, ban: Ban, event: SanguozhiEvent): Banned | null {
   switch (event.type) {
     case 'engage':
-      return isEngaged(ban, event.how) ? aCard(event.card, event.against) : null;
+      return isEngaged(ban, event) ? aCard(event.card, event.against) : null;
     case 'tap':
       if (event.tapped) return ban === 'tap' ? aCard(event.card) : null;
       return ban === 'untap' && table.state.phase === 'reset' ? aCard(event.card) : null;
@@ -126,9 +125,16 @@ function ofForming(ban: Ban, { how, seat, card, member }: Forming): Banned | nul
 
 type Use = Extract<SanguozhiEvent, { type: 'use' }>;
 
-function isEngaged(ban: Ban, how: 'attacks' | 'defends' | 'is-defended'): boolean {
+type Engaged = Extract<SanguozhiEvent, { readonly type: 'engage' }>;
+
+function isEngaged(ban: Ban, { how, alone }: Engaged): boolean {
   if (how === 'is-defended') return ban === 'be-defended';
-  return ban === 'fight' || ban === (how === 'attacks' ? 'attack' : 'defend');
+  const does = how === 'attacks' ? 'attack' : 'defend';
+  return ban === 'fight' || ban === does || (alone && isAloneBan(ban, does));
+}
+
+function isAloneBan(ban: Ban, does: 'attack' | 'defend'): boolean {
+  return (ban === 'fight-alone' || ban === `${does}-alone`) && rule('606.8');
 }
 
 function isBounce(table: SanguozhiTable, card: CardId, to: number): boolean {
@@ -144,17 +150,50 @@ const USES = {
 } as const satisfies Readonly<Record<Use['kind'], Ban>>;
 
 function isUse(ban: Ban, kind: Use['kind']): boolean {
-  return USES[kind] === ban;
+  return USES[kind] === ban || (ban === 'use-own-effect' && kind === 'ability');
 }
 
 function usedBy(ban: Ban, { card, seat }: Use): Banned {
-  return ban === 'flip' ? aCard(card) : aSeat(seat, card);
+  if (ban === 'flip') return aCard(card);
+  return ban === 'use-own-effect' ? aCard(card, card) : aSeat(seat, card);
+}
+
+/** The symbol of the effects that a noun names: 横置效果; null for a noun that names all. */
+const SYMBOLS: Partial<Readonly<Record<CardNoun, Activated['symbol'] | null>>> = {
+  effect: null,
+  'tap-effect': 'tap',
+  'ordinary-effect': 'ordinary',
+  'swift-effect': 'swift',
+};
+
+/** Do the words mean that effect? It is not used yet, and lies in no zone: its symbol says what it is. */
+function isEffect(table: SanguozhiTable, of: Filter, use: Use, scope: Scope): boolean {
+  if (of.kind === 'of-side') {
+    return isSide(table, of.side, use.seat, scope) && isEffect(table, of.of, use, scope);
+  }
+  const wanted = of.kind === 'noun' ? SYMBOLS[of.noun] : undefined;
+  return wanted === null || (wanted !== undefined && wanted === use.symbol);
+}
+
+/** Only effects are used without being a card: 谋略 are 发动, 宝物 装备, generals 派遣. */
+function namesEffects(of: Filter): boolean {
+  if (of.kind === 'of-side') return namesEffects(of.of);
+  return of.kind === 'noun' && SYMBOLS[of.noun] !== undefined;
 }
 
 /** The other card, where the words name one. */
-function isOther(table: SanguozhiTable, of: Cannot['of'], other: CardId, scope: Scope): boolean {
+function isOther(
+  table: SanguozhiTable,
+  { of }: Cannot,
+  other: CardId,
+  event: SanguozhiEvent,
+  scope: Scope,
+): boolean {
   if (of === null) return true;
   if (other === NO_CARD) return false;
+  if (event.type === 'use' && event.kind === 'ability') {
+    return !isCards(of) && isEffect(table, of, event, scope);
+  }
   return isCards(of) ? isMeant(table, of, other, scope) : fits(table, of, other, scope);
 }
 
@@ -168,6 +207,9 @@ const CARD_BANS = [
   'attack',
   'defend',
   'fight',
+  'attack-alone',
+  'defend-alone',
+  'fight-alone',
   'tap',
   'cover',
   'flip',
@@ -184,6 +226,7 @@ const CARD_BANS = [
   'sacrifice',
   'lose-damage',
   'bear',
+  'use-own-effect',
 ] as const satisfies readonly Ban[];
 
 const PLAYER_BANS = [
@@ -210,6 +253,9 @@ const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = 
   attack: ['engage'],
   defend: ['engage'],
   fight: ['engage'],
+  'attack-alone': ['engage'],
+  'defend-alone': ['engage'],
+  'fight-alone': ['engage'],
   'be-defended': ['engage'],
   tap: ['tap'],
   untap: ['tap'],
@@ -242,6 +288,7 @@ const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = 
   sacrifice: ['sacrifice'],
   'lose-damage': ['heal'],
   bear: ['equip'],
+  'use-own-effect': ['use'],
 };
 
 /** What is done to a card: 不会被横置 says no more than that it cannot be. */
@@ -285,6 +332,7 @@ const cannot: ForbidWordOf<Cannot> = {
       ban: 'fight',
       of: null,
     }).map(onlyRead),
+    ...forCards(`${CANNOT}使用{of:filter}`, { ban: 'use-own-effect' }),
     ...CARD_BANS.flatMap((ban) => forCards(`${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
     ...PLAYER_BANS.map(
       (ban): Form => ({
@@ -330,12 +378,21 @@ const cannot: ForbidWordOf<Cannot> = {
     'What cannot be stands above whatever allows it',
   ),
   rules: ['101.2', '709.11'],
+  check: ({ ban, of }) =>
+    (ban !== 'use-effect' && ban !== 'use-own-effect') ||
+    of === null ||
+    (!isCards(of) && namesEffects(of))
+      ? null
+      : says(
+          '「使用」说的是效果；谋略写「发动」，宝物写「装备」，将领写「派遣」',
+          'Effects are used; tactics are 发动, treasures 装备, generals 派遣',
+        ),
   effect: 'forbid',
   events: ({ ban }) => BANNED_EVENTS[ban],
   forbids: (table, word, effect, event, scope) => {
     const found = banned(table, word.ban, event);
     if (found === null || !rule('709.11')) return false;
-    if (!isOther(table, word.of, found.other, scope)) return false;
+    if (!isOther(table, word, found.other, event, scope)) return false;
     if (word.who.kind !== 'players') {
       return found.card !== NO_CARD && isSubject(table, word.who, found.card, effect, scope);
     }
@@ -343,83 +400,4 @@ const cannot: ForbidWordOf<Cannot> = {
   },
 };
 
-const onlyAs: ForbidWordOf<OnlyAs> = {
-  kind: 'only-as',
-  forms: forCards('只能为{filter:filter}'),
-  english: ({ who, filter }, say) =>
-    `${they(who, say, 'can only be', 'can only be')} ${say.one(filter, 'you')}`,
-  explain: meaning(
-    '不能以别的角色上场；换到别的将领槽就返回手牌',
-    'It enters play in no other slot, and returns to hand from one',
-  ),
-  rules: ['101.2', '200.7'],
-  effect: 'forbid',
-  events: () => ['move'],
-  forbids: (table, { who, filter }, effect, event, scope) => {
-    // Only moves into play are forbidden: a general that changes slots in play is returned to the hand
-    // afterwards (200.7).
-    if (event.type !== 'move') return false;
-    const role = roleThere(table, event.to);
-    if (role === null || !isSubject(table, who, event.card, effect, scope)) return false;
-    // A card that enters face down shows no characteristics.
-    if (event.faceDown && who !== null && pickedByFeature(who) && rule('112.2c')) return false;
-    return !isRole(filter, role);
-  },
-};
-
-function roleThere(table: SanguozhiTable, zone: number): string | null {
-  const { name } = table.zones[zone];
-  return name === 'main' || name === 'adviser' || name === 'deputy' ? name : null;
-}
-
-/** Does the noun of the filter name that role? The rest of the filter is about a card, not a slot. */
-function isRole(filter: Filter, role: string): boolean {
-  if (filter.kind === 'noun') return filter.noun === role;
-  if (filter.kind === 'either') return filter.nouns.some((noun) => noun === role);
-  return filter.kind !== 'named' && filter.of !== null && isRole(filter.of, role);
-}
-
-const tacticImmunity: ForbidWordOf<TacticImmunity> = {
-  kind: 'tactic-immunity',
-  forms: [
-    { as: 'simple', zh: '{filter:filter}抗免', with: { who: null } },
-    ...forCards('{filter:filter}抗免'),
-    ...forCards('[获得|具有|得到]{filter:filter}抗免').map(onlyRead),
-  ],
-  english: ({ who, filter }, say) =>
-    `${they(who, say, 'is', 'are')} immune to ${say(filter, 'you')}`,
-  explain: meaning(
-    '不能成为这种谋略指定的目标，也不是它应用的对象',
-    'Such tactics cannot target it, nor do anything to it',
-  ),
-  rules: ['801.13c'],
-  effect: 'forbid',
-  events: () => ['target', 'damage', 'destroy'],
-  forbids: (table, { who, filter }, effect, event, scope) => {
-    const found = afflicted(event);
-    if (found === null) return false;
-    if (!isSubject(table, who, found.card, effect, scope)) return false;
-    return fits(table, filter, found.by, scope) && rule('801.13c');
-  },
-};
-
-/** The card that an event does something to, and the card that does it; null for other events. */
-function afflicted(event: SanguozhiEvent): { card: CardId; by: CardId } | null {
-  switch (event.type) {
-    case 'target':
-      return event.to.kind === 'card' ? { card: event.to.card, by: event.by } : null;
-    case 'damage':
-      if (event.to === null || typeof event.to === 'number') return null;
-      return { card: event.to.card, by: event.source };
-    case 'destroy':
-      return { card: event.card, by: event.source };
-    default:
-      return null;
-  }
-}
-
-export const BAN_LASTING = {
-  cannot,
-  'only-as': onlyAs,
-  'tactic-immunity': tacticImmunity,
-} as const;
+export const BAN_LASTING = { cannot } as const;
