@@ -44,6 +44,7 @@ import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
 import { counterChecks } from '../resources/counters.ts';
 import { grainChecks } from '../resources/grain.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
+import { borrowingChecks } from '../turn/expiring-effects.ts';
 import type { Check, Due, MomentCheck } from './check.ts';
 import { conflictsSettled } from './conflicts.ts';
 import { lastToReduceLife } from './life-loss.ts';
@@ -82,7 +83,12 @@ function isChecked(table: SanguozhiTable): boolean {
 }
 
 /** What is put right before rule effects are looked for: it follows from effects that are in force. */
-const FOLLOWING: readonly Check[] = [ignoringChecks, immunityChecks, counterChecks];
+const FOLLOWING: readonly Check[] = [
+  borrowingChecks,
+  ignoringChecks,
+  immunityChecks,
+  counterChecks,
+];
 
 /** Rule effects (804.5): all that hold at one moment are carried out as of that moment. */
 const RULE_EFFECTS: readonly MomentCheck[] = [

@@ -3,6 +3,7 @@ import { happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../../table/table.ts';
 import { endingNow, type Moment } from '../../text/meaning/begin-effect.ts';
+import { isInForce } from '../../text/meaning/subjects.ts';
 import { moveHome, moveTogether } from '../moving/moves.ts';
 
 /** Ends all words begun by effects whose time is up at this moment (600.5, 614.2). */
@@ -15,6 +16,24 @@ export function* endWords(table: SanguozhiTable, moment: Moment): Flow {
     yield* happenTogether(table, ends);
     yield* giveBack(table, ending);
   }
+}
+
+/** Rule effect: control that was had 直到本卡离场 is lost once that card has left (805.3). */
+export function borrowingChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const over = table.effects.modify.filter(({ source, incarnation, body }) => {
+    if (body.kind !== 'begun' || body.word.kind !== 'borrows') return false;
+    return body.period === 'leaves' && !isInForce(table, { card: source, incarnation });
+  });
+  return over.length === 0 ? null : endBorrowing(table, over);
+}
+
+function* endBorrowing(table: SanguozhiTable, over: readonly SanguozhiEffect[]): Flow<boolean> {
+  yield* happenTogether(
+    table,
+    over.map((effect) => ({ type: 'end-effect', effect }) as const),
+  );
+  yield* giveBack(table, over);
+  return true;
 }
 
 /** Generals whose control was had for a while only go to their owners' hands (805.3). */

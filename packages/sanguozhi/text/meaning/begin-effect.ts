@@ -131,7 +131,9 @@ function* beginOne(
     seesFeatures: sees,
     ...endOf(table, span),
   };
-  const begun = beginEffect<Body>(kindOf(word), scope, durationOf(span.period, scope), body);
+  // Control had 直到本卡离场 is given back as a rule effect, which has to find it (805.3).
+  const lasts = word.kind === 'borrows' && span.period === 'leaves' ? 'game' : span.period;
+  const begun = beginEffect<Body>(kindOf(word), scope, durationOf(lasts, scope), body);
   yield* table.procedures.happen(table, begun);
 }
 

@@ -22,6 +22,12 @@ export function isStill(table: SanguozhiTable, ref: CardRef): boolean {
   return cameFromChain && onField(table, ref.card) && rule('109.5');
 }
 
+/** Is it the same object still, in play or on its way there? What holds 直到本卡离场 holds so long. */
+export function isInForce(table: SanguozhiTable, ref: CardRef): boolean {
+  const stays = onField(table, ref.card) || table.cards[ref.card].zone === CHAIN;
+  return stays && isStill(table, ref);
+}
+
 /** Are the words for this card? `who` null means the card whose words they are. */
 export function isSubject(
   table: SanguozhiTable,

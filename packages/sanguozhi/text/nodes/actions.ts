@@ -137,8 +137,8 @@ export interface Control extends Node {
   readonly kind: 'control';
   readonly who: Party | null;
   readonly what: Cards;
-  /** 直到回合结束; for good where it is null. */
-  readonly period: 'turn' | null;
+  /** 直到回合结束, 直到本将领离场; for good where it is null. */
+  readonly period: 'turn' | 'leaves' | null;
 }
 
 /** 清除…2点永久伤害 / 所有伤害. */

@@ -11,6 +11,7 @@ import { targetOf } from '../../meaning/match.ts';
 import { cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
+import { isInForce } from '../../meaning/subjects.ts';
 import type {
   Cards,
   Control,
@@ -23,6 +24,7 @@ import type {
 } from '../../nodes/index.ts';
 import { does, from } from '../../reading/english-verbs.ts';
 import { type Where, whereIs } from '../../reading/order.ts';
+import { PERIODS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
 /** How cards come into play, lie there and change hands by an effect. */
@@ -195,40 +197,39 @@ function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to'])
   }
 }
 
+/** How long control is had, as it is written behind. */
+const CONTROLLED = [
+  { period: 'turn', until: '[，|]直到[|本|该|此]回合结束' },
+  {
+    period: 'leaves',
+    until: `[，|][${[PERIODS.leaves.zh, ...PERIODS.leaves.also].join('|')}]`,
+  },
+  { period: null, until: '' },
+] as const;
+
 const control: DeedWord<Control> = {
   kind: 'control',
-  forms: [
+  forms: CONTROLLED.flatMap(({ period, until }): Form[] => [
     {
       as: 'deed',
-      zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权][，|]直到[|本|该|此]回合结束',
-      with: { period: 'turn' },
+      zh: `[由|]{who:party}[控制|获得]{what:cards}[|的控制权]${until}`,
+      with: { period },
     },
     {
       as: 'deed',
-      zh: '[由|]{who:party}[控制|获得]{what:cards}[|的控制权]',
-      with: { period: null },
-    },
-    ...[true, false].map((isTimed) => ({
-      as: 'deed',
-      zh: `{what:cards}由{who:party}[控制|获得]${isTimed ? '[，|]直到[|本|该|此]回合结束' : ''}`,
-      with: { period: isTimed ? 'turn' : null },
-      variant: true as const,
-    })),
-    {
-      as: 'deed',
-      zh: '[控制|获得]{what:cards}[|的控制权][，|]直到[|本|该|此]回合结束',
-      with: { who: 'own', period: 'turn' },
+      zh: `{what:cards}由{who:party}[控制|获得]${until}`,
+      with: { period },
       variant: true,
     },
     {
       as: 'deed',
-      zh: '[控制|获得]{what:cards}[|的控制权]',
-      with: { who: 'own', period: null },
+      zh: `[控制|获得]{what:cards}[|的控制权]${until}`,
+      with: { who: 'own', period },
       variant: true,
     },
-  ],
+  ]),
   english: ({ who, what, period }, say, voice) =>
-    `${does(who, voice, 'gain')} control of ${say(what, voice)}${period === null ? '' : ' until end of turn'}`,
+    `${does(who, voice, 'gain')} control of ${say(what, voice)}${period === null ? '' : ` ${PERIODS[period].en}`}`,
   explain: meaning(
     '移到新控制者的场上，将领要有空的将领槽',
     'Moves to the new controller’s side; a general needs an empty slot there',
@@ -240,6 +241,8 @@ const control: DeedWord<Control> = {
     const [seat] = yield* seatsMeant(table, node.who, scope, node);
     if (seat === undefined) return false;
     const { period, span } = node;
+    // What would be over at once does not begin.
+    if (period === 'leaves' && !isThere(table, scope)) return false;
     return yield* forEach(table, node.what, scope, function* take(card) {
       if (!(yield* table.procedures.takeControl(table, card, seat))) return false;
       if (period === null) return true;
@@ -249,6 +252,11 @@ const control: DeedWord<Control> = {
     });
   },
 };
+
+/** Is the card whose words these are in play, or on its way there? */
+function isThere(table: SanguozhiTable, { source, incarnation }: Scope): boolean {
+  return isInForce(table, { card: source, incarnation });
+}
 
 const equip: DeedWord<Equip> = {
   kind: 'equip',
