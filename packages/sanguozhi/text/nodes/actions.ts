@@ -339,7 +339,6 @@ export interface RevealUntil extends Node {
   readonly rest: Destination;
 }
 
-/** What is done when text is carried out. */
 /** 除非该玩家-3粮，否则破坏该谋略: done where the other is not. */
 export interface Unless extends Node {
   readonly kind: 'unless';
@@ -347,6 +346,7 @@ export interface Unless extends Node {
   readonly otherwise: Deed;
 }
 
+/** What is done when text is carried out. */
 export type Deed =
   | EitherCost
   | RevealUntil

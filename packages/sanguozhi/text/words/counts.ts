@@ -371,6 +371,9 @@ const half: WordOf<'half'> = {
 const NO_MORE =
   '[不能大于|不能超过|不能多于|不可大于|不可超过|不大于|不超过|最大为|最多为|至多为|最高为|上限为]';
 
+/** What is compared has a bound of its own: ≥2且不大于3 would be another condition. */
+const COMPARING: ReadonlySet<string> = new Set(['compared-counts', 'stat', 'needs']);
+
 const capped: WordOf<'capped'> = {
   kind: 'capped',
   forms: [
@@ -387,6 +390,10 @@ const capped: WordOf<'capped'> = {
   english: ({ count, most }, say) => `${say(count, 'you')} (at most ${most})`,
   explain: meaning('再多也只算这么多', 'However many there are, no more count'),
   rules: ['105.3a'],
+  check: (_, { ancestors }) =>
+    COMPARING.has(ancestors.at(-1)?.kind ?? '')
+      ? says('比较的数不写最大为多少', 'What is compared is not bounded: write another condition')
+      : null,
   count: (table, { count: what, most }, scope) => Math.min(most, count(table, what, scope)),
 };
 
