@@ -12,10 +12,11 @@ import type { Pairing } from './obligations.ts';
 
 type How = 'attacks' | 'defends';
 
-/** Do words keep the card from attacking, or defending, alone? */
+/** Do words keep the card from attacking, or defending, alone (606.8, 608.1e, 609.1e)? */
 export function needsCompany(table: SanguozhiTable, card: CardId, how: How): boolean {
   const event = { type: 'engage', card, how, alone: true, against: NO_CARD } as const;
-  return forbidden(table, event) !== null && rule('606.8');
+  if (forbidden(table, event) === null) return false;
+  return rule(how === 'attacks' ? '608.1e' : '609.1e') && rule('606.8');
 }
 
 /** The attackers on offer without one that would be the only attacker and cannot be. */
