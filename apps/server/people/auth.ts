@@ -10,7 +10,7 @@ import { isBanned } from '../site/bans.ts';
 import { handOver } from './hand-over.ts';
 import { leaveEverything } from './leave.ts';
 import { cleanName, isImage, isLanguage } from './name.ts';
-import { passkeyHost, passkeys } from './passkeys.ts';
+import { beforePasskeys, passkeyHost, passkeys } from './passkeys.ts';
 
 /** Who somebody is: asked of the library, which keeps accounts and sessions. */
 export interface Auth {
@@ -79,8 +79,9 @@ export function createAuth(
           handOver(db, anonymousUser.user.id, newUser.user.id),
       }),
       username({ minUsernameLength: 3, maxUsernameLength: 24 }),
-      passkeys(db, origin),
+      passkeys(origin),
     ],
+    hooks: { before: beforePasskeys(db) },
     // Counted by each server for itself; a proxy before several counts for all.
     rateLimit: {
       enabled: true,

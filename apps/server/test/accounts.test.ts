@@ -54,15 +54,8 @@ test('a passkey is deleted by its owner alone, and challenges cannot be made up'
     await accountCookie(site.url, 'keeper'),
     await accountCookie(site.url, 'burglar'),
   ];
-  const database = new pg.Client({ connectionString: site.database });
-  await database.connect();
-  await database.query(
-    `insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
-      select 'held', 'AA', id, 'credential', 0, 'singleDevice', false
-      from "user" where email = 'keeper@account.invalid'`,
-  );
-  await database.end();
-  const forged = { response: { id: 'credential', rawId: 'credential', type: 'public-key' } };
+  await givePasskeys('keeper', ['held']);
+  const forged = { response: { id: 'held', rawId: 'held', type: 'public-key' } };
   for (const cookie of [undefined, other]) {
     const stolen = await askAccounts(site.url, 'passkey/delete-passkey', { id: 'held' }, cookie);
     const entered = await askAccounts(site.url, 'passkey/verify-authentication', forged, cookie);
@@ -72,3 +65,33 @@ test('a passkey is deleted by its owner alone, and challenges cannot be made up'
   const done = await askAccounts(site.url, 'passkey/delete-passkey', { id: 'held' }, owner);
   expect(done.status).toBe(200);
 });
+
+test('a guest adds no passkey, an account at most ten; each refusal comes before a device makes one', async () => {
+  const add = async (cookie?: string) => {
+    const url = `${site.url}/api/auth/passkey/generate-register-options`;
+    const answer = await fetch(url, { headers: { ...(cookie && { cookie }) } });
+    const { code, challenge } = (await answer.json()) as Answer & { readonly challenge?: string };
+    return challenge === undefined ? code : 'may';
+  };
+  expect(await add()).toBe('UNAUTHORIZED');
+  expect(await add(await guestCookie(site.url))).toBe('SESSION_REQUIRED');
+  const cookie = await accountCookie(site.url, 'collector');
+  const many = Array.from({ length: 10 }, (_, at) => `passkey-${at}`);
+  await givePasskeys('collector', many.slice(0, 9));
+  expect(await add(cookie)).toBe('may');
+  await givePasskeys('collector', many.slice(9));
+  expect(await add(cookie)).toBe('TOO_MANY_PASSKEYS');
+});
+
+/** Passkeys that no device holds. */
+async function givePasskeys(username: string, ids: readonly string[]): Promise<void> {
+  const database = new pg.Client({ connectionString: site.database });
+  await database.connect();
+  await database.query(
+    `insert into passkey (id, "publicKey", "userId", "credentialID", counter, "deviceType", "backedUp")
+      select one, 'AA', "user".id, one, 0, 'singleDevice', false
+      from "user", unnest($2::text[]) one where username = $1`,
+    [username, ids],
+  );
+  await database.end();
+}
