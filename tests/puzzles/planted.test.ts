@@ -1,8 +1,9 @@
 import { evolveThinking, type Solved, solvePosition } from '@lianhuan/bots';
+import { evolve } from '@lianhuan/evolve';
 import type { JudgedGame } from '@lianhuan/judge';
 import { evolve as judged } from '@lianhuan/judge/evolve';
 import { withScenarios } from '@lianhuan/judge/played';
-import { type Game, Match, type Seat } from '@lianhuan/kernel';
+import { type Game, Match, parseLink, replay, type Seat } from '@lianhuan/kernel';
 import { examine } from '@lianhuan/lab';
 import { describe, expect, test } from 'vitest';
 
@@ -77,4 +78,17 @@ describe('a planted puzzle', () => {
     const verdict = examine(plant(), A, evolveThinking, { nodes: MOST, tries: 20 });
     expect(verdict).toMatchObject({ puzzle: false });
   });
+});
+
+test('is no puzzle where its words may mean either of two cards of one name, of which one will do', () => {
+  // 绯红女伯爵 is there twice; only the second may attack a follower and still win.
+  const link =
+    'AWAVi90KQEAQRt_lu55kJOJV5GJjsBk_7S6SvLt1dU6nTgM5Nz0FBE7ShCOP1YmK8dKDHuxqbnEedUbopZujNVjtOIXFuH-7bOgmtITBOh9QQ7cQs9pB4pS-VOQFc1VW3H5zU66lWrh6LGqWyCMDSVW0Q_NNoajoeQBmnt-LIqs';
+  const record = parseLink(link);
+  if (!record.ok) throw new Error(record.problems[0].text.en);
+  const played = replay(evolve as unknown as Game, record.value);
+  if (!played.ok || !played.value.ok) throw new Error('the game has other rules now');
+  const { match } = played.value;
+  const verdict = examine(match, 0 as Seat, evolveThinking, { nodes: MOST, tries: 0 });
+  expect(verdict).toEqual({ puzzle: false, because: 'unclear' });
 });

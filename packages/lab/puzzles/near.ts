@@ -1,20 +1,13 @@
 import type { EvolveTable } from '@lianhuan/evolve';
 import type { Match, Seat } from '@lianhuan/kernel';
-import type { SanguozhiTable } from '@lianhuan/sanguozhi';
 
 /** Leaders who have more life than that are seldom beaten in one turn. */
 const NEAR_LIFE = 9;
-/** Players of 三国智 who have more 粮草 than that seldom lose it in one turn. */
-const NEAR_GRAIN = 8;
 
 /** Where a turn can win the game at all, by the game's id: a look that costs nothing. Other games are looked at everywhere. */
 export const NEAR: Readonly<Record<string, (match: Match, seat: Seat) => boolean>> = {
   evolve: ({ table }, seat) =>
     (table as unknown as EvolveTable).state.players.every(
       ({ life }, whose) => whose === seat || life <= NEAR_LIFE,
-    ),
-  sanguozhi: ({ table }, seat) =>
-    (table as unknown as SanguozhiTable).state.players.every(
-      ({ grain }, whose) => whose === seat || grain <= NEAR_GRAIN,
     ),
 };
