@@ -262,7 +262,8 @@ function* chooseSeat(table: SanguozhiTable, who: Party, scope: Scope): Flow<read
   return [choice.seat];
 }
 
-function referToSeats(scope: Scope, seats: readonly Seat[]): void {
+/** From here on 该玩家 means these players. */
+export function referToSeats(scope: Scope, seats: readonly Seat[]): void {
   const picked = seats.map((seat): Target => ({ kind: 'seat', seat }));
   referTo(scope, picked, 'seat');
 }

@@ -5,7 +5,7 @@ import { obeys, type RuleId, rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { candidates } from '../../meaning/candidates.ts';
 import { holds } from '../../meaning/evaluate.ts';
-import { seatsMeant } from '../../meaning/pick.ts';
+import { referToSeats, seatsMeant } from '../../meaning/pick.ts';
 import { payable, run, runByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type {
@@ -145,8 +145,9 @@ const unless: DeedWord<Unless> = {
     const { who, open } = doerOf(deed);
     const seats = yield* seatsMeant(table, who, scope, node);
     if (yield* doneByAll(table, open, seats, scope)) return true;
-    // What follows speaks of what was spoken of before.
+    // What follows speaks of what was spoken of before, and of whoever was named.
     scope.that = that;
+    if (who !== null && who !== 'own') referToSeats(scope, seats);
     return yield* run(table, otherwise, scope);
   },
 };
