@@ -136,12 +136,6 @@ const damage: DeedWord<Damage> = {
   },
 };
 
-/** 任意分配给对手的随从: whoever of them is to get some is selected, and the others get none (10.6.2.4.1). */
-function amongAny({ to, amount }: Readonly<Record<string, unknown>>, span: Span): ShareDamage {
-  const any = { ...(to as Selection), how: 'choose', upTo: true, most: 'any', said: false };
-  return { kind: 'share-damage', span, to: any, amount } as unknown as ShareDamage;
-}
-
 const shareDamage: DeedWord<ShareDamage> = {
   kind: 'share-damage',
   clause: true,
@@ -152,19 +146,6 @@ const shareDamage: DeedWord<ShareDamage> = {
       zh: '[将|把|][合计|总计|共计|共|]{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给|任意分配到]{to:chosen}',
       variant: true,
     },
-    ...[
-      '[将|把|][合计|总计|共计|共|]{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给|任意分配到]WHOM',
-      '[给予|对]WHOM[|造成][合计|总计|共计|共]{amount:much}[点|][伤害|的伤害][，|（][|以]任意[方式|]分配[）|]',
-    ].flatMap((zh) =>
-      ['every', 'all'].map(
-        (all): Form => ({
-          as: 'deed',
-          zh: zh.replace('WHOM', `{to:${all}}`),
-          variant: true,
-          build: amongAny,
-        }),
-      ),
-    ),
     {
       as: 'deed',
       zh: '[给予|对]{to:chosen}[|造成][合计|总计|共计|共]{amount:much}[点|][伤害|的伤害][，|（][|以]任意[方式|]分配[）|]',

@@ -1,7 +1,8 @@
 import { type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
+import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { CardRef } from '../../../table/state.ts';
-import { refOf } from '../../../table/table.ts';
+import { onField, refOf } from '../../../table/table.ts';
 import { beginSet } from '../../meaning/begin-effect.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { hasStat, statOf } from '../../meaning/values.ts';
@@ -100,7 +101,7 @@ const swapNumbers: DeedWord<SwapNumbers> = {
     '各自变为对方现在的数值；只是变这一次',
     'Each becomes what the other is now, this once',
   ),
-  rules: ['5.26.2', '10.9.1.4'],
+  rules: ['5.12.2', '5.26.2', '10.9.1.4'],
   check: ({ who, stat }) => (stat === null || isOfTwo(who) ? null : NOT_TWO),
   *run(table, { who, stat, period, span }, scope) {
     const cards = yield* cardsMeant(table, who, scope);
@@ -115,7 +116,10 @@ const swapNumbers: DeedWord<SwapNumbers> = {
         changes.push({ ref, stat: 'life', to: now(card, 'attack') });
       }
     } else {
-      const [first, second] = cards.filter((one) => hasStat(one, stat, scope));
+      // As with cards that are swapped, nothing is done where one of the two is gone.
+      const there = (one: CardId) =>
+        hasStat(one, stat, scope) && (onField(table, one) || !rule('5.12.2'));
+      const [first, second] = cards.filter(there);
       if (first === undefined || second === undefined) return false;
       changes.push({ ref: refOf(table, first), stat, to: now(second, stat) });
       changes.push({ ref: refOf(table, second), stat, to: now(first, stat) });
