@@ -1,4 +1,4 @@
-import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type CardId, cachedByObject, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   asItIs,
   bearsLabel,
@@ -84,11 +84,21 @@ export function nameOf(definition: CardDefinition): string {
 export const HIDDEN = '暗置';
 export const SHOWN = '明置';
 
-const DELAYED = library().filter(({ id, face, kind }) => id === face && kind === 'delayed-trick');
-/** The sets of generals, as they stand behind a name: 曹操（标准版）. */
-export const PACKS: ReadonlySet<string> = new Set(
-  library().flatMap(({ pack }) => (pack === '' ? [] : [pack])),
+// The cards are read when they are first asked for, so that whoever judges another game does not wait for them.
+
+const delayedTricks = cachedByObject((cards: readonly CardDefinition[]) =>
+  cards.filter(({ id, face, kind }) => id === face && kind === 'delayed-trick'),
 );
+const packsOf = cachedByObject(
+  (cards: readonly CardDefinition[]): ReadonlySet<string> =>
+    new Set(cards.flatMap(({ pack }) => (pack === '' ? [] : [pack]))),
+);
+
+/** Is the word that of a set of generals, as it stands behind a name: 曹操（标准版）? */
+export function isPack(word: string): boolean {
+  return packsOf(library()).has(word);
+}
+
 const LABEL_OF: Readonly<Record<string, Label>> = Object.fromEntries(
   Object.entries(LABELS).map(([slug, { zh }]) => [zh, slug as Label]),
 );
@@ -111,7 +121,7 @@ const FACTION_OF: Readonly<Record<string, Faction>> = Object.fromEntries(
 
 /** The id of the delayed trick of that name; undefined for no such name. */
 export function delayedCalled(name: string): string | undefined {
-  return DELAYED.find((trick) => trick.name === name)?.id;
+  return delayedTricks(library()).find((trick) => trick.name === name)?.id;
 }
 
 /** The 势力 of that name; undefined for no such name. */
@@ -121,26 +131,32 @@ export function factionCalled(name: string): Faction | undefined {
 
 const isFaceDown: Of<boolean> = ({ cards }, card) => cards[card].faceDown;
 
-const STATES: Readonly<Record<string, Of<boolean>>> = {
-  [HIDDEN]: isFaceDown,
-  [SHOWN]: (table, card) => !isFaceDown(table, card),
-  ...Object.fromEntries(
-    DELAYED.map(({ id, name }) => [name, (table, card) => laidAs(table, card) === id] as const),
-  ),
-  ...Object.fromEntries(
-    Object.entries(FACTION_OF).map(
-      ([name, faction]) => [name, (table, card) => factionOf(table, card) === faction] as const,
+const statesWith = cachedByObject(
+  (cards: readonly CardDefinition[]): Readonly<Record<string, Of<boolean>>> => ({
+    [HIDDEN]: isFaceDown,
+    [SHOWN]: (table, card) => !isFaceDown(table, card),
+    ...Object.fromEntries(
+      delayedTricks(cards).map(
+        ({ id, name }) => [name, (table, card) => laidAs(table, card) === id] as const,
+      ),
     ),
-  ),
-  ...Object.fromEntries(
-    LABEL_WORDS.map(
-      (word) => [word, (table, card) => hasLabel(printed(table, card), word)] as const,
+    ...Object.fromEntries(
+      Object.entries(FACTION_OF).map(
+        ([name, faction]) => [name, (table, card) => factionOf(table, card) === faction] as const,
+      ),
     ),
-  ),
-  ...Object.fromEntries(
-    [...PACKS].map((pack) => [pack, (table, card) => printed(table, card).pack === pack] as const),
-  ),
-} satisfies Readonly<Record<string, Of<boolean>>>;
+    ...Object.fromEntries(
+      LABEL_WORDS.map(
+        (word) => [word, (table, card) => hasLabel(printed(table, card), word)] as const,
+      ),
+    ),
+    ...Object.fromEntries(
+      [...packsOf(cards)].map(
+        (pack) => [pack, (table, card) => printed(table, card).pack === pack] as const,
+      ),
+    ),
+  }),
+);
 
 /** What a card counts as in a judgement zone if that is not what it is; null elsewhere. */
 function laidAs(table: SanguoshaTable, card: CardId): string | null {
@@ -169,12 +185,17 @@ function generalsSeat({ cards, zones }: SanguoshaTable, card: CardId): Seat {
   return zone.name === 'generals' ? zone.owner : NOBODY;
 }
 
-export const STATE_WORDS: readonly string[] = Object.keys(STATES);
+export function stateWords(): readonly string[] {
+  return Object.keys(statesWith(library()));
+}
+
 /** What goes without saying when a zone is told: all but what lies face down. */
-export const USUAL_STATES: readonly string[] = STATE_WORDS.filter((state) => state !== HIDDEN);
+export function usualStates(): readonly string[] {
+  return stateWords().filter((state) => state !== HIDDEN);
+}
 
 export function isInState(table: SanguoshaTable, card: CardId, state: string): boolean {
-  return STATES[state](table, card);
+  return statesWith(library())[state](table, card);
 }
 
 /** Numbers of a card. */

@@ -11,7 +11,7 @@ import {
   type SanguoshaTable,
   secrets,
 } from '@lianhuan/sanguosha';
-import type { JudgedGame } from '../../scenario/judged-game.ts';
+import type { JudgedGame, Vocabulary } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith } from '../adapter.ts';
 import { alsoAsked, alsoSaid, CLOSING, concluded, implied, waived } from './also-said.ts';
 import {
@@ -22,8 +22,8 @@ import {
   marksOn,
   nameOf,
   ownCards,
-  STATE_WORDS,
-  USUAL_STATES,
+  stateWords,
+  usualStates,
   VALUES,
   withCopies,
 } from './cards.ts';
@@ -44,8 +44,6 @@ import {
 import { alsoTold, cameToBe } from './told.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
-const OWN = withCopies(ownCards());
-
 /** 三国杀 before the judge. */
 export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEvent> = {
   ...secrets,
@@ -56,30 +54,11 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
     (_, more) => PLAYERS.least + more,
   ),
   seatsWith,
-  vocabulary: {
-    sharedZones: SHARED_ZONE_NAMES,
-    seatZones: SEAT_ZONE_NAMES,
-    startZones: START_ZONE_NAMES,
-    places: {},
-    sharedNumbers: [ROUND, TURN, ...SETTING_NUMBERS],
-    seatNumbers: [...SEAT_NUMBERS, ...markNames(OWN)],
-    readOnly: [...DERIVED_NUMBERS, ACTIVE],
-    sharedSeats: [ACTIVE],
-    turn: ACTIVE,
-    values: Object.keys(VALUES),
-    traits: Object.fromEntries(
-      Object.entries(CARD_TRAITS).map(([name, { known }]) => [name, known]),
-    ),
-    counters: markNames(OWN),
-    attachments: [],
-    lists: [],
-    phases: Object.values(PHASES),
-    moments: MOMENTS,
-    states: STATE_WORDS,
-    usualStates: USUAL_STATES,
+  get vocabulary() {
+    return words();
   },
   library: (madeUp) => {
-    if (madeUp.length === 0) return { ok: true, value: OWN };
+    if (madeUp.length === 0) return { ok: true, value: ownWithCopies() };
     const all = libraryWith({ library: ownCards, ...cards, apart: ({ pack }) => pack }, madeUp);
     return all.ok ? { ok: true, value: withCopies(all.value) } : all;
   },
@@ -135,4 +114,43 @@ function phaseOf({ state }: SanguoshaTable): string {
   if (state.active === NOBODY) return '';
   const turn = state.frames.find((frame) => frame.kind === 'turn');
   return PHASES[turn?.kind === 'turn' && turn.phase !== null ? turn.phase : 'turn'];
+}
+
+let own: readonly CardDefinition[] | null = null;
+
+/** Whatever can be named, read when it is first asked for. */
+function ownWithCopies(): readonly CardDefinition[] {
+  own ??= withCopies(ownCards());
+  return own;
+}
+
+let vocabulary: Vocabulary | null = null;
+
+/** Made when it is first asked for: marks and some states are named on cards. */
+function words(): Vocabulary {
+  if (vocabulary) return vocabulary;
+  const marks = markNames(ownWithCopies());
+  vocabulary = {
+    sharedZones: SHARED_ZONE_NAMES,
+    seatZones: SEAT_ZONE_NAMES,
+    startZones: START_ZONE_NAMES,
+    places: {},
+    sharedNumbers: [ROUND, TURN, ...SETTING_NUMBERS],
+    seatNumbers: [...SEAT_NUMBERS, ...marks],
+    readOnly: [...DERIVED_NUMBERS, ACTIVE],
+    sharedSeats: [ACTIVE],
+    turn: ACTIVE,
+    values: Object.keys(VALUES),
+    traits: Object.fromEntries(
+      Object.entries(CARD_TRAITS).map(([name, { known }]) => [name, known]),
+    ),
+    counters: marks,
+    attachments: [],
+    lists: [],
+    phases: Object.values(PHASES),
+    moments: MOMENTS,
+    states: stateWords(),
+    usualStates: usualStates(),
+  };
+  return vocabulary;
 }

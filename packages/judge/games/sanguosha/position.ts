@@ -28,8 +28,8 @@ import {
   HIDDEN,
   hasLabel,
   isLabel,
+  isPack,
   LABEL_WORDS,
-  PACKS,
   SHOWN,
 } from './cards.ts';
 import { ALIVE, CHAINED, DRUNK, HP, isMark, MAX_HP, STACKED, TURNED_OVER } from './numbers.ts';
@@ -258,7 +258,7 @@ function printingCalled({ definition, states }: PlacedCard, library: Library, mo
     const card = library[index];
     return suit === null ? card.suit !== null : card.suit === suit && card.rank === rank;
   });
-  const said = states.find((state) => PACKS.has(state));
+  const said = states.find((state) => isPack(state));
   // A card of a standard set is printed without one.
   const isIt = ({ pack }: CardDefinition) =>
     said === undefined
@@ -293,7 +293,7 @@ const indexesByName = cachedByObject((library: Library): ReadonlyMap<string, rea
 function generalCalled({ definition, states }: PlacedCard, library: Library, mode: Mode): number {
   const { name } = library[definition];
   const called = cardsCalled(name, library);
-  const said = states.find((state) => PACKS.has(state));
+  const said = states.find((state) => isPack(state));
   const wanted: ((card: CardDefinition) => boolean)[] =
     said === undefined
       ? [
