@@ -10,7 +10,7 @@ describe('words inside words', () => {
     const start = performance.now();
     expect(diagnose(25)).toEqual([]);
     // Printing it again once took twice as long with each level: half a minute for these.
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 
   it('are told about where there are too many, always at the same place', () => {
