@@ -15,7 +15,7 @@ const url = `http://localhost:${port}`;
 const browser = await chromiumLaunchOptions();
 
 /** These look at how pages are laid out, or at the fonts themselves. */
-const IN_OWN_FONTS = /\b(layout|sanguozhi-layout|screens|pages|opens|installed|offline)\.spec\.ts$/;
+const IN_OWN_FONTS = /\b(layout|sanguozhi-layout|screens|opens|installed|offline)\.spec\.ts$/;
 /** The others do without: the fonts of a page are a fifth of what it costs to open. */
 const withoutFonts = { ...browser, args: [...browser.args, '--disable-remote-fonts'] };
 
