@@ -43,9 +43,21 @@ interface Ground {
 /** All cards that fit a filter, as far as they are seen. */
 export function candidates(reading: Reading, filter: Filter): readonly SeenCard[] {
   const { seats, zones } = groundOf(reading, filter);
-  return seats
+  const found = seats
     .flatMap((seat) => zones.flatMap((zone) => reading.table.cards(seat, zone)))
     .filter((card) => fits(reading, filter, card));
+  return foremost(found, filter);
+}
+
+/** Of these cards the highest or the lowest, where the filter asks for such. */
+function foremost(cards: readonly SeenCard[], filter: Filter): readonly SeenCard[] {
+  if (filter.kind === 'noun' || filter.kind === 'named') return cards;
+  if (filter.kind !== 'qualified' || filter.quality.kind !== 'superlative')
+    return foremost(cards, filter.of);
+  const { stat, most } = filter.quality;
+  const values = cards.map((card) => statOf(card, stat));
+  const best = most === 'highest' ? Math.max(...values) : Math.min(...values);
+  return cards.filter((_, at) => values[at] === best);
 }
 
 function groundOf(reading: Reading, filter: Filter): Ground {
@@ -125,6 +137,9 @@ function hasQuality(reading: Reading, quality: Quality, seen: SeenCard): boolean
         quality.comparison,
         countOf(reading, quality.than),
       );
+    // Which of several it is says `candidates`.
+    case 'superlative':
+      return true;
     case 'class':
       return printed.class === quality.class;
     case 'trait':

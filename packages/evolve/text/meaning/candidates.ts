@@ -2,11 +2,12 @@ import { type CardId, cachedByObject, markCitations, withdrawCitations } from '@
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable } from '../../table/table.ts';
 import { isHidden, type PlayerZone } from '../../table/zones.ts';
-import type { Filter, Selection } from '../nodes/index.ts';
+import type { Filter, Selection, SuperlativeQuality } from '../nodes/index.ts';
 import type { CardNoun, Side } from '../reading/vocabulary.ts';
 import { fits, placeOf } from './match.ts';
 import type { Scope } from './scope.ts';
 import { seatsOfSide } from './sides.ts';
+import { hasStat, statOf } from './values.ts';
 
 /** The cards that a filter describes, looked for only in the zones that it can mean. */
 
@@ -53,7 +54,30 @@ export function candidates(table: EvolveTable, what: Selection | Filter, scope: 
     }
   }
   if (found.length === 0) withdrawCitations(consulted);
-  return found;
+  const most = superlativeOf(filter);
+  return most === null ? found : foremost(table, found, most, scope);
+}
+
+/** What is said of the highest or the lowest of the cards; null for nothing. */
+const superlativeOf = cachedByObject((filter: Filter): Superlative => {
+  if (filter.kind === 'noun' || filter.kind === 'named') return null;
+  const isSaid = filter.kind === 'qualified' && filter.quality.kind === 'superlative';
+  return isSaid ? (filter.quality as SuperlativeQuality) : superlativeOf(filter.of);
+});
+
+type Superlative = SuperlativeQuality | null;
+
+/** Of these cards those whose number is the highest, or the lowest: all that are alike. */
+function foremost(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  { stat, original, most }: SuperlativeQuality,
+  scope: Scope,
+): CardId[] {
+  const having = cards.filter((card) => hasStat(card, stat, scope) || !rule('5.24.2.1'));
+  const values = having.map((card) => statOf(table, card, stat, original, scope));
+  const best = most === 'highest' ? Math.max(...values) : Math.min(...values);
+  return having.filter((_, at) => values[at] === best);
 }
 
 /** Is it the card that is being used, which counts as lying in the 计算领域 already (10.6.2.1)? */

@@ -100,9 +100,18 @@ export interface AnyQuality extends Node {
   readonly qualities: readonly Quality[];
 }
 
+/** 攻击力最高的, 原本的费用最低的: of all that the filter around describes. */
+export interface SuperlativeQuality extends Node {
+  readonly kind: 'superlative';
+  readonly stat: Stat;
+  readonly original: boolean;
+  readonly most: 'highest' | 'lowest';
+}
+
 /** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
+  | SuperlativeQuality
   | StatQuality
   | ClassQuality
   | TraitQuality

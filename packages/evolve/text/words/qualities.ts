@@ -35,6 +35,7 @@ import {
   STAT_TERMS,
 } from '../reading/vocabulary.ts';
 import { type QualityWord, says } from '../reading/word.ts';
+import { superlative } from './superlatives.ts';
 
 /** Qualities: what must be true of a card beside its kind. */
 
@@ -462,6 +463,7 @@ export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
   'same-as': sameAs,
   except,
   not,
+  superlative,
   stat,
   holding,
   counter,

@@ -56,19 +56,31 @@ const OWNED: readonly {
     around: () => (of) => of,
   },
   {
-    zh: '{quality}',
+    zh: '[|战场上|场上|战场上的|场上的]{quality}',
     around:
       ({ quality }, span) =>
       (of) => ({ kind: 'qualified', span, quality: quality as Quality, of }),
   },
   {
-    zh: '{side}[的|战场上的|]{quality}',
+    zh: '{side}[的|战场上的|战场上|场上|场上的|的战场上|]{quality}',
     around:
       ({ side, quality }, span) =>
       (of) => ({
         kind: 'of-side',
         span,
         side: side as Side,
+        of: { kind: 'qualified', span, quality: quality as Quality, of },
+      }),
+  },
+  {
+    zh: '{side}[|的]{place}[的|中的|中|里|]{quality}',
+    around:
+      ({ side, place, quality }, span) =>
+      (of) => ({
+        kind: 'in-place',
+        span,
+        side: side as Side,
+        place: place as Place,
         of: { kind: 'qualified', span, quality: quality as Quality, of },
       }),
   },
