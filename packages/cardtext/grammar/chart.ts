@@ -99,8 +99,11 @@ export function readChart(task: ChartTask, category: string): ChartRead {
   return new ChartReader(task).whole(category);
 }
 
-/** Steps that looking for readings may take. The longest of the games' own cards takes some thousands. */
-const MOST_STEPS = 30_000;
+/**
+ * Steps that looking for readings may take. The longest of the games' own cards takes some thousands; three sentences
+ * with 若, each of them written in another way than it is printed, take 35,000.
+ */
+const MOST_STEPS = 50_000;
 
 class ChartReader {
   readonly #task: ChartTask;

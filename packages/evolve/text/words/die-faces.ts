@@ -34,9 +34,13 @@ export const OF_DIE: readonly Form[] = [
   }),
 );
 
-/** 若为1～3, 若为奇数: several numbers that a die can show. */
-export const SEVERAL_FACES: readonly Form[] = [
-  { as: 'condition', zh: `${IT_IS}[|骰子点数为]{least:number}[～|~|-|至|到]{most:number}[|点]` },
+/** Which number it is of which several are said. */
+const IT_IS_ONE_OF =
+  '[为|是|出现|掷出|点数为|结果为|结果是|骰子点数为|骰子点数是|骰子的点数为|掷出的点数为]';
+
+/** 若为1～3: all from one number that a die can show to another. */
+const FROM_TO: readonly Form[] = [
+  { as: 'condition', zh: `${IT_IS_ONE_OF}{least:number}[～|~|-|至|到]{most:number}[|点]` },
   { as: 'die-face', zh: '[|为|掷出]{least:number}[～|~|-|至|到]{most:number}[|点]' },
 ].map((form) => ({
   ...form,
@@ -50,6 +54,32 @@ export const SEVERAL_FACES: readonly Form[] = [
   },
 }));
 
+/** 若为1或2, 若为1、3或5: any of two or three numbers. */
+const ANY_OF: readonly Form[] = ['', '、{third:number}'].flatMap((third) =>
+  [
+    { as: 'condition', before: IT_IS_ONE_OF },
+    { as: 'die-face', before: '[|为|掷出]' },
+  ].map(
+    ({ as, before }): Form => ({
+      as,
+      zh: `${before}{first:number}${third}[或|、|或者]{second:number}[|点]`,
+      variant: true,
+      build: (read, span) => {
+        const { first, third, second } = read as Readonly<Record<string, number>>;
+        return anyFace(third === undefined ? [first, second] : [first, third, second], span);
+      },
+    }),
+  ),
+);
+
+/** 若为1～3, 若为1或2: several numbers that a die can show. */
+export const SEVERAL_FACES: readonly Form[] = [...FROM_TO, ...ANY_OF];
+
+function anyFace(faces: readonly number[], span: Span): Node {
+  const conditions = faces.map((face) => dieIs('exactly', face, span));
+  return { kind: 'either-of', span, conditions } as Node;
+}
+
 export const ODD_OR_EVEN: readonly Form[] = [
   { zh: '奇数', faces: [1, 3, 5] },
   { zh: '偶数', faces: [2, 4, 6] },
@@ -57,10 +87,7 @@ export const ODD_OR_EVEN: readonly Form[] = [
   as: 'condition',
   zh: `[为|是|骰子点数为|点数为|掷出|结果为]${zh}`,
   variant: true,
-  build: (_, span) => {
-    const conditions = faces.map((face) => dieIs('exactly', face, span));
-    return { kind: 'either-of', span, conditions } as unknown as Condition;
-  },
+  build: (_, span) => anyFace(faces, span),
 }));
 
 /** What comes of what the die showed. */
