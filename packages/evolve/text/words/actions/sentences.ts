@@ -12,14 +12,15 @@ import { ask, citedAside, type Flow, option, type Seat } from '@lianhuan/kernel'
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import { type EvolveTable, opponentOf, seatsInTurn } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
+import { nounOf } from '../../meaning/candidates.ts';
 import { selectsIn } from '../../meaning/declared.ts';
 import { count, holds } from '../../meaning/evaluate.ts';
 import { controllersOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
 import { actingAs, keepReferents, type Scope, withX } from '../../meaning/scope.ts';
-import type { Condition, Deed } from '../../nodes/index.ts';
+import type { Cards, Condition, Deed, Destroy } from '../../nodes/index.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
-import type { Who } from '../../reading/vocabulary.ts';
+import type { ThatNoun, Who } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { isBound } from '../bindings.ts';
 import { saysDie } from '../die-faces.ts';
@@ -241,11 +242,40 @@ const SAID_AGAIN = Object.entries(DID).flatMap(([zh, kind]) =>
   ),
 );
 
+/** 破坏1个对手的随从。若其被破坏，…: of the one card that it was; 若因此破坏了随从 of cards that are called so. */
+const WAS_DESTROYED = [
+  { zh: '[其|该随从|该护符|该卡牌][|因此]被破坏[|了]', isTold: isOne },
+  { zh: '[|因此]破坏了{noun}', isTold: isCalled },
+].map(
+  ({ zh, isTold }): Form => ({
+    as: 'clause',
+    zh: `{deed:done}[。|，][若|如果]${zh}，[|则]{so:effect}`,
+    variant: true,
+    build: ({ noun, ...read }, span) => {
+      const last = saidAtLast(read.deed as Node);
+      if (last.kind !== 'destroy' || !isTold((last as Destroy).what, noun)) return null;
+      return { kind: 'if-done', span, apart: true, ...read } as unknown as IfDone<Deed>;
+    },
+  }),
+);
+
+function isOne(what: Cards): boolean {
+  if (what.kind === 'selection') return what.most === 1 && !what.upTo;
+  return what.kind === 'that' && !OF_SEVERAL.has(what.noun);
+}
+
+const OF_SEVERAL: ReadonlySet<ThatNoun> = new Set(['them', 'both', 'all-three']);
+
+function isCalled(what: Cards, noun: unknown): boolean {
+  return what.kind === 'selection' && nounOf(what.filter) === noun;
+}
+
 const ifNotDone: WordOf<'if-not-done'> = {
   kind: 'if-not-done',
   clause: true,
   forms: [
     ...SAID_AGAIN,
+    ...WAS_DESTROYED,
     {
       as: 'clause',
       zh: '{deed:done}。[若未如此做|若没有如此做|若不如此做|如果未如此做|如果没有这样做]，[|则]{so:effect}',
