@@ -37,6 +37,8 @@ export function lastingValue(word: Lasting): number {
       const worth = GUARDS.has(word.ban) ? 1.5 : -2;
       return sideSign(word.who, worth) * worth;
     }
+    case 'only-defended':
+      return sideSign(word.who, 1.5) * 1.5;
     case 'must':
     case 'only-as':
     case 'combat-cost':

@@ -9,6 +9,7 @@ import { LEXICON, sanguozhiText } from '../../text/reading/language.ts';
 const BESIDES = [
   '本将领攻+X，X为己方手牌数量（最大为3）。己方场上军师以外的将领攻+1。',
   '上场：交换2名己方场上将领的将领槽。',
+  '本将领只能被骑兵将领防守。',
   '每当敌方发动谋略时，除非该玩家-3粮，否则破坏该谋略。',
 ].flatMap((text) => sanguozhiText.parse(text, { kind: 'general', names: null }).tree);
 

@@ -217,6 +217,7 @@ const LASTING: Sentences = {
     ['己方不能派遣将领', 'cannot'],
     ['敌方不能使用启动式效果', 'cannot'],
     ['本将领只能为副将', 'only-as'],
+    ['本将领只能被骑兵将领防守', 'only-defended'],
     ['火计谋略抗免', 'tactic-immunity'],
     ['战斗伤害抗免', 'damage-immunity'],
     ['本将领必须进攻', 'must'],

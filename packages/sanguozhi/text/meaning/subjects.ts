@@ -109,3 +109,17 @@ export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
     { as: 'part', zh: `${FILLERS}${zh}`, with: fixed },
   ];
 }
+
+/** A form that says nowhere whom it is for: whoever was just heard of, or the card itself. */
+export function forUnsaid(kind: Lasting['kind'], zh: string, fixed: Form['with'] = {}): Form {
+  return {
+    as: 'simple',
+    zh,
+    with: fixed,
+    variant: true,
+    build: (read, span) => {
+      const who = { kind: 'unsaid', span: [span[0], span[0]] } as const;
+      return { kind, span, ...read, who } as unknown as Lasting;
+    },
+  };
+}

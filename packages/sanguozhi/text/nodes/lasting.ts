@@ -125,6 +125,14 @@ export interface Must extends Node {
   readonly duty: Duty;
 }
 
+/** 本将领只能被骑兵将领防守 (609.1e). */
+export interface OnlyDefended extends Node {
+  readonly kind: 'only-defended';
+  readonly who: Cards;
+  /** Who can. */
+  readonly filter: Filter;
+}
+
 /** 本将领只能为副将 (202). */
 export interface OnlyAs extends Node {
   readonly kind: 'only-as';
@@ -266,7 +274,14 @@ export interface Together extends Node {
 type WithoutWho<Word> = Word extends unknown ? Omit<Word, 'who'> : never;
 /** Words that leave it to those around them to say whom they are for. */
 export type Predicate = WithoutWho<
-  LayerWord | Cannot | Must | OnlyAs | DamageImmunity | TacticImmunity | CounterImmunity
+  | LayerWord
+  | Cannot
+  | Must
+  | OnlyAs
+  | OnlyDefended
+  | DamageImmunity
+  | TacticImmunity
+  | CounterImmunity
 >;
 
 /** X为… inside lasting words. */
@@ -289,7 +304,7 @@ export type LayerWord =
   | WitNeedChange
   | IgnoresNeeds;
 /** Words that forbid. */
-export type ForbidWordNode = Cannot | OnlyAs | TacticImmunity | CounterImmunity;
+export type ForbidWordNode = Cannot | OnlyAs | OnlyDefended | TacticImmunity | CounterImmunity;
 /** Words that have something else happen. */
 export type ReplaceWordNode =
   | DamageChange

@@ -66,6 +66,8 @@ const unsaid: SanguozhiWord<Unsaid> = {
   explain: meaning('没有写明的那张卡', 'The card that is not named'),
   rules: ['106.2'],
   meant: (node, { ancestors, context }) => {
+    const [done] = mentionedByDeeds(node, ancestors);
+    if (done !== undefined) return mayBeEither(done);
     const heard = ancestors.findLast(({ kind }) => HEARING.has(kind)) as Triggered | undefined;
     const [first, second] = heard === undefined ? [] : distinct(mentionsIn(heard.on));
     if (first !== undefined && second !== undefined) return unclear(first, second);
@@ -75,6 +77,24 @@ const unsaid: SanguozhiWord<Unsaid> = {
     return { kind: 'this', span: node.span, noun: kind } satisfies This as Node;
   },
 };
+
+/** The cards, other than itself, that the deeds in front speak of: 攻+1 could be said of them. */
+function mentionedByDeeds({ span: [start] }: Node, ancestors: CardPlace['ancestors']): Mentioned[] {
+  return ancestors
+    .filter(({ kind }) => kind === 'steps' || kind === 'after')
+    .flatMap((deeds) => childrenOf(deeds).filter(({ span: [, end] }) => end <= start))
+    .flatMap(mentionsIn)
+    .filter(({ kind }) => BY_THEMSELVES.has(kind) && kind !== 'this');
+}
+
+function mayBeEither(one: Mentioned): Unmeant {
+  return {
+    why: says(
+      `没有写是谁：可以是${nameOf(one)}，也可以是这张卡自己`,
+      `Whom it is for is not said: it may be ${nameOf(one)}, or the card itself`,
+    ),
+  };
+}
 
 /** Words that wait for something, and speak of whoever it is about. */
 const HEARING: ReadonlySet<string> = new Set(['triggered', 'delayed']);

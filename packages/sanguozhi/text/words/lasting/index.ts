@@ -9,6 +9,7 @@ import { FRAME_LASTING } from './frames.ts';
 import { GRANT_LASTING } from './grants.ts';
 import { NEEDS_LASTING } from './needs.ts';
 import { ROLE_LASTING } from './only-as.ts';
+import { DEFENCE_LASTING } from './only-defended.ts';
 import { PLAYER_LASTING } from './players.ts';
 import { BAN_LASTING } from './prohibitions.ts';
 import { INSTEAD_LASTING } from './replacements.ts';
@@ -25,6 +26,7 @@ export const LASTING = {
   ...DUTY_LASTING,
   ...BAN_LASTING,
   ...ROLE_LASTING,
+  ...DEFENCE_LASTING,
   ...TACTIC_LASTING,
   ...COUNTER_LASTING,
   ...PLAYER_LASTING,

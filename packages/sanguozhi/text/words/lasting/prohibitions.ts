@@ -7,7 +7,7 @@ import { fits } from '../../meaning/match.ts';
 import { isMeant } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSide, itemAt } from '../../meaning/sides.ts';
-import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
+import { forCards, forUnsaid, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import type { Activated, Cannot, Cards, Filter, Players } from '../../nodes/index.ts';
 import { cannot as cannotDo } from '../../reading/english-verbs.ts';
 import { BANS, type Ban, type CardNoun } from '../../reading/vocabulary.ts';
@@ -303,6 +303,12 @@ const PASSIVE_BANS = [
 
 const CANNOT = '[不能|不可|不可以|无法|不得]';
 
+/** What certain cards cannot do to others. */
+const SUFFERED_BY = [
+  { zh: `${CANNOT}被{of:filter}防守`, ban: 'be-defended' },
+  { zh: `${CANNOT}被{of:filter}指定[|为目标]`, ban: 'target' },
+] as const;
+
 /** A sentence without a subject speaks of 己方. */
 function own(span: Players['span']): Players {
   return { kind: 'players', span, who: 'own' };
@@ -313,8 +319,10 @@ const cannot: ForbidWordOf<Cannot> = {
   forms: [
     ...forCards(`${CANNOT}进攻{of:cards}`, { ban: 'attack' }),
     ...forCards(`${CANNOT}防守{of:cards}`, { ban: 'defend' }),
-    ...forCards(`${CANNOT}被{of:filter}防守`, { ban: 'be-defended' }),
-    ...forCards(`${CANNOT}被{of:filter}指定[|为目标]`, { ban: 'target' }),
+    ...SUFFERED_BY.flatMap(({ zh, ban }) => [
+      ...forCards(zh, { ban }),
+      forUnsaid('cannot', zh, { ban }),
+    ]),
     ...forCards('[不能|不会|不可|无法]成为{of:filter}[|指定]的[目标|指定目标]', {
       ban: 'target',
     }).map(onlyRead),
@@ -334,6 +342,7 @@ const cannot: ForbidWordOf<Cannot> = {
     }).map(onlyRead),
     ...forCards(`${CANNOT}使用{of:filter}`, { ban: 'use-own-effect' }),
     ...CARD_BANS.flatMap((ban) => forCards(`${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
+    ...CARD_BANS.map((ban) => forUnsaid('cannot', `${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
     ...PLAYER_BANS.map(
       (ban): Form => ({
         as: 'simple',

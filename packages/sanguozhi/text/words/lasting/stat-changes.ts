@@ -6,7 +6,7 @@ import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { count } from '../../meaning/evaluate.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import { forCards, inLayer, reads, subjects } from '../../meaning/subjects.ts';
+import { forCards, forUnsaid, inLayer, reads, subjects } from '../../meaning/subjects.ts';
 import type { StatChange, StatSwap, WitNeedChange } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { STAT_TERMS } from '../../reading/terms.ts';
@@ -51,16 +51,7 @@ const SIGN_FIRST: Form[] = ['{who:cards}[|获得|得到]'].flatMap((who) => [
 
 /** Nobody in front: of whoever was just heard of, or of the card itself. */
 const WITHOUT_SUBJECT: Form[] = [TWO, ONE].flatMap((stats) =>
-  CHANGES.map(({ zh, fixed }) => ({
-    as: 'simple',
-    zh: `${stats}${zh}`,
-    with: fixed,
-    variant: true as const,
-    build: (read: Readonly<Record<string, unknown>>, [start]: StatChange['span']) => {
-      const who = { kind: 'unsaid', span: [start, start] } as const;
-      return { kind: 'stat-change', span: [start, start], ...read, who } as unknown as StatChange;
-    },
-  })),
+  CHANGES.map(({ zh, fixed }) => forUnsaid('stat-change', `${stats}${zh}`, fixed)),
 );
 
 function signedFirst(
