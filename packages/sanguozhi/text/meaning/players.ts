@@ -55,3 +55,11 @@ export function isParty(table: SanguozhiTable, who: Party, seat: Seat, scope: Sc
       return seatsOf(table, who, scope).includes(seat);
   }
 }
+
+/** Players that are picked where they are named: who is spoken of after that is 该玩家. */
+export const PICKED_PLAYERS: ReadonlySet<Party> = new Set<Party>([
+  'target-enemy',
+  'target-player',
+  'one-enemy',
+  'one-player',
+]);

@@ -1,6 +1,8 @@
 import { childrenOf, type Form, meaning, type Node, type Unmeant } from '@lianhuan/cardtext';
+import { PICKED_PLAYERS } from '../meaning/players.ts';
 import type { EntryOccasion, That, This, Triggered } from '../nodes/index.ts';
 import { isFilter } from '../reading/order.ts';
+import type { Party } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 import { type Mentioned, nameOf, nounOf } from './mentions.ts';
 import { sanguozhiNoun } from './self-nouns.ts';
@@ -20,6 +22,12 @@ interface Unsaid extends Node {
 /** 前者, 后者: one of two cards spoken of before, which is said by its own words. */
 interface OneOfTwo extends Node {
   readonly kind: 'one-of-two';
+}
+
+/** 其舍弃1张手牌: the player spoken of before. */
+interface ByPlayer extends Node {
+  readonly kind: 'by-player';
+  readonly deed: Node;
 }
 
 /** 本关羽: the card whose words these are, by its name (106.2b, 402.3a). */
@@ -98,6 +106,41 @@ function mayBeEither(one: Mentioned): Unmeant {
 
 /** Words that wait for something, and speak of whoever it is about. */
 const HEARING: ReadonlySet<string> = new Set(['triggered', 'delayed']);
+
+/** What a player can do and a card cannot. */
+const OF_PLAYERS: ReadonlySet<string> = new Set(['grain', 'draw', 'discard', 'sacrifice']);
+
+/** What a player is heard to do. */
+const DONE_BY_PLAYERS: ReadonlySet<string> = new Set(['uses', 'player-does']);
+
+const byPlayer: SanguozhiWord<ByPlayer> = {
+  kind: 'by-player',
+  forms: [{ as: 'deed', zh: '其{deed:deed}', variant: true }],
+  english: ({ deed }, say) => `that player ${say(deed, 'they')}`,
+  explain: meaning('刚才提到的那名玩家', 'The player spoken of last'),
+  rules: ['106.2'],
+  meant: ({ deed, span }, { ancestors }) => {
+    const isOpen = OF_PLAYERS.has(deed.kind) && (deed as { readonly who?: unknown }).who === null;
+    const spoken = ancestors
+      .flatMap(childrenOf)
+      .some(({ span: [, end], ...node }) => end <= span[0] && namesPlayer(node as Node));
+    return isOpen && spoken ? ({ ...deed, span, who: 'that' } as Node) : NO_PLAYER;
+  },
+};
+
+const NO_PLAYER: Unmeant = {
+  why: says(
+    '前面没有选出哪名玩家，不知道「其」是谁',
+    'No player was picked before: nobody knows who 其 is',
+  ),
+};
+
+/** Do the words pick a player, or wait for what one does? */
+function namesPlayer(node: Node): boolean {
+  const { who } = node as { readonly who?: unknown };
+  if (DONE_BY_PLAYERS.has(node.kind) || PICKED_PLAYERS.has(who as Party)) return true;
+  return childrenOf(node).some(namesPlayer);
+}
 
 const oneOfTwo: SanguozhiWord<OneOfTwo> = {
   kind: 'one-of-two',
@@ -244,4 +287,4 @@ const entryByName: SanguozhiWord<EntryByName> = {
       : notItsName(name),
 };
 
-export const REFERENCES = [pronoun, unsaid, oneOfTwo, ownName, entryByName] as const;
+export const REFERENCES = [pronoun, unsaid, byPlayer, oneOfTwo, ownName, entryByName] as const;

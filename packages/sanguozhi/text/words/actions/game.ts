@@ -66,6 +66,12 @@ const CHOOSING = {
   random: '随机选择{most:amount}{measure}{filter:filter}',
 } as const;
 
+/** 指定1名敌方玩家, where the verb says how. */
+const PLAYERS_CHOSEN = [
+  { zh: '指定[1名|一名|1位|1个]敌方玩家', who: 'target-enemy' },
+  { zh: '指定[1名|一名|1位|1个]玩家', who: 'target-player' },
+] as const;
+
 const choose: DeedWord<Choose> = {
   kind: 'choose',
   forms: [
@@ -81,6 +87,15 @@ const choose: DeedWord<Choose> = {
             span,
             what: { kind: 'selection', span, said: false, upTo: false, ...form.with, ...read },
           }) as Node,
+      }),
+    ),
+    ...PLAYERS_CHOSEN.map(
+      ({ zh, who }): Form => ({
+        as: 'deed',
+        zh,
+        variant: true,
+        build: (_, span) =>
+          ({ kind: 'choose', span, what: { kind: 'players', span, who } }) satisfies Choose,
       }),
     ),
   ],

@@ -217,7 +217,7 @@ function allTold(
 
 const THEN = '[，|后，|，之后|，然后|，并|并]';
 const REST =
-  '[其余|其余的卡|剩余的卡|剩下的卡|其他卡|剩余卡][|按任意顺序|以任意顺序|以任意次序]{rest:destination}';
+  '[其余|其余的卡|其余的|其余卡|剩余的卡|剩余的|剩下的卡|剩下的|其他卡|剩余卡][|按任意顺序|以任意顺序|以任意次序]{rest:destination}';
 
 /** Every way to write 查看, or 展示. */
 function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
@@ -278,7 +278,7 @@ const TAKING: readonly { readonly zh: string; readonly with: Form['with'] }[] = 
 
 function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show: boolean): Form[] {
   const end = at === 'deck-top' ? '顶' : '底';
-  const cards = `[${verb}|${verb === '展示' ? '公开' : '观看'}]{who:party}[|的]卡组${end}[|的]{amount:count}张[卡|卡牌]`;
+  const cards = `[${verb}|${verb === '展示' ? '公开' : '观看'}]{who:party}[|的][卡组|牌库]${end}[|的]{amount:count}张[卡|卡牌]`;
   const there = { at, what: null, show } as const;
   return [
     ...(['顶', '底'] as const).map((back) => ({
@@ -296,6 +296,17 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
       zh: `${cards}${THEN}${taking.zh}{to:destination}，${REST}`,
       with: { ...there, ...taking.with },
     })),
+    // 选取 puts into the hand (105.10).
+    ...[
+      { zh: '选取[|：]{take:number}{measure}{filter:filter}', use: 'take-fitting' },
+      { zh: '选取其中[|的]{take:number}{measure}{filter:filter}', use: 'take-fitting' },
+      { zh: '选取其中[|的]{take:number}{measure}', use: 'take', filter: null },
+    ].map(({ zh, ...fixed }) => ({
+      as: 'deed',
+      zh: `${cards}${THEN}${zh}，${REST}`,
+      with: { ...there, ...fixed, upTo: false, to: 'add-to-hand' },
+      variant: true as const,
+    })),
     {
       as: 'deed',
       zh: `${cards}${THEN}将其中{take:number}{measure}{to:destination}，另{others:number}{measure}{rest:destination}`,
@@ -309,13 +320,13 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
 
 /** 查看卡组顶3张卡: the deck of nobody else is one's own (108.2a). */
 function ofNobody(forms: readonly Form[]): Form[] {
-  const whose = '{who:party}[|的]卡组';
+  const whose = '{who:party}[|的][卡组|牌库]';
   return forms.flatMap((form) =>
     form.zh.includes(whose)
       ? [
           {
             ...form,
-            zh: form.zh.replace(whose, '卡组'),
+            zh: form.zh.replace(whose, '[卡组|牌库]'),
             with: { ...form.with, who: 'own' },
             variant: true,
           },

@@ -212,7 +212,7 @@ const control: DeedWord<Control> = {
   forms: CONTROLLED.flatMap(({ period, until }): Form[] => [
     {
       as: 'deed',
-      zh: `[由|]{who:party}[控制|获得]{what:cards}[|的控制权]${until}`,
+      zh: `[由|]{who:party}[控制|获得]{what:cards}[|的控制权|控制权]${until}`,
       with: { period },
     },
     {
@@ -223,7 +223,7 @@ const control: DeedWord<Control> = {
     },
     {
       as: 'deed',
-      zh: `[控制|获得]{what:cards}[|的控制权]${until}`,
+      zh: `[控制|获得]{what:cards}[|的控制权|控制权]${until}`,
       with: { who: 'own', period },
       variant: true,
     },

@@ -10,6 +10,7 @@ import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
+import { PICKED_PLAYERS } from '../../meaning/players.ts';
 import { payable, run, runByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { withX } from '../../meaning/with-x.ts';
@@ -23,9 +24,6 @@ import type { DeedWord } from '../../reading/word.ts';
 /** What a player does with what is their own. */
 const OF_DOER = new Set<string>(['draw', 'discard']);
 
-/** Players that are picked where they are named: who is spoken of after that is 该玩家. */
-const PICKED = new Set<Party>(['target-enemy', 'target-player', 'one-enemy', 'one-player']);
-
 /**
  * Who a step says draws or discards, other than 己方. Whose 粮 changes does nothing: of 敌方-2粮，抓1张卡 己方 draws, as
  * wherever nobody is named.
@@ -33,7 +31,7 @@ const PICKED = new Set<Party>(['target-enemy', 'target-player', 'one-enemy', 'on
 function doerOf(step: Node): Party | null {
   const { who = null } = step as { readonly who?: Party | null };
   if (!OF_DOER.has(step.kind) || who === null || who === 'own') return null;
-  return PICKED.has(who) ? 'that' : who;
+  return PICKED_PLAYERS.has(who) ? 'that' : who;
 }
 
 /** The same step, done by those; null where it says itself who does it. */

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
@@ -239,11 +239,19 @@ function seatOf(
 
 const skips: ReplaceWordOf<Skips> = {
   kind: 'skips',
-  forms: Object.entries(SKIPPED).map(([phase, { zh }]) => ({
-    as: 'simple',
-    zh: `{who:party}跳过[下一个|下1个|其下一个|下个]${zh}`,
-    with: { phase },
-  })),
+  forms: Object.entries(SKIPPED).flatMap(([phase, { zh }]): Form[] => [
+    {
+      as: 'simple',
+      zh: `{who:party}跳过[下一个|下1个|其下一个|下个]${zh}`,
+      with: { phase },
+    },
+    {
+      as: 'simple',
+      zh: `跳过{who:party}[|的][下一个|下1个|下个]${zh}`,
+      with: { phase },
+      variant: true,
+    },
+  ]),
   english: ({ who, phase }, _, voice) =>
     `${does(who, voice, 'skip')} ${theirs(who, voice)} next ${SKIPPED[phase as keyof typeof SKIPPED].en}`,
   explain: meaning(
