@@ -14,6 +14,7 @@ import { whose } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { wrongMeasure } from '../measures.ts';
+import { FETCHED, TAKING } from './taking.ts';
 
 /** 查看 and 展示 (801.14): looking at cards, and what is done with them. */
 
@@ -250,32 +251,6 @@ function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
   ];
 }
 
-const SOME_OF_THEM =
-  '[将其中|将其中的|选取其中|选取其中的|选择其中|选择其中的|从中选取|从中选择|从其中选择]';
-
-/** So many of them, of whatever kind or of one, or all of a kind. */
-const TAKING: readonly { readonly zh: string; readonly with: Form['with'] }[] = [
-  ...[true, false].flatMap((upTo) => {
-    const much = `${SOME_OF_THEM}${upTo ? '[最多|至多]' : ''}{take:number}{measure}`;
-    return [
-      { zh: much, with: { upTo, use: 'take', filter: null } },
-      { zh: `${much}{filter:filter}`, with: { upTo, use: 'take-fitting' } },
-    ];
-  }),
-  {
-    zh: '[将其中|将其中的][所有|全部|]{filter:filter}',
-    with: { upTo: false, use: 'take-fitting', take: 'all', measure: null },
-  },
-  {
-    zh: `${SOME_OF_THEM}任意[数量|张|名]`,
-    with: { upTo: true, use: 'take', take: 'all', measure: null, filter: null },
-  },
-  {
-    zh: `${SOME_OF_THEM}任意[数量|张|名][|的]{filter:filter}`,
-    with: { upTo: true, use: 'take-fitting', take: 'all', measure: null },
-  },
-];
-
 function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show: boolean): Form[] {
   const end = at === 'deck-top' ? '顶' : '底';
   const cards = `[${verb}|${verb === '展示' ? '公开' : '观看'}]{who:party}[|的][卡组|牌库]${end}[|的]{amount:count}张[卡|卡牌]`;
@@ -296,15 +271,10 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
       zh: `${cards}${THEN}${taking.zh}{to:destination}，${REST}`,
       with: { ...there, ...taking.with },
     })),
-    // 选取 puts into the hand (105.10).
-    ...[
-      { zh: '选取[|：]{take:number}{measure}{filter:filter}', use: 'take-fitting' },
-      { zh: '选取其中[|的]{take:number}{measure}{filter:filter}', use: 'take-fitting' },
-      { zh: '选取其中[|的]{take:number}{measure}', use: 'take', filter: null },
-    ].map(({ zh, ...fixed }) => ({
+    ...FETCHED.map(({ zh, use }) => ({
       as: 'deed',
       zh: `${cards}${THEN}${zh}，${REST}`,
-      with: { ...there, ...fixed, upTo: false, to: 'add-to-hand' },
+      with: { ...there, ...LEFT_ALONE, use, to: 'add-to-hand' },
       variant: true as const,
     })),
     {
