@@ -13,7 +13,8 @@ const server = await startServer({
   database: settings.database ?? cluster?.url ?? null,
   log,
 });
-console.log(`  ➜  ${server.url}`);
+// Browsers allow passkeys at a name alone.
+console.log(`  ➜  ${server.url.replace('//127.0.0.1:', '//localhost:')}`);
 if (cluster) console.log(`  ➜  联机数据在 the data of online play are in ${settings.data}`);
 
 let stopping = false;
