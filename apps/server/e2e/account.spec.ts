@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
-import { newPage, twoServers } from './two-browsers.ts';
+import { newPage, twoServers } from './two-servers.ts';
 
 // A guest makes an account, finds it again in another browser and at another server, and deletes it.
 

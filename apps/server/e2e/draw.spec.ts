@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newPage, twoServers } from './two-browsers.ts';
+import { newPage, twoServers } from './two-servers.ts';
 
 // 三国智 between two browsers, each at a server of its own: a draw is offered, taken back, declined, and agreed to.
 

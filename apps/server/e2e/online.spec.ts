@@ -3,7 +3,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
 import { prefer } from '../../web/e2e/support/storage.ts';
 import type { Door } from '../trials/door.ts';
-import { startTwoServers, type TwoServers } from './two-browsers.ts';
+import { startTwoServers, type TwoServers } from './two-servers.ts';
 
 // Whole games between browsers, each at a server of its own: real servers, and the real database.
 
@@ -84,8 +84,8 @@ interface OnlineGame {
   readonly form: string;
   /** Chooses what makes it short. */
   setUp(page: Page): Promise<void>;
-  /** How many seats there are besides those of the two. */
-  readonly bots?: number;
+  /** How many sit down, each in a browser of their own; two where nothing is said. */
+  readonly seats?: number;
 }
 
 const GAMES = {
@@ -94,7 +94,7 @@ const GAMES = {
   三国杀: {
     form: 'sanguosha',
     setUp: (page) => page.getByRole('radio', { name: '身份局', exact: true }).check(),
-    bots: 3,
+    seats: 5,
   },
   民心: {
     form: 'minxin',
@@ -107,10 +107,9 @@ async function chooseShort(page: Page): Promise<void> {
   await page.getByRole('radio', { name: '短局' }).check();
 }
 
-/** Two friends, each at a server of their own, sit down at one table; bots take the other seats. */
-async function sitDown(browser: Browser, { form, setUp, bots = 0 }: OnlineGame) {
+/** Friends sit down at one table, in turn at one server and the other; the first of them made the room. */
+async function sitDown(browser: Browser, { form, setUp, seats = 2 }: OnlineGame) {
   const host = await newPlayer(browser, 0);
-  const friend = await newPlayer(browser, 1);
   await host.page.goto(`${host.door.url}/#/${form}`);
   await setUp(host.page);
   await host.page.getByRole('button', { name: '和朋友联机' }).click();
@@ -118,42 +117,47 @@ async function sitDown(browser: Browser, { form, setUp, bots = 0 }: OnlineGame) 
   await expect(letters).toHaveText(/^[A-Z]{4}$/);
   const code = await letters.textContent();
   await host.page.getByLabel('响应停顿').selectOption('不停顿');
-  for (let seat = 2; seat < 2 + bots; seat++) {
-    await host.page.locator('.room-seat').nth(seat).getByLabel('请电脑').selectOption('random');
-  }
 
-  await friend.page.goto(`${friend.door.url}/#/room/${code}`);
-  await friend.page.getByRole('button', { name: '入座' }).click();
-  await friend.page.getByRole('button', { name: '准备', exact: true }).click();
+  const friends: Player[] = [];
+  for (let seat = 1; seat < seats; seat++) {
+    const friend = await newPlayer(browser, seat % 2);
+    await friend.page.goto(`${friend.door.url}/#/room/${code}`);
+    await friend.page.getByRole('button', { name: '入座' }).first().click();
+    await friend.page.getByRole('button', { name: '准备', exact: true }).click();
+    friends.push(friend);
+  }
   await expect(host.page.getByRole('button', { name: '开始' })).toBeEnabled();
   await host.page.getByRole('button', { name: '开始' }).click();
-  for (const { page } of [host, friend]) await expect(tableOf(page)).toBeVisible();
-  return { host, friend };
+  const players = [host, ...friends];
+  for (const { page } of players) await expect(tableOf(page)).toBeVisible();
+  return players;
 }
 
 for (const [name, game] of Object.entries(GAMES)) {
-  test(`two friends play a whole game of ${name}, one reloaded, cut off and moved`, async ({
+  const friends = 'seats' in game ? 'five' : 'two';
+  test(`${friends} friends play a whole game of ${name}, one reloaded, cut off and moved`, async ({
     browser,
     isMobile,
   }) => {
-    test.skip(isMobile, 'two desks play');
+    test.skip(isMobile, 'desks play');
     test.setTimeout(900_000);
-    const { host, friend } = await sitDown(browser, game);
-    const given = await playOut([host, friend], async (answers) => {
+    const players = await sitDown(browser, game);
+    const friend = players[1];
+    const given = await playOut(players, async (answers) => {
       if (answers === 3) await friend.page.reload();
       if (answers === 6) friend.door.cut();
       if (answers === 9) friend.door.moveTo(site.servers[0].port);
       // The server that both play at now is killed: both go to the other. It is the last game.
       if (answers === 40 && name === '民心') {
         await site.servers[0].kill();
-        for (const { door } of [host, friend]) door.moveTo(site.servers[1].port);
+        for (const { door } of players) door.moveTo(site.servers[1].port);
       }
     });
     expect(given).toBeGreaterThan(9);
-    for (const { page } of [host, friend]) {
+    for (const { page } of players) {
       await expect(page.locator('.outcome')).toBeVisible();
       await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
     }
-    for (const { page } of [host, friend]) await page.context().close();
+    for (const { page } of players) await page.context().close();
   });
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
-import { newPage, twoServers } from './two-browsers.ts';
+import { newPage, twoServers } from './two-servers.ts';
 
 // An account gets a passkey, is entered by it, and loses it again. The browser plays the device.
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newPage, twoServers } from './two-browsers.ts';
+import { newPage, twoServers } from './two-servers.ts';
 
 // 三盘两胜 between two browsers, each at a server of its own: games given up, a side deck in between, and the score.
 

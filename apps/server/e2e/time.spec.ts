@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
-import { newPage, twoServers } from './two-browsers.ts';
+import { newPage, twoServers } from './two-servers.ts';
 
 // The time that people have is agreed on in the room, shown at the table, and kept though a server is killed.
 
