@@ -7,7 +7,7 @@ import type { CardNoun, Side } from '../reading/vocabulary.ts';
 import { fits, placeOf } from './match.ts';
 import type { Scope } from './scope.ts';
 import { seatsOfSide } from './sides.ts';
-import { hasStat, statOf } from './values.ts';
+import { hasStat, heldStat } from './values.ts';
 
 /** The cards that a filter describes, looked for only in the zones that it can mean. */
 
@@ -75,7 +75,7 @@ function foremost(
   scope: Scope,
 ): CardId[] {
   const having = cards.filter((card) => hasStat(card, stat, scope) || !rule('5.24.2.1'));
-  const values = having.map((card) => statOf(table, card, stat, original, scope));
+  const values = having.map((card) => heldStat(table, card, stat, original, scope));
   const best = most === 'highest' ? Math.max(...values) : Math.min(...values);
   return having.filter((_, at) => values[at] === best);
 }

@@ -55,8 +55,19 @@ export function hasStat(card: CardId, stat: Stat, scope: Scope): boolean {
   return stat === 'cost' || kind === 'follower';
 }
 
-/** A number of a card as it is now, or 原本的, as printed on it (5.23). */
+/** A number of a card as it is now, or 原本的, as printed on it (5.23); one below 0 counts as 0. */
 export function statOf(
+  table: EvolveTable,
+  card: CardId,
+  stat: Stat,
+  original: boolean,
+  scope: Scope,
+): number {
+  return usable(heldStat(table, card, stat, original, scope));
+}
+
+/** The same as it is compared with those of others: it may be below 0 (1.3.2.4). */
+export function heldStat(
   table: EvolveTable,
   card: CardId,
   stat: Stat,
@@ -65,7 +76,7 @@ export function statOf(
 ): number {
   const left = leftAs(card, scope);
   if (original && rule('5.23.1')) return left?.original[stat] ?? originalOf(table, card, stat);
-  return usable(left === null ? statNow(table, card, stat, scope) : statThen(left, stat));
+  return left === null ? statNow(table, card, stat, scope) : statThen(left, stat);
 }
 
 /** The number of an object that words speak of, also if it has left the field since. */

@@ -16,6 +16,11 @@ const ONE_OR_ALL = says(
   'It may be one of them, or all that are alike: write 1个…最高的随从 or 所有…最高的随从',
 );
 
+const FOREMOST_OR_ALIKE = says(
+  '可能是从高到低的几个，也可能是并列最高的里面的几个：写「1个…最高的随从」或「所有…最高的随从」',
+  'It may be so many from the top down, or so many of those that are alike: write 1个…最高的随从 or 所有…最高的随从',
+);
+
 const WHICH_FIRST = says(
   '可能是符合的里面最高的，也可能是最高的里面符合的：要说前者，把「最高的」写在别的特征前面',
   'It may be the highest of those that fit, or those of the highest that fit: for the former write 最高的 before what else is said of them',
@@ -33,7 +38,8 @@ function misplaced({ ancestors }: CardPlace): Text | null {
   // The last ancestor is the filter that it qualifies.
   const around = ancestors.slice(at + 1, -1);
   if (around.some(({ kind }) => kind === 'qualified' || kind === 'other')) return WHICH_FIRST;
-  const { how, said } = ancestors[at] as Selection;
+  const { how, said, most } = ancestors[at] as Selection;
+  if (how !== 'all' && most !== 1) return FOREMOST_OR_ALIKE;
   return how === 'all' && !said ? ONE_OR_ALL : null;
 }
 
