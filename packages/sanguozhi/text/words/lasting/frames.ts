@@ -22,7 +22,7 @@ import { STAT_LASTING } from './stat-changes.ts';
 /** Words that hold lasting words together: 若…则, 且, X为…. */
 
 /** Conditions of which 时 says that they hold; of others it can say that they come to hold, as of 装备宝物时. */
-const STATES: ReadonlySet<string> = new Set(['compared-counts', 'exists', 'is']);
+const STATES: ReadonlySet<string> = new Set(['compared-counts', 'exists', 'is', 'turn-of']);
 
 /** 己方粮草≤10时，本将领攻+2. */
 const whileSo: NonNullable<Form['build']> = (read, span) =>
@@ -31,6 +31,18 @@ const whileSo: NonNullable<Form['build']> = (read, span) =>
 /** 己方回合内，本将领攻+2. */
 const inTurn: NonNullable<Form['build']> = (read, span) =>
   (read.condition as Node).kind === 'turn-of' ? ({ kind: 'while', span, ...read } as Node) : null;
+
+/** 本将领在己方回合内攻+2. */
+const inTurnOf: Form = {
+  as: 'conditional',
+  zh: '{who:cards}在{party}[|的]回合[|内|中|时]{word:part}',
+  variant: true,
+  build: ({ who, party, word }, span) => {
+    const condition = { kind: 'turn-of', span, who: party };
+    const words = [{ ...(word as Node), who }];
+    return { kind: 'while', span, condition, words } as unknown as Node;
+  },
+};
 
 /** 除非己方场上存在骑兵将领，否则本将领不能进攻: as long as there is none. */
 const unless: NonNullable<Form['build']> = ({ condition, ...read }, span) => {
@@ -62,6 +74,7 @@ const whileWord: PlainWordOf<While> = {
       variant: true as const,
       build: whileSo,
     })),
+    inTurnOf,
   ],
   english: ({ condition, words }, say, voice) =>
     `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,

@@ -15,10 +15,7 @@ const onlyDefended: ForbidWordOf<OnlyDefended> = {
   forms: [...forCards(ONLY_BY), forUnsaid('only-defended', ONLY_BY)],
   english: ({ who, filter }, say) =>
     `${they(who, say, 'can only be', 'can only be')} defended against by ${say(filter, 'you')}`,
-  explain: meaning(
-    '别的卡都不能防守它；盖放的将领看不出特征，也不能',
-    'No other card can defend against it, nor one that does not show its characteristics',
-  ),
+  explain: meaning('别的卡都不能防守它', 'No other card can defend against it'),
   rules: ['101.2', '609.1e'],
   effect: 'forbid',
   events: () => ['engage'],
