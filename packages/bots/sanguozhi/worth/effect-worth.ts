@@ -64,6 +64,7 @@ function simpleValue(deed: Deed): number {
     case 'discard':
       return discardValue(deed);
     case 'destroy':
+    case 'destroy-instead':
       return -sideSign(deed.what, HARM) * areaOf(deed.what) * GENERAL;
     case 'sacrifice':
       return -partySign(deed.who) * 3;

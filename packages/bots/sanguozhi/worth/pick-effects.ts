@@ -78,6 +78,7 @@ function gather(deed: Deed, aims: PickEffect[]): void {
       return aim(deed.what, bad ? -1 : 1, aims);
     }
     case 'destroy':
+    case 'destroy-instead':
     case 'sacrifice':
     case 'control':
       return aim(deed.what, -1, aims);

@@ -93,6 +93,7 @@ const DEEDS: Sentences = {
   ],
   'cards in play': [
     ['破坏1名指定敌方场上将领', 'destroy'],
+    ['破坏1名指定敌方场上将领，若该将领将被置入墓地，则改为将该将领移出游戏', 'destroy-instead'],
     ['破坏1张指定敌方发动谋略', 'destroy'],
     ['牺牲1名己方场上将领', 'sacrifice'],
     ['敌方牺牲1名敌方场上将领', 'sacrifice'],

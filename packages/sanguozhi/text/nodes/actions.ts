@@ -3,7 +3,7 @@ import type { Role } from '../../cards/definition.ts';
 import type { DamageKind, Destination, Measure, Party, Period } from '../reading/vocabulary.ts';
 import type { Count, Occasion } from './conditions-and-counts.ts';
 import type { Lasting } from './lasting.ts';
-import type { Cards, Filter, Selection, Victims } from './nouns.ts';
+import type { Cards, Filter, Selection, That, Victims } from './nouns.ts';
 import type { After, Conditional, ForEach, Modes, Optional, Steps, Where } from './sentences.ts';
 
 /**
@@ -77,6 +77,16 @@ export interface Discard extends Node {
 export interface Destroy extends Node {
   readonly kind: 'destroy';
   readonly what: Cards;
+}
+
+/** 破坏1名指定敌方场上将领，若该将领将被置入墓地，则改为将该将领移出游戏 (710.3). */
+export interface DestroyInstead extends Node {
+  readonly kind: 'destroy-instead';
+  readonly what: Cards;
+  readonly victim: That;
+  /** The player may let it be. */
+  readonly may: boolean;
+  readonly deed: Deed;
 }
 
 export interface Sacrifice extends Node {
@@ -358,6 +368,7 @@ export type Deed =
   | Fetch
   | Discard
   | Destroy
+  | DestroyInstead
   | Sacrifice
   | Send
   | Mill

@@ -15,6 +15,7 @@ import type { Cards, Destroy, Filter, Sacrifice, Send } from '../../nodes/index.
 import { does, from } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
+import { destroyInstead } from './destroy-instead.ts';
 
 /** 破坏, 牺牲, and moving cards to other zones. */
 
@@ -139,6 +140,9 @@ function* announcePicked(table: SanguozhiTable, seat: Seat, cards: readonly Card
   }
 }
 
+/** Words whose sufferer is the card that is sent, where none is named. */
+const REPLACING: ReadonlySet<string> = new Set(['instead', 'destroy-instead']);
+
 const SENDING: Readonly<Record<Destination, string>> = {
   hand: 'return',
   'add-to-hand': 'put',
@@ -192,7 +196,7 @@ const send: DeedWord<Send> = {
   explain: meaning('移到所说的区域', 'Moves it to the zone named'),
   rules: ['102.4a', '707.1'],
   check: ({ what }, { ancestors }) =>
-    what !== null || ancestors.some(({ kind }) => kind === 'instead')
+    what !== null || ancestors.some(({ kind }) => REPLACING.has(kind))
       ? null
       : says('没有说明是哪张卡；写「将…返回手牌」', 'Say which card: 将…返回手牌'),
   *run(table, node, scope) {
@@ -221,4 +225,9 @@ function canGo(table: SanguozhiTable, card: CardId, to: Destination): boolean {
   return !table.procedures.isForbidden(table, moveTo(table, card, home));
 }
 
-export const DESTROY_DEEDS = { destroy, sacrifice, send } as const;
+export const DESTROY_DEEDS = {
+  'destroy-instead': destroyInstead,
+  destroy,
+  sacrifice,
+  send,
+} as const;

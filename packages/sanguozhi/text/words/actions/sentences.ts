@@ -18,6 +18,7 @@ import type { After, Deed, Selection, Steps, Where } from '../../nodes/index.ts'
 import { isPlural } from '../../reading/english.ts';
 import type { Party } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { replacedTooLate } from './destroy-instead.ts';
 
 /** How deeds make a sentence: one after the other, one only if the other was done, X said at the end. */
 
@@ -45,8 +46,13 @@ const carrying = carryingDoers({ doerOf, doneBy });
 const steps: DeedWord<Steps> = {
   kind: 'steps',
   // Behind ； a sentence begins anew.
-  meant: (node) => (node.mark === '，' ? carrying.meant(node) : node),
-  check: (node) => (node.mark === '，' ? carrying.check(node) : null),
+  meant: (node) => {
+    const why = replacedTooLate(node.steps, 'timed');
+    if (why !== null) return { why };
+    return node.mark === '，' ? carrying.meant(node) : node;
+  },
+  check: (node) =>
+    replacedTooLate(node.steps, 'any') ?? (node.mark === '，' ? carrying.check(node) : null),
   forms: [
     { as: 'effect', zh: '{steps:sentence/；}', with: { mark: '；' } },
     { as: 'chain', zh: '{steps:clause/，}', with: { mark: '，' } },
