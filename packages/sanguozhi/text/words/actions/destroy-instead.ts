@@ -35,8 +35,11 @@ export const destroyInstead: DeedWord<DestroyInstead> = {
     'Replaces this destruction alone: where it does not come about, nothing is left of it',
   ),
   rules: ['710.1a', '710.3', '801.6a'],
-  // 将被置入墓地 is heard of cards in play.
-  check: ({ victim }) => (victim.noun === 'tactic' ? NOT_IN_PLAY : null),
+  check: ({ victim, deed }) => {
+    // 将被置入墓地 is heard of cards in play.
+    if (victim.noun === 'tactic') return NOT_IN_PLAY;
+    return deed.kind === 'steps' || deed.kind === 'after' ? TWO_ENDS : null;
+  },
   *run(table, { what, ...node }, scope) {
     const targets = yield* targetsMeant(table, what, scope);
     const agent = { source: scope.source, seat: scope.seat };
@@ -86,6 +89,11 @@ const SPOKEN_OF: ReadonlySet<string> = new Set(['that', 'pronoun']);
 const NOT_IN_PLAY = says(
   '将被置入墓地说的是场上的卡，谋略还在连环里',
   '将被置入墓地 speaks of cards in play; a tactic is still in the chain',
+);
+
+const TWO_ENDS = says(
+  '后面的可以也是改为的，也可以是破坏之后再做的；写成两句，或写在破坏前面',
+  'What follows may be a part of the replacement, or be done after the destruction: write it in front, or in a sentence of its own',
 );
 
 const TOO_LATE = says(
