@@ -24,6 +24,7 @@ import { boundBy } from '../../text/meaning/trigger-referents.ts';
 import type { Ability, Deed } from '../../text/nodes/index.ts';
 import { asksYes } from '../ask.ts';
 import { showAsUsed } from '../moving/send.ts';
+import { priceOf } from '../using/additional-costs.ts';
 import { canPay, pay } from '../using/costs.ts';
 import { declare } from '../using/declare.ts';
 import { noteUse, payDeclared, resolve } from '../using/use.ts';
@@ -203,7 +204,7 @@ function* useTrigger(
   if (isGone(table, effect)) rule('10.7.7');
   const known: Partial<Scope> = { root: ability, heard: event, that };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
-  const price = { cost: word.cost, energy: 0, points: false, rites: 0 };
+  const price = priceOf(word.cost);
   const declared = yield* declare(table, ability, scope, price, false);
   // An ability that cannot be used waits no longer (10.7.3.2).
   const cause = { kind: 'ability', seat, card: source, span: ability.span } as const;
@@ -276,7 +277,7 @@ function* useDelayedTrigger(
   const mentions = before.length > 0 ? { mentions: before } : {};
   const known: Partial<Scope> = { root, heard: event, that, x, ...mentions };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
-  const price = { cost: null, energy: 0, points: false, rites: 0 };
+  const price = priceOf(null);
   const declared = yield* declare(table, root, scope, price, false);
   // An ability that cannot be used waits no longer (10.7.3.2).
   const cause = { kind: 'ability', seat, card: source, span: deed.span } as const;

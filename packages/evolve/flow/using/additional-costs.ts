@@ -11,16 +11,27 @@ import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
 import { ritesOf } from '../resources/counters.ts';
 import { canPay, energyIn, hasEnergy, makesRoom, together, withoutEnergy } from './costs.ts';
+import { type ChangeableCost, changedCost, NO_USE_COST } from './use-cost.ts';
 
 /** Additional costs, 使用时，可以…: and 土之秘术: a user decides as they use a card or an ability whether to pay them (10.6.2.2.1). */
 
-/** What using a card or an ability costs: the cost of an ability, or the 能量点 of a card. */
+/** What using a card or an ability costs: the cost of an ability, or what using a card takes. */
 export interface Price {
   readonly cost: Cost | null;
-  readonly energy: number;
+  readonly use: ChangeableCost;
+  /** How many 能量点 the additional costs take that the user decided to pay. */
+  readonly besides: number;
   readonly points: boolean;
   /** How many 土之秘术 the user decided to pay for other abilities of the card. */
   readonly rites: number;
+}
+
+/** The price before any additional costs. @param points may a 进化点 stand for a 能量点 */
+export function priceOf(
+  cost: Cost | null,
+  { points = false, use = NO_USE_COST }: Partial<Pick<Price, 'points' | 'use'>> = {},
+): Price {
+  return { cost, use, besides: 0, points, rites: 0 };
 }
 
 /** The price together with the additional costs that the user decided to pay for one ability of the card. */
@@ -33,33 +44,37 @@ export function withAdditionalCosts(
 ): Price {
   const taken = payingsIn(ability).filter((_, place) => paid[place]);
   const steps = together(taken.map(({ cost }) => cost));
+  const named = { ...scope, x };
   return {
     ...price,
     cost: together([price.cost, withoutEnergy(steps)]),
-    energy: changedBy(table, price.energy, taken, scope) + energyIn(table, steps, { ...scope, x }),
+    use: changedBy(table, price.use, taken, named),
+    besides: price.besides + energyIn(table, steps, named),
     rites: price.rites + taken.filter(isRite).length,
   };
 }
 
-/** What using the card takes once these additional costs are paid, which say that it takes more, less, or so much (10.4.4.1). */
+/** What using the card takes with these additional costs, which say that it takes more, less, or so much (10.4.4.1). */
 function changedBy(
   table: EvolveTable,
-  energy: number,
+  use: ChangeableCost,
+  taken: readonly Paying[],
+  scope: Scope,
+): ChangeableCost {
+  const words = taken.flatMap(useCostChangesIn);
+  if (words.length === 0 || !rule('10.4.4.1')) return use;
+  const changes = words.map(({ how, amount }) => ({ how, amount: count(table, amount, scope) }));
+  return { ...use, changes: [...use.changes, ...changes] };
+}
+
+/** How many 能量点 the price takes if these additional costs are paid, which may change it; without what they take themselves. */
+export function energyWith(
+  table: EvolveTable,
+  { use, besides }: Price,
   taken: readonly Paying[],
   scope: Scope,
 ): number {
-  const changes = taken.flatMap(useCostChangesIn);
-  let cost = energy;
-  // Words that set the cost come before those that add to it (10.10.2.4).
-  for (const { how, amount } of changes) {
-    if (how === 'set' && rule('10.10.2.4')) cost = count(table, amount, scope);
-  }
-  for (const { how, amount } of changes) {
-    if (how === 'set' || !rule('10.4.4.1')) continue;
-    const much = count(table, amount, scope);
-    cost += how === 'add' ? much : -much;
-  }
-  return Math.max(0, cost);
+  return changedCost(changedBy(table, use, taken, scope)) + besides;
 }
 
 /** How many 能量点 the additional costs take that the user decided to pay. */
@@ -140,12 +155,11 @@ export function* declareAdditionalCosts(
 function isAffordable(
   table: EvolveTable,
   scope: Scope,
-  { energy, cost, points }: Price,
+  price: Price,
   taken: readonly Paying[],
 ): boolean {
-  const changes = taken.filter((one) => useCostChangesIn(one).length > 0);
-  const need = changedBy(table, energy, changes, scope);
-  return hasEnergy(table, scope.seat, need + energyIn(table, cost, scope), points);
+  const need = energyWith(table, price, taken, scope) + energyIn(table, price.cost, scope);
+  return hasEnergy(table, scope.seat, need, price.points);
 }
 
 /** Has the field room for the card that is used once these additional costs are paid (10.6.2.5 comes before 10.6.2.6)? */
@@ -163,11 +177,11 @@ export function hasRoomAfter(
 /** The least 能量点 with which a card can be used: with the additional costs that can be paid and lower it (10.4.7.2). */
 export function leastEnergy(
   table: EvolveTable,
-  energy: number,
+  use: ChangeableCost,
   abilities: readonly Ability[],
   scopeFor: (ability: Ability) => Scope,
 ): number {
-  let least = energy;
+  let least = use;
   for (const ability of abilities) {
     const payings = payingsIn(ability);
     if (payings.length === 0) continue;
@@ -175,9 +189,10 @@ export function leastEnergy(
     const lowering = payings.filter(
       (one) => useCostChangesIn(one).length > 0 && canPay(table, one.cost, scope),
     );
-    least = Math.min(least, changedBy(table, least, lowering, scope));
+    const lowered = changedBy(table, least, lowering, scope);
+    if (changedCost(lowered) < changedCost(least)) least = lowered;
   }
-  return least;
+  return changedCost(least);
 }
 
 /** Can this additional cost be paid together with the price, and with those that the user decided to pay before? */
@@ -199,7 +214,7 @@ function canPayBesides(
   // A 进化点 can stand for a 能量点 of the ability's own cost, not of an additional cost (12.2.3, 14.2.2.4).
   const points = price.points && energyIn(table, price.cost, scope) > 0;
   const self = before.concat({ when, cost, deed } as Paying);
-  const more = changedBy(table, price.energy, self, scope);
+  const more = energyWith(table, price, self, scope);
   return canPay(table, together(all), scope, { more, points });
 }
 

@@ -12,6 +12,7 @@ import { referTo, type Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Condition, Modes, Select, ShareDamage } from '../../text/nodes/index.ts';
 import {
   declareAdditionalCosts,
+  energyWith,
   isUnpaid,
   modesOfAdditionalCosts,
   type Price,
@@ -209,15 +210,15 @@ function* declareX(
   scope: Scope,
   price: Price,
 ): Flow<number> {
-  const extras = payingsIn(ability).flatMap(({ cost }, place) =>
-    paid[place] && cost !== null ? [cost] : [],
-  );
+  const taken = payingsIn(ability).filter((_, place) => paid[place]);
+  const extras = taken.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const costs = price.cost === null ? extras : [price.cost, ...extras];
   if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
   const options: Option[] = [];
   for (let x = 0; x <= MOST_X; x++) {
-    const more = { more: price.energy, points: price.points };
-    const payable = x === 0 || canPay(table, together(costs), { ...scope, x }, more);
+    const named = { ...scope, x };
+    const more = { more: energyWith(table, price, taken, named), points: price.points };
+    const payable = x === 0 || canPay(table, together(costs), named, more);
     const isOffered = payable && obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5');
     if (x > 0 && !isOffered) break;
     options.push(option('number' satisfies Verb, scope.source, scope.seat, x));

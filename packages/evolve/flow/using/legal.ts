@@ -12,7 +12,7 @@ import { canMeal, mayEvolve } from '../kinds/evolve.ts';
 import { hasRoomAfter, leastEnergy } from './additional-costs.ts';
 import { canPay, hasEnergy, takesPoints } from './costs.ts';
 import { canDeclare } from './declare.ts';
-import { useCost } from './use-cost.ts';
+import { changeableCost } from './use-cost.ts';
 
 /** What a player may use (8.2, 8.3, 12.3), and which rule keeps them from it. */
 
@@ -30,7 +30,7 @@ const spellAbilitiesAmong = cachedByObject((held: readonly HeldAbility[]) =>
 
 /** The 能量点 that using the card takes at least: with the additional costs that its user can pay and that lower it (10.4.7.2). */
 function leastUseCost(table: EvolveTable, seat: Seat, card: CardId): number {
-  return leastEnergy(table, useCost(table, card), spellAbilities(table, card), (ability) =>
+  return leastEnergy(table, changeableCost(table, card), spellAbilities(table, card), (ability) =>
     scopeOf(table, card, seat, { root: ability, using: card }),
   );
 }

@@ -10,6 +10,21 @@ import type { CostChange } from '../../text/nodes/index.ts';
 
 /** How many 能量点 using a card takes (2.5, 10.4.4.1). */
 
+/** A change of what using a card takes. */
+export interface UseCostChange {
+  readonly how: CostChange['how'];
+  readonly amount: number;
+}
+
+/** What using a card takes: so much by itself, and all that changes it. */
+export interface ChangeableCost {
+  readonly base: number;
+  readonly changes: readonly UseCostChange[];
+}
+
+/** What using an ability takes besides its own cost, and a card that is used without its cost. */
+export const NO_USE_COST: ChangeableCost = { base: 0, changes: [] };
+
 /** What one effect makes of the cost of using a card. */
 export interface CostStep {
   readonly effect: EvolveEffect;
@@ -17,9 +32,23 @@ export interface CostStep {
   readonly to: number;
 }
 
-/** How many 能量点 using a card takes now (8.2.1, 10.4.4.1); never below 0 (1.3.2.2.1). */
+interface EffectChange extends UseCostChange {
+  readonly effect: EvolveEffect;
+}
+
+/** How many 能量点 using a card takes now (8.2.1, 10.4.4.1). */
 export function useCost(table: EvolveTable, card: CardId): number {
-  return usable(costSteps(table, card).at(-1)?.to ?? printedCost(table, card));
+  return changedCost(changeableCost(table, card));
+}
+
+/** The printed cost of a card with all effects that change what using it takes (10.4.4.1). */
+export function changeableCost(table: EvolveTable, card: CardId): ChangeableCost {
+  return { base: printedCost(table, card), changes: effectChanges(table, card) };
+}
+
+/** The cost with all its changes; never below 0 (1.3.2.2.1). */
+export function changedCost({ base, changes }: ChangeableCost): number {
+  return usable(inOrder(changes).reduce(changed, base));
 }
 
 function printedCost(table: EvolveTable, card: CardId): number {
@@ -29,39 +58,44 @@ function printedCost(table: EvolveTable, card: CardId): number {
 
 /** How the cost of using a card comes to differ from the printed cost, step by step; on the way it may be below 0. */
 export function costSteps(table: EvolveTable, card: CardId): readonly CostStep[] {
+  let from = printedCost(table, card);
+  return inOrder(effectChanges(table, card)).map((change) => {
+    const step = { effect: change.effect, from, to: changed(from, change) };
+    from = step.to;
+    return step;
+  });
+}
+
+function changed(cost: number, { how, amount }: UseCostChange): number {
+  if (how === 'set') return amount;
+  return how === 'add' ? cost + amount : cost - amount;
+}
+
+function effectChanges(table: EvolveTable, card: CardId): readonly EffectChange[] {
   // When the cost is paid the card lies in the 计算领域: it is not among the hand cards that are counted (10.6.2.1, 10.6.2.5).
   const isMeant = ({ word, effect, scope }: Asked<CostChange>) =>
     isSubject(table, word.who, card, effect, scope);
-  const changes = askedWords(table, 'cost-change', isMeant, card);
-  if (changes.length === 0 || !rule('10.4.4.1')) return NONE;
-  const steps: CostStep[] = [];
-  let cost = printedCost(table, card);
-  const step = (effect: EvolveEffect, to: number) => {
-    steps.push({ effect, from: cost, to });
-    cost = to;
-  };
-  // Effects that set the cost come before those that add to it (10.10.2.4).
-  for (const [effect, to] of settings(table, changes)) step(effect, to);
-  for (const { word, scope, effect } of changes) {
-    if (word.how === 'set') continue;
-    const amount = count(table, word.amount, scope);
-    step(effect, word.how === 'add' ? cost + amount : cost - amount);
-  }
-  return steps;
+  const words = askedWords(table, 'cost-change', isMeant, card);
+  if (words.length === 0 || !rule('10.4.4.1')) return NONE;
+  return words.map(({ word: { how, amount }, scope, effect }) => ({
+    effect,
+    how,
+    amount: count(table, amount, scope),
+  }));
 }
 
-/** The effects that set the cost. Of several the user says which comes last (10.10.2), and is taken to want the least. */
-function settings(
-  table: EvolveTable,
-  changes: readonly Asked<CostChange>[],
-): readonly (readonly [EvolveEffect, number])[] {
-  const found: (readonly [EvolveEffect, number])[] = [];
-  for (const { word, scope, effect } of changes) {
-    if (word.how === 'set' && obeys('10.2.1.3.3', '10.10.2.4')) {
-      found.push([effect, count(table, word.amount, scope)]);
-    }
-  }
-  return found.length > 1 && rule('10.10.2') ? found.toSorted(([, a], [, b]) => b - a) : found;
+/** What sets the cost comes before what adds to it (10.10.2.4), be it an effect or an additional cost. */
+function inOrder<Change extends UseCostChange>(changes: readonly Change[]): readonly Change[] {
+  if (changes.length === 0) return changes;
+  return [...settings(changes), ...changes.filter(({ how }) => how !== 'set')];
+}
+
+/** What sets the cost. Of several the user says which comes last (10.10.2), and is taken to want the least. */
+function settings<Change extends UseCostChange>(changes: readonly Change[]): readonly Change[] {
+  const found = changes.filter(({ how }) => how === 'set' && obeys('10.2.1.3.3', '10.10.2.4'));
+  return found.length > 1 && rule('10.10.2')
+    ? found.toSorted((a, b) => b.amount - a.amount)
+    : found;
 }
 
 const NONE: readonly never[] = [];

@@ -29,11 +29,11 @@ import { meal, showEvolveCard } from '../kinds/evolve.ts';
 import { entered } from '../moving/enter-field.ts';
 import { moveHome, moveTogether } from '../moving/moves.ts';
 import { changeCounters, ritesOf } from '../resources/counters.ts';
-import { energyOfAdditionalCosts, type Price, withAdditionalCosts } from './additional-costs.ts';
+import { energyOfAdditionalCosts, priceOf, withAdditionalCosts } from './additional-costs.ts';
 import { pay, payEnergy, takesPoints } from './costs.ts';
 import { declare } from './declare.ts';
 import { type ActivatedAbility, obstacleOfWords, spellAbilities, useKey } from './legal.ts';
-import { useCost } from './use-cost.ts';
+import { type ChangeableCost, changeableCost, changedCost, NO_USE_COST } from './use-cost.ts';
 
 /** 使用和计算 (10.6): using cards and activated abilities, and carrying them out. */
 
@@ -51,7 +51,7 @@ interface Paid {
 
 /** Uses a card of the hand or the 额外区; gives false if its user takes it back or it cannot be used after all. */
 export function* useCard(table: EvolveTable, seat: Seat, card: CardId): Flow<boolean> {
-  return yield* announce(table, seat, card, useCost(table, card), true);
+  return yield* announce(table, seat, card, changeableCost(table, card), true);
 }
 
 /** Uses a card from wherever it lies without paying its cost; gives false if it cannot be used, or its user does not. */
@@ -60,32 +60,30 @@ export function* useWithoutCost(table: EvolveTable, seat: Seat, card: CardId): F
   if (zone === 'field' || zone === 'leader' || zone === 'resolving' || zone === 'gone')
     return false;
   if (obstacleOfWords(table, seat, card, zone) !== null) return false;
-  return yield* announce(table, seat, card, 0, false);
+  return yield* announce(table, seat, card, NO_USE_COST, false);
 }
 
-/** Declares all that its words ask for, and carries the use out. @param energy what using it takes */
+/** Declares all that its words ask for, and carries the use out. @param cost what using it takes */
 function* announce(
   table: EvolveTable,
   seat: Seat,
   card: CardId,
-  energy: number,
+  cost: ChangeableCost,
   mayCancel: boolean,
 ): Flow<boolean> {
   const announced: Announced[] = [];
-  let price: Price = { cost: null, energy, points: false, rites: 0 };
-  let besides = 0;
+  let price = priceOf(null, { use: cost });
   for (const ability of spellAbilities(table, card)) {
     const scope = scopeOf(table, card, seat, { root: ability, using: card });
     const declared = yield* declare(table, ability, scope, price, mayCancel);
     // Nothing has happened yet: the card stays where it is (10.6.2.3.3).
     if (declared === null) return false;
     announced.push({ ability, declared });
-    // The 能量点 of additional costs are paid with them.
-    besides += energyOfAdditionalCosts(table, ability, declared, scope);
     price = withAdditionalCosts(table, price, ability, declared, scope);
   }
   const from = zoneOf(table, card) as PlayerZone;
-  const use: Use = { from, energy: price.energy - besides, announced };
+  // The 能量点 of additional costs are paid with them.
+  const use: Use = { from, energy: changedCost(price.use), announced };
   yield* because({ kind: 'use', seat, card }, carryOutCard(table, seat, card, use));
   return true;
 }
@@ -205,7 +203,7 @@ export function* useAbility(
   const { ability } = held;
   const points = takesPoints(body.symbol);
   const scope = scopeOf(table, card, userOf(seat), { root: ability });
-  const price: Price = { cost: body.cost, energy: 0, points, rites: 0 };
+  const price = priceOf(body.cost, { points });
   const declared = yield* declare(table, ability, scope, price, true);
   if (declared === null) return false;
   yield* because(
