@@ -310,15 +310,17 @@ const ALL_OR_THOSE = says(
 
 /** What is wrong with 骰子点数 where no die has been thrown; null for nothing. */
 export function noDie(node: Node, place: CardPlace): Text | null {
-  const before = saidBefore(node, place);
-  if (before === null || before.some(({ kind }) => kind === 'roll-die')) return null;
-  // 重复直到骰子点数=6：掷骰子 is asked after each time.
-  const isRepeated = place.ancestors.some(
-    (around) => around.kind === 'repeat' && nodesIn(around).some(({ kind }) => kind === 'roll-die'),
-  );
-  if (isRepeated) return null;
+  if (abilityAround(place) === null || isBehindDie(node, place)) return null;
   // X为骰子点数 stands behind the words in which it is thrown.
   return says('前面没有「掷骰子」', 'No 掷骰子 stands before it');
+}
+
+/** Has the ability around the node thrown a die before it, so that the die shows a number there? */
+export function isBehindDie(node: Node, place: CardPlace): boolean {
+  const isDie = ({ kind }: Node) => kind === 'roll-die';
+  if (saidBefore(node, place)?.some(isDie)) return true;
+  // 重复直到骰子点数=6：掷骰子 is asked after each time.
+  return place.ancestors.some((around) => around.kind === 'repeat' && nodesIn(around).some(isDie));
 }
 
 /** What is wrong with 该数值 where nothing that was heard has an amount; null for nothing. */

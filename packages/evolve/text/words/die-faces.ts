@@ -25,6 +25,11 @@ export const OF_DIE: readonly Form[] = [
     { as: 'die-face', zh: `[为|是|出现|掷出|点数为|结果为|]${zh}`, comparison },
   ]),
   { as: 'fact', zh: `${IT_IS}{least:number}[点|]`, comparison: 'exactly' as const },
+  {
+    as: 'die-face',
+    zh: '[为|是|出现|掷出|点数为|结果为|]{least:number}[点|]',
+    comparison: 'exactly' as const,
+  },
 ].map(
   ({ as, zh, comparison }): Form => ({
     as,
@@ -90,6 +95,12 @@ export const ODD_OR_EVEN: readonly Form[] = [
   build: (_, span) => anyFace(faces, span),
 }));
 
+/** What stands between results of a die that are not sentences of one line. */
+const BETWEEN = '[；|；\n|。\n|\n]';
+
+/** One result of a die with what comes of it, or several. */
+const ONE_OR_MORE = ['die-case', 'die-cases'] as const;
+
 /** What comes of what the die showed. */
 export const BY_DIE: readonly Form[] = [
   // 掷骰子。4以上：抽2张卡牌。
@@ -99,17 +110,41 @@ export const BY_DIE: readonly Form[] = [
     variant: true,
     build: (read, span) => ({ kind: 'if', span, ...read, otherwise: null }) as Node,
   },
-  // 掷骰子。若为4以上，…；若为3以下，…: of one throw, and so of one ability.
+  // 掷骰子。若为4以上，…；若为3以下，…: of one throw, and so of one ability, be they in lines of their own.
+  ...ONE_OR_MORE.map(
+    (others): Form => ({
+      as: 'whole',
+      zh: `{before:sentence*。。}{first:sentence}${BETWEEN}{others:${others}}`,
+      variant: true,
+      build: ({ before, first, others }, span) => {
+        const steps = [...(before as readonly Deed[]), first as Deed, ...casesIn(others as Deed)];
+        return { kind: 'sentences', span, steps } as Node;
+      },
+    }),
+  ),
   {
-    as: 'whole',
-    zh: '{before:sentence*。。}{first:sentence}；{second:sentence}',
+    as: 'die-case',
+    zh: '{deed:sentence}',
     variant: true,
-    build: ({ before, first, second }, span) => {
-      const steps = [...(before as readonly Deed[]), first as Deed, second as Deed];
-      return asksDie(second as Deed) ? ({ kind: 'sentences', span, steps } as Node) : null;
-    },
+    build: ({ deed }) => (asksDie(deed as Deed) ? (deed as Deed) : null),
   },
+  ...ONE_OR_MORE.map(
+    (others): Form => ({
+      as: 'die-cases',
+      zh: `{first:die-case}${BETWEEN}{others:${others}}`,
+      variant: true,
+      build: ({ first, others }, span) => {
+        const steps = [first as Deed, ...casesIn(others as Deed)];
+        return { kind: 'sentences', span, steps } as Node;
+      },
+    }),
+  ),
 ];
+
+/** The results of a die that stand next to each other. */
+function casesIn(deed: Deed): readonly Deed[] {
+  return deed.kind === 'sentences' ? deed.steps : [deed];
+}
 
 function asksDie(deed: Deed): boolean {
   return deed.kind === 'if' && saysDie((deed as If<Deed, Condition>).condition);

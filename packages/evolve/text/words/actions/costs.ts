@@ -5,7 +5,8 @@ import { amountOf } from '../../meaning/amount.ts';
 import { selfOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Costs, Deed, Energy, TapThis } from '../../nodes/index.ts';
-import type { DeedWord } from '../../reading/word.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+import { isBehindDie } from '../bindings.ts';
 
 /** Words that stand in costs only (10.4). */
 
@@ -53,10 +54,26 @@ const costs: DeedWord<Costs> = {
   payable: (table, { steps }, scope) => steps.every((step) => payable(table, step, scope)),
 };
 
+/** A cost that is a number and nothing else: 1：抽1张卡牌. */
+interface BareEnergy extends Energy {
+  readonly bare: true;
+}
+
+const OF_DIE = says(
+  '掷骰子后面单独的数是骰子点数：费用写「费用1」',
+  'A number alone behind 掷骰子 is what the die showed: write a cost as 费用1',
+);
+
 const energy: DeedWord<Energy> = {
   kind: 'energy',
   forms: [
-    { as: 'bare-cost', zh: '[费用|●|]{amount:much}' },
+    { as: 'bare-cost', zh: '[费用|●]{amount:much}' },
+    {
+      as: 'bare-cost',
+      zh: '{amount:much}',
+      variant: true,
+      build: ({ amount }, span) => ({ kind: 'energy', span, amount, bare: true }) as BareEnergy,
+    },
     ...['icon-cost', 'bare-cost'].map((as) => ({
       as,
       zh: '【费用{amount:much}】',
@@ -73,6 +90,12 @@ const energy: DeedWord<Energy> = {
       : `pay ${much} play ${much === '1' ? 'point' : 'points'}`;
   },
   explain: meaning('能量点减少这么多', 'So many play points'),
+  // 掷骰子。1：抽1张卡牌 is of what the die showed.
+  meant: (node, place) => {
+    if (!('bare' in node)) return node;
+    const { kind, span, amount } = node;
+    return isBehindDie(node, place) ? { why: OF_DIE } : { kind, span, amount };
+  },
   rules: ['10.4.3', '10.4.4'],
   run: (table, { amount }, scope) =>
     table.procedures.adjust(table, scope.actor, 'energy', -amountOf(table, amount, scope)),
