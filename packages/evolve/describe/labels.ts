@@ -3,7 +3,7 @@ import { fill, line, NO_CARD } from '@lianhuan/kernel';
 import { abilitiesOf } from '../effects/derivation.ts';
 import { type EvolveTable, isLeader, zoneOf } from '../table/table.ts';
 import { abilityWords, costWords, effectWords, modeWords, offerAt } from './card-words.ts';
-import { cardName, seatName, victimName } from './names.ts';
+import { cardName, seatName, tokenName, victimName } from './names.ts';
 import { PROMPTS, type Prompt, VERBS, type Verb } from './prompts.ts';
 
 /** The label of an option; null where the words of its verb are enough. */
@@ -22,6 +22,7 @@ const SPECIAL: Partial<Readonly<Record<Verb, Labeller>>> = {
         kind === 'order-waiting' ? waitingWords(table, choice) : activatedWords(table, choice),
     }),
   mode: (table, choice, decision) => modeWords(table, choice, decision),
+  token: (table, { amount }) => fill(VERBS.token, { card: tokenName(table, amount) }),
 };
 
 /** A short, stable label: verb, card, and what else tells it from others. Players are letters. */

@@ -5,7 +5,7 @@ import { PHASES } from '../table/state.ts';
 import type { EvolveTable } from '../table/table.ts';
 import { ZONES } from '../table/zones.ts';
 import { tellMove, tellShift } from './moves.ts';
-import { mayKnow, namesFor, PHASES_IN_ENGLISH, shownName, victimName } from './names.ts';
+import { mayKnow, namesFor, PHASES_IN_ENGLISH, shownName, tokenName, victimName } from './names.ts';
 import {
   tellAbility,
   tellCount,
@@ -106,11 +106,6 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
         with: what(event.with),
       });
   }
-}
-
-function tokenName({ library }: EvolveTable, definition: number): Text {
-  const { name, english } = library[definition];
-  return { zh: name, en: english };
 }
 
 /** The card an event is about, if `reader` may know which it is: which card was discarded is known to all. */

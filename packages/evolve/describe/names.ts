@@ -27,6 +27,12 @@ export function namesFor(table: EvolveTable, reader: Seat): Names {
 
 export { cardName };
 
+/** What a token is called, by its place in the library. */
+export function tokenName({ library }: EvolveTable, definition: number): Text {
+  const { name, english } = library[definition];
+  return { zh: name, en: english };
+}
+
 const SOME_CARD: Text = { zh: '1张卡牌', en: 'a card' };
 
 /** A card's name if `reader` may see it or is shown it (5.20), else “a card”. */

@@ -1,4 +1,4 @@
-import type { Cards, Cost, Deed, Filter, Lasting, Selection } from '@lianhuan/evolve';
+import type { Cards, Cost, Count, Deed, Filter, Lasting, Selection } from '@lianhuan/evolve';
 import type { Seat } from '@lianhuan/kernel';
 import type { SeenCard } from '../table-view.ts';
 import { holds } from '../text/conditions.ts';
@@ -143,12 +143,14 @@ function simpleWorth(reading: Reading, deed: Simple): number {
       const count = deed.amount === 'all' ? held : countOf(reading, deed.amount);
       return -1.1 * Math.min(held, count);
     }
-    case 'create': {
-      const limit = deed.where === 'field' ? 'fieldLimit' : 'extraLimit';
-      const room = table.player(seat)[limit] - table.count(seat, deed.where);
-      const made = Math.max(0, Math.min(room, countOf(reading, deed.amount)));
-      return (deed.where === 'field' ? 1 : 0.7) * made * tokenWorth(deed.name);
-    }
+    case 'create':
+      return createWorth(reading, deed.where, [[deed.amount, deed.name]]);
+    case 'create-several':
+      return createWorth(
+        reading,
+        deed.where,
+        deed.names.map((name, at) => [deed.amounts[at], name]),
+      );
     case 'recover':
       return ENERGY * countOf(reading, deed.amount);
     case 'adjust':
@@ -171,6 +173,24 @@ function simpleWorth(reading: Reading, deed: Simple): number {
     default:
       return 0;
   }
+}
+
+/** So many tokens of each name, as many as there is room for; the best first. */
+function createWorth(
+  reading: Reading,
+  where: 'field' | 'extra',
+  tokens: readonly (readonly [amount: Count, name: string])[],
+): number {
+  const { table, seat } = reading;
+  let room =
+    table.player(seat)[where === 'field' ? 'fieldLimit' : 'extraLimit'] - table.count(seat, where);
+  let worth = 0;
+  for (const [amount, name] of tokens.toSorted(([, a], [, b]) => tokenWorth(b) - tokenWorth(a))) {
+    const made = Math.max(0, Math.min(room, countOf(reading, amount)));
+    room -= made;
+    worth += (where === 'field' ? 1 : 0.7) * made * tokenWorth(name);
+  }
+  return worth;
 }
 
 function adjustWorth(reading: Reading, deed: Extract<Deed, { kind: 'adjust' }>): number {

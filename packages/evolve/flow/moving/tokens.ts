@@ -1,4 +1,5 @@
-import { type CardId, type Flow, NO_CARD, NO_ZONE, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, NO_CARD, NO_ZONE, option, type Seat } from '@lianhuan/kernel';
+import type { Prompt, Verb } from '../../describe/prompts.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -12,25 +13,21 @@ import { entered } from './enter-field.ts';
 
 /** 衍生物 (9.1): tokens that are generated, cards that become tokens (5.16), and cards that are seized (5.21). */
 
-/** Generates tokens, 生成 (9.1.2): as many as there is room for (4.4.4.2, 4.8.3.2). Gives them. */
+/** Generates a token of each of these names, 生成 (9.1.2): as many as there is room for (4.4.4.2, 4.8.3.2). Gives them. */
 export function* create(
   table: EvolveTable,
   seat: Seat,
-  name: string,
-  count: number,
+  names: readonly string[],
   where: 'field' | 'extra',
 ): Flow<readonly CardId[]> {
-  const definition = tokenNamed(table, name);
   const obeyed =
     where === 'field'
       ? obeys('5.4.2', '9.1.2', '9.1.1', '5.4.2.1')
       : obeys('5.4.2', '9.1.2', '9.1.1');
-  if (definition < 0 || !obeyed) return [];
-  const room = roomIn(table, seat, where);
-  const isFull = count > room && rule(where === 'field' ? '4.4.4.2' : '4.8.3.2');
-  const wished = Array.from(
-    { length: isFull ? room : count },
-    (): EvolveEvent => ({ type: 'create', definition, seat, zone: where, card: NO_CARD }),
+  const definitions = names.map((name) => tokenNamed(table, name)).filter((place) => place >= 0);
+  if (definitions.length === 0 || !obeyed) return [];
+  const wished = (yield* fittingTokens(table, seat, definitions, where)).map(
+    (definition): EvolveEvent => ({ type: 'create', definition, seat, zone: where, card: NO_CARD }),
   );
   const made = yield* happenTogether(table, wished);
   const cards = made.flatMap((event) => (event.type === 'create' ? event.card : []));
@@ -40,6 +37,32 @@ export function* create(
     if (rule('9.1.2.2')) yield* entered(table, arrivals, { how: 'placed', tapped: false });
   }
   return cards;
+}
+
+/** Of these tokens as many as there is room for; of different ones the player says which (4.4.4.2, 4.8.3.2). */
+function* fittingTokens(
+  table: EvolveTable,
+  seat: Seat,
+  definitions: readonly number[],
+  where: 'field' | 'extra',
+): Flow<readonly number[]> {
+  const room = roomIn(table, seat, where);
+  const number = where === 'field' ? '4.4.4.2' : '4.8.3.2';
+  if (definitions.length <= room || !rule(number)) return definitions;
+  const made: number[] = [];
+  let left = [...definitions];
+  while (made.length < room) {
+    const { amount } = yield* ask({
+      seat,
+      kind: 'room-for-token' satisfies Prompt,
+      options: [...new Set(left)].map((one) => option('token' satisfies Verb, NO_CARD, seat, one)),
+      amount: room - made.length,
+      rule: number,
+    });
+    made.push(amount);
+    left = left.toSpliced(left.indexOf(amount), 1);
+  }
+  return made;
 }
 
 /** The index of the token of that name in the library (9.1.2.3), not of a card of the same name (5.4.2.2); −1 for none. */
@@ -70,7 +93,12 @@ export function* transform(
       if (
         many > 0 &&
         rule('5.16.1') &&
-        (yield* create(table, player, into, many, where)).length > 0
+        (yield* create(
+          table,
+          player,
+          Array.from({ length: many }, () => into),
+          where,
+        )).length > 0
       )
         done = true;
     }

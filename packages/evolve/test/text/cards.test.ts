@@ -15,6 +15,7 @@ describeCards({
     '抽X张卡牌，X为你的手牌数量的一半，向下取整。',
     '选择1个随从，交换其攻击力与生命值。',
     '选择1个对手的攻击力最高的随从，将其破坏。',
+    '召唤1个『骑士』和1个『士兵』。',
   ].flatMap((text) => evolveText.parse(text, { kind: null, names: null }).tree),
   english: /^[A-Z(“].*\.$/s,
   rules: RULES,

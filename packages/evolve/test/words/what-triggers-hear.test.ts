@@ -201,15 +201,15 @@ describe('heard is', () => {
     ],
     [
       'summoned',
-      ({ table }) => create(table, A, '妖精', 1, 'field'),
+      ({ table }) => create(table, A, ['妖精'], 'field'),
       ['你的随从进入战场', '你的随从从手牌以外进入战场'],
     ],
     [
       'summoned by the other player',
-      ({ table }) => create(table, B, '妖精', 1, 'field'),
+      ({ table }) => create(table, B, ['妖精'], 'field'),
       ['对手的随从进入战场', '对手的随从从手牌以外进入战场'],
     ],
-    ['made in the EX area', ({ table }) => create(table, A, '妖精', 1, 'extra'), []],
+    ['made in the EX area', ({ table }) => create(table, A, ['妖精'], 'extra'), []],
     [
       'transformed',
       ({ table, own }) => transform(table, [own], '妖精', NO_AGENT),

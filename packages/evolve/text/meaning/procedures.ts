@@ -114,12 +114,11 @@ export interface Procedures {
     filter: Filter | null,
     scope: Scope,
   ): boolean;
-  /** 生成 (5.4.2, 9.1.2): as many as there is room for. Gives them. */
+  /** 生成 (5.4.2, 9.1.2): a token of each of these names, as many as there is room for. Gives them. */
   create(
     table: EvolveTable,
     seat: Seat,
-    name: string,
-    count: number,
+    names: readonly string[],
     where: 'field' | 'extra',
   ): Flow<readonly CardId[]>;
   /** 交换 (5.12). */

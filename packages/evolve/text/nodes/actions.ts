@@ -169,6 +169,14 @@ export interface Create extends Node {
   readonly where: 'field' | 'extra';
 }
 
+/** 召唤1个『骑士』和1个『士兵』: together (5.4.2, 4.4.4.2). */
+export interface CreateSeveral extends Node {
+  readonly kind: 'create-several';
+  readonly amounts: readonly Count[];
+  readonly names: readonly string[];
+  readonly where: Create['where'];
+}
+
 /** 交换其与1张你手牌的随从 (5.12). */
 export interface Swap extends Node {
   readonly kind: 'swap';
@@ -401,6 +409,7 @@ export type Deed =
   | Repeat
   | IfNotDone
   | Create
+  | CreateSeveral
   | Swap
   | SwapNumbers
   | Recover

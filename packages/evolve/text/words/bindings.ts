@@ -41,7 +41,12 @@ function saidBefore(node: Node, place: CardPlace): readonly Node[] | null {
 }
 
 /** What cards are brought up by, so that 其 means them from there on. */
-const BRINGING_UP: ReadonlySet<string> = new Set(['select', 'create', 'show-top']);
+const BRINGING_UP: ReadonlySet<string> = new Set([
+  'select',
+  'create',
+  'create-several',
+  'show-top',
+]);
 
 function bringsUp(node: Node): boolean {
   if (node.kind === 'selection') return (node as Node & { how: string }).how !== 'all';

@@ -15,6 +15,7 @@ import { PLAYER_DEEDS } from './actions/players.ts';
 import { REMOVAL_DEEDS } from './actions/removal.ts';
 import { CONTROL } from './actions/sentences.ts';
 import { SWAP_DEEDS } from './actions/swapping.ts';
+import { TOKEN_DEEDS } from './actions/tokens.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { LASTING } from './lasting/index.ts';
@@ -34,6 +35,7 @@ export const DEEDS: {
   ...CHOICE_DEEDS,
   ...DECK_DEEDS,
   ...CARD_DEEDS,
+  ...TOKEN_DEEDS,
   ...DAMAGE_DEEDS,
   ...REMOVAL_DEEDS,
   ...FIELD_DEEDS,

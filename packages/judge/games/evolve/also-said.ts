@@ -158,6 +158,8 @@ export function alsoSaid(
       ];
     case 'mode':
       return [...eachWith(CHOSEN, [labels[index]]), `第${amount + 1}项`, `选择第${amount + 1}项`];
+    case 'token':
+      return eachWith(CHOSEN, [labels[index]]);
     case 'pick':
     case 'replacement':
       return [

@@ -12,7 +12,7 @@ import zoneNames from './zone-names.json' with { type: 'json' };
 const PASSING = new Set(['pass', 'done', 'cancel', 'end-main', 'keep', 'stay', 'no', 'none']);
 
 /** Verbs that answer a question about a card, rather than pick it. */
-const BARE = new Set(['yes', 'no', 'mode', 'number', 'energy', 'evolve-point', 'stay']);
+const BARE = new Set(['yes', 'no', 'mode', 'number', 'token', 'energy', 'evolve-point', 'stay']);
 
 /** Causes by which a player does something with a card, and the lines that say so. */
 const ACTS = new Set(['use', 'attack', 'ability']);

@@ -1,17 +1,17 @@
 import { counted, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
-import { cardsIn, refOf, seatsInTurn } from '../../../table/table.ts';
+import { cardsIn, seatsInTurn } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
-import { follow, referTo, type Scope } from '../../meaning/scope.ts';
-import type { Create, Discard, DiscardThose, Filter, UseCard } from '../../nodes/index.ts';
+import { follow, type Scope } from '../../meaning/scope.ts';
+import type { Discard, DiscardThose, Filter, UseCard } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { HALF_DISCARDED } from '../halves.ts';
-import { saysWhose, selectedLast, unknownCard } from '../nouns.ts';
+import { saysWhose, selectedLast } from '../nouns.ts';
 
-/** Discarding hand cards (5.11), and tokens that come to be (5.4.2). */
+/** Discarding hand cards (5.11), and using cards without their cost. */
 
 const ONES = [
   {
@@ -178,91 +178,8 @@ const useCard: DeedWord<UseCard> = {
   },
 };
 
-const TO_EXTRA =
-  '[放置到|放置在|放入|放置于|置入|置于|放到|加入][|你的|自己的|自己][额外区|EX区域|EX区|EX领域][|中|内|里]';
-const TO_FIELD = '[放置到|放置在|放入|放置于|置入|置于|放到][|你的|自己的|自己][战场|场上][|上|中]';
-/** 『妖精』衍生物: a token is what is meant in any case (5.4.2.2). */
-const TOKEN = '[|衍生物|衍生卡牌|衍生牌|衍生卡|的衍生物|的衍生卡牌]';
-
-/** 将『妖精』1张放置在额外区中: tokens come to be there (5.4.2), on the field it is 召唤 (5.4.2.1). */
-const PUT = [
-  { where: 'extra', to: TO_EXTRA },
-  { where: 'field', to: TO_FIELD },
-] as const;
-
-/** Where no number is written it is one token. */
-function single(where: Create['where']): NonNullable<Form['build']> {
-  return ({ name }, span): Create => {
-    const amount = { kind: 'number', span, amount: 1 } as const;
-    return { kind: 'create', span, amount, name: String(name), where };
-  };
-}
-
-const create: DeedWord<Create> = {
-  kind: 'create',
-  forms: [
-    {
-      as: 'deed',
-      zh: `召唤{amount:much}[个|只|张|名|体|]『{name}』${TOKEN}`,
-      with: { where: 'field' },
-    },
-    {
-      as: 'deed',
-      zh: `召唤『{name}』${TOKEN}{amount:much}[个|只|张|名|体]`,
-      with: { where: 'field' },
-      variant: true,
-    },
-    {
-      as: 'deed',
-      zh: `将{amount:much}[张|个|名|体|]『{name}』${TOKEN}${TO_EXTRA}`,
-      with: { where: 'extra' },
-    },
-    ...PUT.flatMap(({ where, to }) => [
-      {
-        as: 'deed',
-        zh: `将『{name}』${TOKEN}{amount:much}[张|个|名|体]${to}`,
-        with: { where },
-        variant: true as const,
-      },
-      { as: 'deed', zh: `将『{name}』${TOKEN}${to}`, variant: true as const, build: single(where) },
-    ]),
-    {
-      as: 'deed',
-      zh: `将{amount:much}[张|个|名|体|]『{name}』${TOKEN}${TO_FIELD}`,
-      with: { where: 'field' },
-      variant: true,
-    },
-    { as: 'deed', zh: `召唤『{name}』${TOKEN}`, variant: true, build: single('field') },
-  ],
-  english: ({ amount, name, where }, say, voice) => {
-    const much = say(amount, 'you');
-    const what = much === '1' ? `a 『${name}』 token` : `${much} 『${name}』 tokens`;
-    return where === 'field'
-      ? `${verb(voice, 'summon')} ${what}`
-      : `${verb(voice, 'put')} ${what} into your EX area`;
-  },
-  explain: meaning(
-    '生成衍生物，放得下几个就生成几个；之后的「其」指它们',
-    'Tokens come to be, as many as there is room for; 其 means them from here on',
-  ),
-  rules: ['5.4.2', '9.1.2'],
-  rulesOf: ({ where }) =>
-    where === 'field' ? ['5.4.2', '5.4.2.1', '9.1.2'] : ['5.4.2', '5.4.2.2', '9.1.2'],
-  check: ({ name }, place) => unknownCard(name, place),
-  *run(table, { amount, name, where }, scope) {
-    const much = amountOf(table, amount, scope);
-    const made = yield* table.procedures.create(table, scope.actor, name, much, where);
-    referTo(
-      scope,
-      made.map((card) => refOf(table, card)),
-    );
-    return made.length > 0;
-  },
-};
-
 export const CARD_DEEDS = {
   discard,
   'discard-those': discardThose,
   'use-card': useCard,
-  create,
 } as const;
