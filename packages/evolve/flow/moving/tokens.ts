@@ -49,6 +49,7 @@ function* fittingTokens(
   const room = roomIn(table, seat, where);
   const number = where === 'field' ? '4.4.4.2' : '4.8.3.2';
   if (definitions.length <= room || !rule(number)) return definitions;
+  if (new Set(definitions).size === 1) return definitions.slice(0, room);
   const made: number[] = [];
   let left = [...definitions];
   while (made.length < room) {

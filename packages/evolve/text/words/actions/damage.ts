@@ -11,6 +11,7 @@ import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { BY_HALF, HALF_DAMAGE } from '../halves.ts';
 import { selectedLast } from '../nouns.ts';
 import { isOpen, toBoth } from '../pairs.ts';
+import { FIGHTING, orWhy } from '../two-meanings.ts';
 
 /** Damage that words deal: 能力伤害 (5.13). */
 
@@ -55,6 +56,7 @@ const damage: DeedWord<Damage> = {
   kind: 'damage',
   clause: true,
   forms: [
+    ...FIGHTING,
     { as: 'payment', zh: '对{to:cards}造成{amount:much}[点|][伤害|的伤害]' },
     ...toBoth(
       '[给予|对]PAIR[|各|各自|分别][|造成]{amount:much}[点|][伤害|的伤害]',
@@ -113,6 +115,7 @@ const damage: DeedWord<Damage> = {
       }),
     ),
   ],
+  meant: orWhy,
   english: ({ to, amount }, say, voice) =>
     `${voice === 'they' ? 'deals' : 'deal'} ${say(amount, 'you')} damage to ${say(to, 'you')}`,
   explain: meaning(

@@ -23,6 +23,7 @@ import { isOffered, playersCalled, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
 import { saysWhose } from '../nouns.ts';
+import { ATTACKING_TWICE, orWhy, othersOfWhom } from '../two-meanings.ts';
 
 /** 不能: words that forbid events; they come before whatever allows or asks for the event (1.3.3). */
 
@@ -133,6 +134,11 @@ function ownOnly(who: Cards, attacked: boolean): Cards | null {
   return { ...who, filter: { kind: 'of-side', span, side: 'own', of: who.filter } };
 }
 
+/** 其他随从, of which it is not said whose they are. */
+function isOfNobody(who: Cards): boolean {
+  return who.kind === 'selection' && !saysWhose(who.filter);
+}
+
 function isOwn(filter: Filter): boolean {
   if (filter.kind === 'in-place') return false;
   if (filter.kind === 'of-side') return filter.side === 'own' || filter.side === 'self';
@@ -164,12 +170,15 @@ const cannot: ForbidWordOf<Cannot> = {
         variant: true,
         build: ({ who }, span) => {
           const whose = ownOnly(who as Cards, ban === 'be-attacked');
-          return whose === null ? null : ({ kind: 'cannot', span, who: whose, ban } as Node);
+          if (whose !== null) return { kind: 'cannot', span, who: whose, ban } as Node;
+          return isOfNobody(who as Cards) ? othersOfWhom({}, span) : null;
         },
       }),
     ),
     { as: 'lasting', zh: '{who:players}[不能|无法|不可|不会|不可以]{ban:player-ban}' },
+    ATTACKING_TWICE,
   ],
+  meant: orWhy,
   english: ({ who, ban }, say, voice) => {
     if (who.kind === 'players') return `${playersCalled(who)} cannot ${BANS[ban].en}`;
     if (isOffered(voice)) return `make ${say(who, 'you')} unable to ${BANS[ban].en}`;
