@@ -19,7 +19,7 @@ import {
   treasuresOf,
   zoneOf,
 } from '../../table/table.ts';
-import { optionalAtAll } from '../../text/meaning/declared.ts';
+import { needsNoTargets } from '../../text/meaning/declared.ts';
 import { keywordStands } from '../../text/meaning/keywords.ts';
 import { fits } from '../../text/meaning/match.ts';
 import { payable } from '../../text/meaning/run.ts';
@@ -251,7 +251,7 @@ function refuseDeclaration(
   role: Role | null = null,
 ): Refusal {
   for (const { ability } of abilitiesWhenUsed(table, card, kind, role)) {
-    if (optionalAtAll(ability) || canDeclare(table, ability, card, seat)) continue;
+    if (needsNoTargets(ability) || canDeclare(table, ability, card, seat)) continue;
     if (obeys('110.3', '501.8', '701.2g')) return '110.3';
   }
   return null;

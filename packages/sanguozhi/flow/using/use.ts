@@ -9,7 +9,7 @@ import { obeys, rule } from '../../rules.ts';
 import type { CardRef, ChainItem, DeclaredFor, ItemKind } from '../../table/state.ts';
 import { isSame, onField, printed, refOf, roleOf, type SanguozhiTable } from '../../table/table.ts';
 import { CHAIN } from '../../table/zones.ts';
-import { optionalAtAll } from '../../text/meaning/declared.ts';
+import { needsNoTargets } from '../../text/meaning/declared.ts';
 import { run } from '../../text/meaning/run.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import { pickTally } from '../kinds/tallies.ts';
@@ -210,7 +210,7 @@ function* declareAll(
   for (const { ability, index } of abilitiesWhenUsed(table, card, kind, role)) {
     if (!canDeclare(table, ability, card, seat)) {
       // An optional effect is left undone where it has no legal target.
-      if (optionalAtAll(ability)) continue;
+      if (needsNoTargets(ability)) continue;
       return null;
     }
     const declared = yield* declareTargets(table, ability, card, seat, { free: true });

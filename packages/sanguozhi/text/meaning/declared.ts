@@ -74,12 +74,28 @@ function contains(node: Node, wanted: Node): boolean {
   return node === wanted || childrenOf(node).some((child) => contains(child, wanted));
 }
 
-/** Is the whole ability optional (706.3)? Then it needs no targets to be used. */
-export function optionalAtAll({ body }: Ability): boolean {
+/** Is all that it would 指定 optional (706.3)? Then it needs no targets to be used. */
+export const needsNoTargets = cachedByObject(
+  (ability: Ability) =>
+    isOptional(ability) || (targetNodes(ability).length > 0 && targetsAreOptional(ability)),
+);
+
+function isOptional({ body }: Ability): boolean {
   if (!('effect' in body)) return false;
   let { effect } = body;
   while (effect.kind === 'after' || effect.kind === 'where-x') {
     effect = effect.kind === 'after' ? effect.first : effect.deed;
   }
   return effect.kind === 'optional';
+}
+
+/** 可选择1名指定敌方将领，破坏该将领: what follows speaks of whom nobody need choose. */
+function targetsAreOptional(ability: Ability): boolean {
+  const optional = allOf(ability, ({ kind }) => kind === 'optional');
+  return targetNodes(ability).every((node) => optional.some((deed) => contains(deed, node)));
+}
+
+function allOf(node: Node, fits: (node: Node) => boolean): readonly Node[] {
+  const inside = childrenOf(node).flatMap((child) => allOf(child, fits));
+  return fits(node) ? [node, ...inside] : inside;
 }

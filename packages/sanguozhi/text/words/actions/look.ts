@@ -274,7 +274,7 @@ function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show:
     ...FETCHED.map(({ zh, use }) => ({
       as: 'deed',
       zh: `${cards}${THEN}${zh}，${REST}`,
-      with: { ...there, ...LEFT_ALONE, use, to: 'add-to-hand' },
+      with: { ...there, ...LEFT_ALONE, use, upTo: true, to: 'add-to-hand' },
       variant: true as const,
     })),
     {

@@ -28,7 +28,7 @@ export const TAKING: readonly { readonly zh: string; readonly with: Form['with']
   },
 ];
 
-/** 选取 says by itself where they go: into the hand (105.10). */
+/** 选取 says by itself where they go, into the hand, and that none need be taken (105.10). */
 export const FETCHED = [
   { zh: '选取[|：|其中|其中的]{take:number}{measure}{filter:filter}', use: 'take-fitting' },
   { zh: '选取其中[|的]{take:number}{measure}', use: 'take' },
