@@ -153,6 +153,8 @@ class ChartReader {
             .map((unit) => ({ end: unit.end, value: [...(value as Node[]), unit.value].flat() }));
         }),
       );
+      // Where each sentence may go on with the ability before it, they double with each.
+      this.#step(readings.length);
       whole.push(...readings.filter(({ end }) => end === text.length));
     }
     return whole;

@@ -78,7 +78,7 @@ export class AnyReader<Context> {
     try {
       const read = readChart(task, category);
       if (!read.ok) return { kind: 'failed', failure: read };
-      const readings = this.#distinct(read.trees, text, context);
+      const readings = this.#distinct(read.trees, text, context, work);
       if (readings.length > 0) return { kind: 'read', readings };
       return { kind: 'failed', failure: { at: 0, tokens: new Set() } };
     } catch (error) {
@@ -108,10 +108,17 @@ export class AnyReader<Context> {
     }
   }
 
-  #distinct(trees: readonly (readonly Node[])[], text: string, context: Context): Reading[] {
+  /** @throws TooManyReadings where there is more to print than reading a text may take */
+  #distinct(
+    trees: readonly (readonly Node[])[],
+    text: string,
+    context: Context,
+    work: Work,
+  ): Reading[] {
     const found = new Map<string, Reading>();
     for (const tree of trees) {
       const reading = this.#printable(tree, text, context);
+      work.spend(reading?.printed.length ?? tree.length);
       if (reading === null) continue;
       const key = reading.pieces.join(this.#between);
       if (!found.has(key)) found.set(key, reading);

@@ -49,8 +49,21 @@ export function describeTextLimits<N extends Node, Context>({
         expect(() => kindsIn(text)).not.toThrow();
       }
     });
+
+    // Where each sentence could go on with the ability before it, readings double with each: these took half a minute
+    // once, every one of them.
+    it('may say one sentence of the game so often that it could be divided in many ways', () => {
+      const sentences = beginningsIn(texts).filter((clause) => clause.endsWith('。'));
+      for (const sentence of sentences) {
+        const { steps } = language.parse(sentence.repeat(DIVIDED), context);
+        expect(steps).toBeLessThan(MOST_WORK * 1.05);
+      }
+    });
   });
 }
+
+/** As many sentences as can be divided among abilities in tens of thousands of ways. */
+const DIVIDED = 16;
 
 /** As many clauses as are tried; each takes some milliseconds. */
 const TRIED = 80;
