@@ -22,6 +22,11 @@ import { canPickAll, pickTargets } from './pick-targets.ts';
 /** The declaration of an ability with neither modes, X nor 指定. */
 export const NOTHING_DECLARED: Declared = { mode: -1, x: -1, targets: [] };
 
+/** The declaration of an ability that names no target for any of its 指定. */
+export function nobodyDeclared(ability: Ability): Declared {
+  return { ...NOTHING_DECLARED, targets: targetNodes(ability).map(() => []) };
+}
+
 /** Does the ability have modes, X or a 指定 to declare? */
 export function hasTargets(ability: Ability): boolean {
   return targetNodes(ability).length > 0 || modesOf(ability) !== null || declaresX(ability);

@@ -9,7 +9,7 @@ import { obeys, rule } from '../../rules.ts';
 import type { CardRef, ChainItem, DeclaredFor, ItemKind } from '../../table/state.ts';
 import { isSame, onField, printed, refOf, roleOf, type SanguozhiTable } from '../../table/table.ts';
 import { CHAIN } from '../../table/zones.ts';
-import { needsNoTargets } from '../../text/meaning/declared.ts';
+import { needsNoTargets, optionalAtAll } from '../../text/meaning/declared.ts';
 import { run } from '../../text/meaning/run.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import { pickTally } from '../kinds/tallies.ts';
@@ -17,7 +17,7 @@ import { discard } from '../moving/draw-discard.ts';
 import { announce } from './announce.ts';
 import { abilitiesWhenUsed } from './chain.ts';
 import { costToPay } from './costs.ts';
-import { canDeclare, declareTargets, NOTHING_DECLARED } from './declare.ts';
+import { canDeclare, declareTargets, NOTHING_DECLARED, nobodyDeclared } from './declare.ts';
 import { refuseFlip, refuseTreasure } from './legal.ts';
 
 /** Using cards and effects (701, 702). */
@@ -209,9 +209,10 @@ function* declareAll(
   const all: DeclaredFor[] = [];
   for (const { ability, index } of abilitiesWhenUsed(table, card, kind, role)) {
     if (!canDeclare(table, ability, card, seat)) {
-      // An optional effect is left undone where it has no legal target.
-      if (needsNoTargets(ability)) continue;
-      return null;
+      if (!needsNoTargets(ability)) return null;
+      // An optional effect is left undone where it has no legal target; of one that is so in part the rest is done.
+      if (!optionalAtAll(ability)) all.push({ ...nobodyDeclared(ability), index });
+      continue;
     }
     const declared = yield* declareTargets(table, ability, card, seat, { free: true });
     if (declared === null) return null;

@@ -77,10 +77,11 @@ function contains(node: Node, wanted: Node): boolean {
 /** Is all that it would 指定 optional (706.3)? Then it needs no targets to be used. */
 export const needsNoTargets = cachedByObject(
   (ability: Ability) =>
-    isOptional(ability) || (targetNodes(ability).length > 0 && targetsAreOptional(ability)),
+    optionalAtAll(ability) || (targetNodes(ability).length > 0 && targetsAreOptional(ability)),
 );
 
-function isOptional({ body }: Ability): boolean {
+/** Is the whole ability optional (706.3)? */
+export function optionalAtAll({ body }: Ability): boolean {
   if (!('effect' in body)) return false;
   let { effect } = body;
   while (effect.kind === 'after' || effect.kind === 'where-x') {

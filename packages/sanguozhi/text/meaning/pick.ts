@@ -111,6 +111,14 @@ function* select(
   }
 }
 
+/** Is there anything left that the selection can mean: of what was declared for it, or among all that fit? */
+export function meansAny(table: SanguozhiTable, selection: Selection, scope: Scope): boolean {
+  const declared = selection.how === 'target' ? declaredFor(selection, scope) : null;
+  return declared === null
+    ? pickable(table, selection.filter, scope).length > 0
+    : declared.some((target) => isLegal(table, selection, target, scope));
+}
+
 /** Is the target still there and legal? Others are passed over (705.2a, 110.8a). */
 function isLegal(
   table: SanguozhiTable,

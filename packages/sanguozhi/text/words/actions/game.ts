@@ -1,6 +1,6 @@
 import { type Form, formsBy, meaning, type Node } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
-import { seatsMeant, targetsMeant, victimsMeant } from '../../meaning/pick.ts';
+import { meansAny, seatsMeant, targetsMeant, victimsMeant } from '../../meaning/pick.ts';
 import type { Choose, RestoreMain, Retarget, Win } from '../../nodes/index.ts';
 import { does, whose } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -105,6 +105,7 @@ const choose: DeedWord<Choose> = {
   *run(table, { what }, scope) {
     return (yield* victimsMeant(table, what, scope)).length > 0;
   },
+  payable: (table, { what }, scope) => what.kind !== 'selection' || meansAny(table, what, scope),
 };
 
 export const GAME_DEEDS = { win, 'restore-main': restoreMain, retarget, choose } as const;
