@@ -1,11 +1,11 @@
-import { meaning } from '@lianhuan/cardtext';
+import { meaning, type Node } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { onField } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { selfOf } from '../../meaning/referents.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Costs, Deed, Energy, TapThis } from '../../nodes/index.ts';
-import { type DeedWord, says } from '../../reading/word.ts';
+import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { isBehindDie } from '../bindings.ts';
 
 /** Words that stand in costs only (10.4). */
@@ -64,6 +64,19 @@ const OF_DIE = says(
   'A number alone behind 掷骰子 is what the die showed: write a cost as 费用1',
 );
 
+const ONE_OF_DIE = says(
+  '几个单独的数是骰子点数：至多三个，与「掷骰子」写在一段里；费用写「费用1」',
+  'Several numbers alone are of what a die showed: three at most, in one paragraph with 掷骰子; write a cost as 费用1',
+);
+
+/** Does the number begin a list of numbers, 1、2：? Nobody pays by such, but a die shows one of them. */
+function beginsList({ span }: Node, { ancestors }: CardPlace): boolean {
+  const list = ancestors.at(-1) as Partial<Costs> | undefined;
+  if (list?.kind !== 'costs') return false;
+  const bare = (list.steps ?? []).filter((step) => step.kind === 'energy' && 'bare' in step);
+  return bare.length > 1 && bare[0].span[0] === span[0];
+}
+
 const energy: DeedWord<Energy> = {
   kind: 'energy',
   forms: [
@@ -94,7 +107,8 @@ const energy: DeedWord<Energy> = {
   meant: (node, place) => {
     if (!('bare' in node)) return node;
     const { kind, span, amount } = node;
-    return isBehindDie(node, place) ? { why: OF_DIE } : { kind, span, amount };
+    if (isBehindDie(node, place)) return { why: OF_DIE };
+    return beginsList(node, place) ? { why: ONE_OF_DIE } : { kind, span, amount };
   },
   rules: ['10.4.3', '10.4.4'],
   run: (table, { amount }, scope) =>
