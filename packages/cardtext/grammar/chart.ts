@@ -101,9 +101,9 @@ export function readChart(task: ChartTask, category: string): ChartRead {
 
 /**
  * Steps that looking for readings may take. The longest of the games' own cards takes some thousands; three sentences
- * with 若, each of them written in another way than it is printed, take 35,000. Of 50,000 one text could take 4 GB.
+ * with 若, each of them written in another way than it is printed, take 36,000.
  */
-const MOST_STEPS = 36_000;
+const MOST_STEPS = 40_000;
 
 class ChartReader {
   readonly #task: ChartTask;

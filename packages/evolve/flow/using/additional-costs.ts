@@ -10,7 +10,7 @@ import { count } from '../../text/meaning/evaluate.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
 import { ritesOf } from '../resources/counters.ts';
-import { canPay, energyIn, hasEnergy, makesRoom, together, withoutEnergy } from './costs.ts';
+import { canPay, energyIn, makesRoom, together, withoutEnergy } from './costs.ts';
 import { type ChangeableCost, changedCost, NO_USE_COST } from './use-cost.ts';
 
 /** Additional costs, 使用时，可以…: and 土之秘术: a user decides as they use a card or an ability whether to pay them (10.6.2.2.1). */
@@ -24,6 +24,8 @@ export interface Price {
   readonly points: boolean;
   /** How many 土之秘术 the user decided to pay for other abilities of the card. */
   readonly rites: number;
+  /** The additional costs that are decided on later: those of the abilities further down on the card. */
+  readonly later: readonly Paying[];
 }
 
 /** The price before any additional costs. @param points may a 进化点 stand for a 能量点 */
@@ -31,7 +33,7 @@ export function priceOf(
   cost: Cost | null,
   { points = false, use = NO_USE_COST }: Partial<Pick<Price, 'points' | 'use'>> = {},
 ): Price {
-  return { cost, use, besides: 0, points, rites: 0 };
+  return { cost, use, besides: 0, points, rites: 0, later: [] };
 }
 
 /** The price together with the additional costs that the user decided to pay for one ability of the card. */
@@ -139,27 +141,47 @@ export function* declareAdditionalCosts(
     if (!isDue(place)) continue;
     const before = payings.filter((_, other) => paid[other]);
     const more = paid.map((is, other) => is || other === place);
-    const able = canPayBesides(table, paying, scope, price, before) && isUsable(more);
+    const later = payings.slice(place + 1).filter((_, at) => isDue(place + 1 + at));
+    const open = [...later, ...price.later];
+    const canBePaid = (taken: readonly Paying[]) => isPayable(table, scope, price, taken, open);
+    const able =
+      isRiteLeft(table, paying, scope, price, before) &&
+      canBePaid([...before, paying]) &&
+      isUsable(more);
     if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
     // Where the card cannot be used otherwise it is paid (10.6.2.5.3).
-    const later = payings.slice(place + 1).filter((_, at) => isDue(place + 1 + at));
-    const others = [...before, ...later];
-    const mayDecline =
-      isAffordable(table, scope, price, others) && hasRoomAfter(table, scope, others);
+    const mayDecline = canBePaid(before) && hasRoomAfter(table, scope, [...before, ...later]);
     if (!mayDecline || (yield* asksToPay(paying, scope))) paid = more;
   }
   return paid;
 }
 
-/** Could the card be used with the 能量点 there are if these additional costs were paid? */
-function isAffordable(
+/**
+ * Can the price be paid with all these additional costs, and with some of those that are still open or with none of
+ * them (10.4.2.2)?
+ */
+function isPayable(
   table: EvolveTable,
   scope: Scope,
   price: Price,
   taken: readonly Paying[],
+  open: readonly Paying[],
 ): boolean {
-  const need = energyWith(table, price, taken, scope) + energyIn(table, price.cost, scope);
-  return hasEnergy(table, scope.seat, need, price.points);
+  // A 进化点 can stand for a 能量点 of the ability's own cost, not of an additional cost (12.2.3, 14.2.2.4).
+  const points = price.points && energyIn(table, price.cost, scope) > 0;
+  return subsetsOf(open.filter((one) => !isRite(one))).some((further) => {
+    const all = [...taken, ...further];
+    const more = energyWith(table, price, all, scope);
+    const costs = [price.cost, ...all.filter((one) => !isRite(one)).map(({ cost }) => cost)];
+    return canPay(table, together(costs), scope, { more, points });
+  });
+}
+
+/** All choices of some of these, from none to all. */
+function subsetsOf<One>(all: readonly One[]): readonly (readonly One[])[] {
+  let subsets: readonly (readonly One[])[] = [[]];
+  for (const one of all) subsets = subsets.flatMap((subset) => [subset, [...subset, one]]);
+  return subsets;
 }
 
 /** Has the field room for the card that is used once these additional costs are paid (10.6.2.5 comes before 10.6.2.6)? */
@@ -174,48 +196,45 @@ export function hasRoomAfter(
   return payings.some(({ cost }) => makesRoom(table, cost, scope) && canPay(table, cost, scope));
 }
 
-/** The least 能量点 with which a card can be used: with the additional costs that can be paid and lower it (10.4.7.2). */
+/**
+ * The least 能量点 with which a card can be used: with those of its additional costs that lower it and can be paid
+ * together (10.4.2.2, 10.4.7.2).
+ */
 export function leastEnergy(
   table: EvolveTable,
   use: ChangeableCost,
   abilities: readonly Ability[],
   scopeFor: (ability: Ability) => Scope,
 ): number {
-  let least = use;
-  for (const ability of abilities) {
-    const payings = payingsIn(ability);
-    if (payings.length === 0) continue;
+  const lowering = abilities.flatMap((ability) => {
+    const payings = payingsIn(ability).filter((one) => useCostChangesIn(one).length > 0);
+    if (payings.length === 0) return [];
     const scope = scopeFor(ability);
-    const lowering = payings.filter(
-      (one) => useCostChangesIn(one).length > 0 && canPay(table, one.cost, scope),
-    );
-    const lowered = changedBy(table, least, lowering, scope);
-    if (changedCost(lowered) < changedCost(least)) least = lowered;
-  }
-  return changedCost(least);
+    return payings.map((paying) => ({ paying, scope }));
+  });
+  const needs = subsetsOf(lowering).map((taken) => {
+    if (taken.length === 0) return changedCost(use);
+    const [{ scope }] = taken;
+    const cost = together(taken.map(({ paying }) => paying.cost));
+    if (!canPay(table, cost, scope)) return Number.POSITIVE_INFINITY;
+    const changed = taken.reduce((so, one) => changedBy(table, so, [one.paying], one.scope), use);
+    return changedCost(changed) + energyIn(table, cost, scope);
+  });
+  return Math.min(...needs);
 }
 
-/** Can this additional cost be paid together with the price, and with those that the user decided to pay before? */
-function canPayBesides(
+/** Is there a 土之秘术 left for this additional cost? Each takes a counter of its own (13.3.3.2). */
+function isRiteLeft(
   table: EvolveTable,
-  { when, cost, deed }: Paying,
+  paying: Paying,
   scope: Scope,
   price: Price,
   before: readonly Paying[],
 ): boolean {
-  if (when === 'earth-rite') {
-    // Each 土之秘术 takes a counter of its own (13.3.3.2).
-    const taken = price.rites + before.filter(isRite).length;
-    let left = -taken;
-    for (const card of ritesOf(table, scope.seat)) left += countersOn(table, card, STACK);
-    return left > 0 && rule('13.3.3.2');
-  }
-  const all = [price.cost, ...before.map((one) => one.cost), cost];
-  // A 进化点 can stand for a 能量点 of the ability's own cost, not of an additional cost (12.2.3, 14.2.2.4).
-  const points = price.points && energyIn(table, price.cost, scope) > 0;
-  const self = before.concat({ when, cost, deed } as Paying);
-  const more = energyWith(table, price, self, scope);
-  return canPay(table, together(all), scope, { more, points });
+  if (!isRite(paying)) return true;
+  let left = -(price.rites + before.filter(isRite).length);
+  for (const card of ritesOf(table, scope.seat)) left += countersOn(table, card, STACK);
+  return left > 0 && rule('13.3.3.2');
 }
 
 function* asksToPay({ span }: Paying, { seat, source }: Scope): Flow<boolean> {

@@ -73,8 +73,10 @@ function* announce(
 ): Flow<boolean> {
   const announced: Announced[] = [];
   let price = priceOf(null, { use: cost });
-  for (const ability of spellAbilities(table, card)) {
+  const abilities = spellAbilities(table, card);
+  for (const [place, ability] of abilities.entries()) {
     const scope = scopeOf(table, card, seat, { root: ability, using: card });
+    price = { ...price, later: abilities.slice(place + 1).flatMap(payingsIn) };
     const declared = yield* declare(table, ability, scope, price, mayCancel);
     // Nothing has happened yet: the card stays where it is (10.6.2.3.3).
     if (declared === null) return false;
