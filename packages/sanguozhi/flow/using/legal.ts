@@ -203,7 +203,8 @@ export function refuseAbility(
   if (limit > 0 && uses >= limit && obeys('808.2', '105.12', '105.12b', '702.1d')) return '808.2';
   const cost = body.cost === null ? null : costToPay(table, seat, card, body.cost);
   if (cost !== null && !payable(table, cost, scope) && obeys('702.2d', '108.5c')) return '108.5c';
-  if (!canDeclare(table, ability, card, seat) && rule('702.2e')) return '702.2e';
+  const canUse = needsNoTargets(ability) || canDeclare(table, ability, card, seat);
+  if (!canUse && rule('702.2e')) return '702.2e';
   const { symbol } = body;
   if (forbidden(table, { type: 'use', seat, item: 0, kind: 'ability', card, symbol }) !== null)
     return '101.2';

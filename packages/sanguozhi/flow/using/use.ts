@@ -146,7 +146,10 @@ export function* activate(
   const { ability, ref } = held;
   const { body, limit } = ability;
   if (body.kind !== 'activated') return false;
-  const declared = yield* declareTargets(table, ability, card, seat, { free: true });
+  const isLeftUndone = needsNoTargets(ability) && !canDeclare(table, ability, card, seat);
+  const declared = isLeftUndone
+    ? nobodyDeclared(ability)
+    : yield* declareTargets(table, ability, card, seat, { free: true });
   if (declared === null) return !rule('702.2');
   if (limit > 0) {
     yield* happen(table, { type: 'used', key: useKey(card, ref) });
