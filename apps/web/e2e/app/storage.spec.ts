@@ -223,8 +223,8 @@ async function expectSoundWithin(page: Page, address: string): Promise<void> {
 
 async function expectToStand(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main'), address).toBeVisible();
-  await expect(page.getByText('这一页出错了'), address).toHaveCount(0);
   await expect(page.getByText('正在打开'), address).toHaveCount(0);
+  await expect(page.getByText('这一页出错了'), address).toHaveCount(0);
 }
 
 /** What the page complains of, or tries to do that its policy forbids. */
