@@ -113,7 +113,10 @@ function several(many: number, between: string, part: (at: number) => string): s
 
 const AND = '[和|与|以及|及|、]';
 const MANY = '[个|只|张|名|体|]';
-const numberFirst = (at: number) => `{amounts.${at}:much}${MANY}『{names.${at}:name}』${TOKEN}`;
+/** A token in the 额外区 is printed as a card: 1张『妖精』. */
+const CARDS = '[张|个|只|名|体|]';
+const numberFirst = (at: number, measure = MANY) =>
+  `{amounts.${at}:much}${measure}『{names.${at}:name}』${TOKEN}`;
 const numberLast = (at: number) => `『{names.${at}:name}』${TOKEN}{amounts.${at}:much}${MANY}`;
 const nameAlone = (at: number) => `『{names.${at}:name}』${TOKEN}`;
 
@@ -133,7 +136,10 @@ const SEVERAL_FORMS: readonly Form[] = [3, 2].flatMap((many): Form[] => {
   const variants = (zh: string, where: Create['where']): Form[] => [
     {
       as: 'deed',
-      zh: zh.replace('TOKENS', several(many, AND, numberFirst)),
+      zh: zh.replace(
+        'TOKENS',
+        several(many, AND, (at) => numberFirst(at)),
+      ),
       with: { where },
       variant: true,
     },
@@ -154,10 +160,14 @@ const SEVERAL_FORMS: readonly Form[] = [3, 2].flatMap((many): Form[] => {
     ),
   ];
   return [
-    { as: 'deed', zh: `召唤${several(many, AND, numberFirst)}`, with: { where: 'field' } },
     {
       as: 'deed',
-      zh: `将${several(many, AND, (at) => numberFirst(at).replace('[个|只|张', '[张|个|只'))}${TO_EXTRA}`,
+      zh: `召唤${several(many, AND, (at) => numberFirst(at))}`,
+      with: { where: 'field' },
+    },
+    {
+      as: 'deed',
+      zh: `将${several(many, AND, (at) => numberFirst(at, CARDS))}${TO_EXTRA}`,
       with: { where: 'extra' },
     },
     ...variants('召唤TOKENS', 'field'),
