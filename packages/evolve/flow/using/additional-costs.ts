@@ -212,6 +212,8 @@ export function leastEnergy(
     const scope = scopeFor(ability);
     return payings.map((paying) => ({ paying, scope }));
   });
+  // Most cards have none, and are asked at every decision.
+  if (lowering.length === 0) return changedCost(use);
   const needs = subsetsOf(lowering).map((taken) => {
     if (taken.length === 0) return changedCost(use);
     const [{ scope }] = taken;
