@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
-import { longPress } from '../support/player.ts';
+import { asksWhich, firstWay, longPress } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
 
@@ -81,8 +81,7 @@ for (const name of [
       await page.keyboard.press((await cards.count()) > 0 ? 'ArrowRight' : 'Tab');
       if ((await cards.count()) > 0) await page.keyboard.press('Enter');
       else await page.keyboard.press('1');
-      const way = page.locator('dialog .ways button').first();
-      if (await way.isVisible()) await way.press('Enter');
+      if (await asksWhich(page, step)) await firstWay(page).press('Enter');
       await expect(board).not.toHaveAttribute('data-step', step);
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.tagName))

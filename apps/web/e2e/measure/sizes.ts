@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS } from '../../games/ids.ts';
+import { asksWhich, firstWay } from '../support/player.ts';
 import type { Figure } from './figure.ts';
 import type { Site } from './site.ts';
 import { asked, openTable } from './tables.ts';
@@ -81,7 +82,7 @@ async function lostFocus(page: Page): Promise<number> {
   let lost = 0;
   for (let answer = 0; answer < ANSWERS; answer++) {
     await asked(page);
-    const step = await page.locator('.board').getAttribute('data-step');
+    const step = (await page.locator('.board').getAttribute('data-step')) ?? '';
     const usable = page.locator('.board-table [data-legal], .board-foot [data-legal]');
     const first =
       (await usable.count()) > 0
@@ -90,9 +91,8 @@ async function lostFocus(page: Page): Promise<number> {
     if ((await first.count()) === 0) break;
     await first.focus();
     await page.keyboard.press('Enter');
-    const way = page.locator('dialog .ways button').first();
-    if (await way.isVisible()) {
-      await way.focus();
+    if (await asksWhich(page, step)) {
+      await firstWay(page).focus();
       await page.keyboard.press('Enter');
     }
     await page

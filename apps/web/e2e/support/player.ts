@@ -19,6 +19,9 @@ function glance(page: Page): Promise<Glance> {
   }));
 }
 
+/** How long the table may take to show what an answer led to on a busy machine, in milliseconds. */
+const PATIENCE = 60_000;
+
 /** Waits until the player is asked something, or the game is over. */
 async function asked(page: Page): Promise<Glance> {
   await page.waitForFunction(
@@ -26,6 +29,8 @@ async function asked(page: Page): Promise<Glance> {
       document.querySelector(
         '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]',
       ) !== null,
+    null,
+    { timeout: PATIENCE },
   );
   return glance(page);
 }
@@ -36,64 +41,80 @@ function usableCard(page: Page): Locator {
   return usable.first().locator('.tcard-face');
 }
 
+/** The first use of a card that has several, of which it asks which. */
+export function firstWay(page: Page): Locator {
+  return page.locator('dialog .ways button').first();
+}
+
+/**
+ * Once something was picked: is it a card with several uses, which opens and asks which? It waits for one or the other.
+ * @param step the step shown before
+ */
+export async function asksWhich(page: Page, step: string): Promise<boolean> {
+  const asks = await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('.board')?.getAttribute('data-step') !== before) return 'no';
+      return document.querySelector('dialog .ways button') ? 'yes' : null;
+    },
+    step,
+    { timeout: PATIENCE },
+  );
+  return (await asks.jsonValue()) === 'yes';
+}
+
 /** Answers with the first card that can be used, else with the first button. */
 export function answerByMouse(page: Page): Promise<boolean> {
-  return answer(page, async (cards) => {
-    if (cards > 0) await usableCard(page).click();
-    else await page.locator('.answers button').first().click();
-    // A card with several uses opens, and asks which.
-    const way = page.locator('dialog .ways button').first();
-    if (await way.isVisible()) await way.click();
+  return answer(page, async ({ cards, step }) => {
+    if (cards === 0) return page.locator('.answers button').first().click();
+    await usableCard(page).click();
+    if (await asksWhich(page, step)) await firstWay(page).click();
   });
 }
 
 /** The same by the keys a player has: arrows and Enter for cards, numbers for buttons. */
 export function answerByKeys(page: Page): Promise<boolean> {
-  return answer(page, (cards) => giveByKeys(page, cards));
+  return answer(page, (seen) => giveByKeys(page, seen));
 }
 
-async function giveByKeys(page: Page, cards: number): Promise<void> {
+async function giveByKeys(page: Page, { cards, step }: Glance): Promise<void> {
   if (cards === 0) return page.keyboard.press('1');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  if (await page.locator('dialog .ways button').first().isVisible()) {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-  }
+  if (!(await asksWhich(page, step))) return;
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
 }
 
 /** The same by touch. */
 export function answerByTouch(page: Page): Promise<boolean> {
-  return answer(page, (cards) => giveByTouch(page, cards));
+  return answer(page, (seen) => giveByTouch(page, seen));
 }
 
-async function giveByTouch(page: Page, cards: number): Promise<void> {
+async function giveByTouch(page: Page, { cards, step }: Glance): Promise<void> {
   if (cards === 0) return page.locator('.answers button').first().tap();
   await usableCard(page).tap();
-  // A card with several uses opens, and asks which.
-  const way = page.locator('dialog .ways button').first();
-  if (await way.isVisible()) await way.tap();
+  if (await asksWhich(page, step)) await firstWay(page).tap();
 }
 
 /** Does without whatever may be done without, by key or by touch; answers as ever where that cannot be. */
 export function letPass(page: Page, isMobile: boolean): Promise<boolean> {
-  return answer(page, async (cards) => {
+  return answer(page, async (seen) => {
     const places = await page
       .locator('.answers > button')
       .evaluateAll((buttons) => buttons.map(({ className }) => className === 'button'));
     const pass = places.indexOf(true);
     if (pass >= 0 && isMobile) return page.locator('.answers > button').nth(pass).tap();
     if (pass >= 0) return page.keyboard.press(String(pass + 1));
-    return isMobile ? giveByTouch(page, cards) : giveByKeys(page, cards);
+    return isMobile ? giveByTouch(page, seen) : giveByKeys(page, seen);
   });
 }
 
 /** Gives one answer, and waits until the table shows it; false when the game is over. */
-async function answer(page: Page, give: (cards: number) => Promise<void>): Promise<boolean> {
-  const { over, cards, step } = await asked(page);
-  if (over) return false;
-  await give(cards);
-  await moved(page, step);
+async function answer(page: Page, give: (seen: Glance) => Promise<void>): Promise<boolean> {
+  const seen = await asked(page);
+  if (seen.over) return false;
+  await give(seen);
+  await moved(page, seen.step);
   return true;
 }
 
@@ -101,6 +122,7 @@ async function moved(page: Page, step: string): Promise<void> {
   await page.waitForFunction(
     (before) => document.querySelector('.board')?.getAttribute('data-step') !== before,
     step,
+    { timeout: PATIENCE },
   );
 }
 
