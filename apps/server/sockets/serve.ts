@@ -2,7 +2,7 @@ import type { Server as HttpServer } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
-import type { Heard } from '../../web/online/protocol.ts';
+import { type Heard, NOBODY_KNOWN } from '../../web/online/protocol.ts';
 import { listen } from '../database/news.ts';
 import type { Database } from '../database/open.ts';
 import { DelayedMatches } from '../matches/delayed.ts';
@@ -110,12 +110,15 @@ export async function serveSockets(
     const { cookie = '' } = socket.handshake.headers;
     visitorOf(new Headers({ cookie })).then(
       (visitor) => {
-        if (!visitor) return next(new Error('nobody'));
+        if (!visitor) return next(new Error(NOBODY_KNOWN));
         const { person, username } = visitor;
         socket.data = { person, isOperator: username !== null && operators.includes(username) };
         next();
       },
-      (error) => next(error),
+      (error) => {
+        log.error({ error }, 'whose page it is could not be told');
+        next(new Error('not now'));
+      },
     );
   });
   io.on('connection', (socket) => serveSocket(site, socket as PlayerSocket));

@@ -1,5 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
-import type { Asks, Heard } from './protocol.ts';
+import { type Asks, type Heard, NOBODY_KNOWN } from './protocol.ts';
 import { UNREACHABLE } from './unreachable.ts';
 
 type AskName = keyof Asks;
@@ -9,6 +9,8 @@ type AnySocket = Socket<Heard, Record<string, (...all: unknown[]) => void>>;
 /** How long an answer may take before the request is sent again, in milliseconds. */
 const PATIENCE = 6000;
 const TRIES = 20;
+/** How long until a page comes again that a server could not let in just now, in milliseconds. */
+const COME_AGAIN = 1000;
 
 /**
  * The line of this page to the site. It is made again as often as it is cut, to whichever server answers then;
@@ -16,6 +18,7 @@ const TRIES = 20;
  */
 export class Connection {
   readonly #socket: AnySocket;
+  #comeAgain: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onChange hears whether there is a line: whoever watches something asks for it again */
   constructor(onChange: (connected: boolean) => void) {
@@ -27,7 +30,12 @@ export class Connection {
       reconnectionDelayMax: 3000,
     });
     this.#socket.on('connect', () => onChange(true));
-    this.#socket.on('connect_error', () => onChange(false));
+    this.#socket.on('connect_error', ({ message }) => {
+      onChange(false);
+      // The library comes again only where nobody answered.
+      if (this.#socket.active || message === NOBODY_KNOWN) return;
+      this.#comeAgain = setTimeout(() => this.#socket.connect(), COME_AGAIN);
+    });
     this.#socket.on('disconnect', (why) => {
       onChange(false);
       if (why === 'io server disconnect') this.#socket.connect();
@@ -61,6 +69,7 @@ export class Connection {
   }
 
   close(): void {
+    clearTimeout(this.#comeAgain);
     this.#socket.close();
   }
 }

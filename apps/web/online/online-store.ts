@@ -102,12 +102,19 @@ async function readMe(connection: Connection): Promise<void> {
   if (reply.ok) set(reply.value);
 }
 
-/** After the line was cut: the server of now knows nothing of this page. */
+/** How long until a page asks again for the table that it could not join, time after time, in milliseconds. */
+const REJOIN_PAUSES = [500, 1000, 2000, 4000, 8000, 0];
+
+/** After the line was cut: the server of now knows nothing of this page, and may not be able to answer at once. */
 async function comeBack(connection: Connection): Promise<void> {
   if (entered === null) return;
   const reply = await connection.ask('room:enter', { code: entered });
   if (reply.ok) showRoom(reply.value);
-  await line?.join();
+  const table = line;
+  for (const pause of REJOIN_PAUSES) {
+    if (table === null || table !== line || (await table.join()) !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
 }
 
 function showRoom(room: Room): void {

@@ -2,6 +2,9 @@ import type { MatchRecord, Seat, Text } from '@lianhuan/kernel';
 import type { LogNews, Rest, Snapshot } from '../engine/protocol.ts';
 import type { Pace, PaceChange } from './pace.ts';
 
+/** Why a server lets a page in no more whose person it does not know: it would not the next time, either. */
+export const NOBODY_KNOWN = 'nobody';
+
 // What pages and servers say to each other over a socket. A page asks by an event with one argument and is
 // answered by a `Reply`; what it is told unasked are the events of `Heard`.
 
