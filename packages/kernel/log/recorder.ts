@@ -42,6 +42,7 @@ export interface IdleCause {
 }
 
 const NO_CONTENT: ContentByReader = [];
+const NO_RULES: readonly string[] = [];
 
 /**
  * Writes down what happens, why, and by which rule. A match runs the same without one, only
@@ -90,7 +91,7 @@ export class Recorder<Event = unknown> {
 
   /** The next node does not obey the rules cited since so many waited; gives those. */
   takeBack(waiting: number): readonly string[] {
-    return this.#pending.splice(waiting);
+    return this.#pending.length > waiting ? this.#pending.splice(waiting) : NO_RULES;
   }
 
   /** Opens a cause: what happens until `leave` happens because of it. */
