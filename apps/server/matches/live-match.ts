@@ -17,7 +17,6 @@ const STAND_IN = 'greedy';
 
 /** A match as this server has it in memory: the stored entries, played. It can be made anew from them at any time. */
 export class LiveMatch {
-  readonly stored: StoredMatch;
   readonly tape: Tape;
   readonly clock: MatchClock;
   readonly takeBacks = new TakeBacks();
@@ -25,12 +24,13 @@ export class LiveMatch {
   readonly released: boolean;
   /** The entry number at which each seat that is asked was asked what it is asked. */
   readonly #askedAt = new Map<Seat, number>();
+  #stored: StoredMatch;
   readonly #tokens = new Map<string, number>();
   #entries = 0;
 
   /** @param match one of that set-up and seed in which nothing was answered. */
   constructor(stored: StoredMatch, match: EngineMatch, released: boolean) {
-    this.stored = stored;
+    this.#stored = stored;
     this.released = released;
     this.tape = new Tape(match);
     this.clock = new MatchClock(stored.pace);
@@ -39,6 +39,16 @@ export class LiveMatch {
 
   get match(): EngineMatch {
     return this.tape.match;
+  }
+
+  /** What the match is besides its entries. */
+  get stored(): StoredMatch {
+    return this.#stored;
+  }
+
+  /** Who sits here, or what they prefer, is not what it was: neither changes what has been played. */
+  seatAnew(sitters: StoredMatch['sitters']): void {
+    this.#stored = { ...this.#stored, sitters };
   }
 
   /** How many entries have been played. */

@@ -13,6 +13,7 @@ import {
   type Entry,
   endMatch,
   readEntries,
+  readMatch,
   type StoredMatch,
   type Written,
   writePreferences,
@@ -25,12 +26,17 @@ export interface Watching {
   /** An entry was played that is in the database, or a match was read anew, as far as it has come there. */
   played(live: LiveMatch, step: Step): void;
   failed(match: string, error: unknown): void;
+  /** Does anybody look at it through this server? */
+  isWatched(match: string): boolean;
 }
 
 /** A match in memory, and what is done with it, one thing after another. */
 interface Kept {
   live: LiveMatch | null;
   queue: Promise<unknown>;
+  /** How many things wait in it, or are being done. */
+  waiting: number;
+  /** When something was last done with it (`performance.now()`). */
   used: number;
   watchdog: NodeJS.Timeout | null;
   /** For what comes at a certain time. */
@@ -49,8 +55,10 @@ const UNSEEN_MS = 15_000;
 const LOOK_MS = 30_000;
 /** The longest that a timer can run. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** How many matches are kept that nobody looks at. */
+/** How many matches are kept in memory: of more, those that nobody looks at are forgotten. */
 const MOST_KEPT = 500;
+/** An ended match that nobody looks at is forgotten after this time, however many there are. */
+const ENDED_MS = 60_000;
 
 /**
  * The matches of a site, as one server sees them. Whatever it has in memory is a copy of rows; whatever it
@@ -61,13 +69,16 @@ export class Matches {
   readonly #watching: Watching;
   readonly #kept = new Map<string, Kept>();
   readonly #sweeper: NodeJS.Timeout;
+  readonly #most: number;
   #stopped = false;
   /** The clock that all times of matches are by. */
   readonly clock = new DatabaseClock();
 
-  constructor(database: Database, watching: Watching) {
+  /** @param most how many are kept in memory before those are forgotten that nobody looks at */
+  constructor(database: Database, watching: Watching, most = MOST_KEPT) {
     this.#database = database;
     this.#watching = watching;
+    this.#most = most;
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#sweeper.unref();
   }
@@ -191,23 +202,29 @@ export class Matches {
   /** Writes what a person prefers, and acts on it. */
   async prefer(id: string, seat: Seat, preferences: unknown): Promise<Result<null>> {
     await writePreferences(this.#database.db, id, seat, preferences);
-    // The row was read with the match: the match is read anew.
     return this.#queued(id, async (kept) => {
-      kept.live = null;
-      const live = await this.#upToDate(id, kept);
+      const live = await this.#opened(id, kept);
       if (!live.ok) return live;
+      await this.#seatAnew(live.value);
       this.#goOn(id);
       return succeed(null);
     });
   }
 
-  /** Who sits at a match is not what it was: what is in memory is made anew. */
+  /** Who sits at a match, or what they prefer, is not what it was. */
   readAgain(id: string): void {
     if (!this.#kept.has(id)) return;
-    void this.#queued(id, async (kept) => {
-      kept.live = null;
-    });
+    void this.#queued(id, async ({ live }) => {
+      if (live) await this.#seatAnew(live);
+    }).catch((error) => this.#watching.failed(id, error));
     this.#goOn(id);
+  }
+
+  async #seatAnew(live: LiveMatch): Promise<void> {
+    const stored = await readMatch(this.#database.db, live.stored.id);
+    if (stored === null) return;
+    live.seatAnew(stored.sitters);
+    this.#watching.played(live, { answered: NOBODY, log: live.match.logged });
   }
 
   /** Another server, or this one, has appended to a match. */
@@ -240,37 +257,56 @@ export class Matches {
   }
 
   #queued<Value>(id: string, run: (kept: Kept) => Promise<Value>): Promise<Value> {
-    let kept = this.#kept.get(id);
-    if (!kept) {
-      kept = newlyKept();
-      this.#kept.set(id, kept);
-      this.#forgetOld();
-    }
-    const { queue } = kept;
+    const kept = this.#kept.get(id) ?? this.#keep(id);
     kept.used = performance.now();
-    const one = kept;
-    const result = queue.then(() => run(one));
-    one.queue = result.catch(() => {
-      // What is in memory may be half of something.
-      one.live = null;
-    });
+    kept.waiting += 1;
+    const result = kept.queue.then(() => run(kept));
+    kept.queue = result
+      .catch(() => {
+        // What is in memory may be half of something.
+        kept.live = null;
+      })
+      .then(() => {
+        kept.waiting -= 1;
+      });
     return result;
   }
 
+  #keep(id: string): Kept {
+    this.#forgetOld();
+    const kept = newlyKept();
+    this.#kept.set(id, kept);
+    return kept;
+  }
+
+  /** Makes room for another match: what is forgotten is read anew when somebody comes for it. */
   #forgetOld(): void {
-    if (this.#kept.size <= MOST_KEPT) return;
-    const byUse = [...this.#kept].sort(([, a], [, b]) => a.used - b.used);
-    for (const [id, kept] of byUse.slice(0, this.#kept.size - MOST_KEPT)) {
-      clearTimers(kept);
-      this.#kept.delete(id);
+    const unused = [...this.#kept].filter(
+      ([id, { waiting }]) => waiting === 0 && !this.#watching.isWatched(id),
+    );
+    const overLongAgo = performance.now() - ENDED_MS;
+    for (const [id, { live, used }] of unused) {
+      if (live?.outcome && used < overLongAgo) this.#forget(id);
     }
+    const byUse = unused.toSorted(([, a], [, b]) => a.used - b.used);
+    for (const [id] of byUse) {
+      if (this.#kept.size < this.#most) return;
+      this.#forget(id);
+    }
+  }
+
+  #forget(id: string): void {
+    const kept = this.#kept.get(id);
+    if (!kept) return;
+    clearTimers(kept);
+    this.#kept.delete(id);
   }
 
   async #opened(id: string, kept: Kept): Promise<Result<LiveMatch>> {
     if (kept.live) return succeed(kept.live);
     const opened = await this.#open(id);
     if (!opened.ok) {
-      this.#kept.delete(id);
+      this.#forget(id);
       return opened;
     }
     kept.live = opened.value;
@@ -442,7 +478,7 @@ const NO_ANSWER = { value: 0, seat: NOBODY, token: null, fingerprint: null } as 
 
 function newlyKept(): Kept {
   const nothing = { live: null, watchdog: null, alarm: null, lookAt: null };
-  return { ...nothing, queue: Promise.resolve(), used: 0 };
+  return { ...nothing, queue: Promise.resolve(), waiting: 0, used: 0 };
 }
 
 function clearTimers({ watchdog, alarm }: Kept): void {

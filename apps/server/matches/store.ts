@@ -1,6 +1,6 @@
 import type { MatchRecord, Outcome, Seat, Seed } from '@lianhuan/kernel';
 import { type Kysely, sql } from 'kysely';
-import { CHANNEL, type News } from '../database/news.ts';
+import { CHANNEL, type News, tellNews } from '../database/news.ts';
 import type { EntryKind, Schema } from '../database/schema.ts';
 import { rateMatch } from '../results/ratings.ts';
 import { tellRoom } from '../rooms/store.ts';
@@ -183,17 +183,20 @@ export async function endMatch(
   });
 }
 
-/** What a person in a seat prefers. */
+/** What a person in a seat prefers, and tells all servers of it. */
 export async function writePreferences(
   db: Kysely<Schema>,
   match: string,
   seat: Seat,
   preferences: unknown,
 ): Promise<void> {
-  await db
-    .updateTable('match_seats')
-    .set({ preferences: JSON.stringify(preferences) })
-    .where('match', '=', match)
-    .where('seat', '=', seat)
-    .execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('match_seats')
+      .set({ preferences: JSON.stringify(preferences) })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute();
+    await tellNews(trx, { sitters: match });
+  });
 }

@@ -62,6 +62,7 @@ export async function serveSockets(
   const matches = new Matches(database, {
     played: (live, step) => viewers.show(live, step, matches.clock.now),
     failed: (match, error) => log.error({ match, error }, 'a match failed'),
+    isWatched: (match) => viewers.has(match),
   });
   const spectators = new Viewers((match) => delayed.look(match));
   const delayed: DelayedMatches = new DelayedMatches(database, {

@@ -181,3 +181,51 @@ describe('what is appended', () => {
     await expect(servers[0].matches.with(id, positionOf)).rejects.toThrow('departs from its rows');
   });
 });
+
+describe('a server keeps so many matches in memory', () => {
+  const MOST = 5;
+  let small: TestServer;
+  beforeAll(async () => {
+    small = await startTestServer(servers[0].database.url, MOST);
+  });
+  afterAll(() => stopTestServer(small));
+
+  test('of more it forgets those that nobody looks at, and shows the others what comes', async () => {
+    const ids: string[] = [];
+    for (let number = 0; number < 3 * (MOST - 1); number++) {
+      const id = await begin([null, null]);
+      ids.push(id);
+      small.watched.add(id);
+      await look(small, id, positionOf);
+      // Of three, one goes on being looked at.
+      if (number % 3 > 0) small.watched.delete(id);
+    }
+    expect(small.matches.size).toBe(MOST);
+    const watched = ids.filter((_, number) => number % 3 === 0);
+    for (const id of watched) await answer(servers[1], id);
+    for (const id of watched) await expect.poll(() => small.shown.get(id)).toBe(1);
+    expect(small.failures).toEqual([]);
+  });
+
+  test('the match that came last is kept, however many there were', async () => {
+    small.watched.clear();
+    for (let number = 0; number < 2 * MOST; number++) {
+      const id = await begin([null, null]);
+      const first = await look(small, id, (live) => live);
+      expect(await look(small, id, (live) => live)).toBe(first);
+    }
+    expect(small.matches.size).toBe(MOST);
+  });
+});
+
+test('what somebody prefers is known on all servers, and the match is not played anew', async () => {
+  const id = await begin([null, null]);
+  const before = await look(servers[1], id, (live) => live);
+  await servers[0].matches.prefer(id, 0 as Seat, { some: 'thing' });
+  for (const server of servers) {
+    await expect
+      .poll(() => look(server, id, ({ stored }) => stored.sitters[0].preferences))
+      .toEqual({ some: 'thing' });
+  }
+  expect(await look(servers[1], id, (live) => live)).toBe(before);
+});

@@ -17,22 +17,31 @@ export interface TestServer {
   readonly failures: unknown[];
   /** How many entries whoever looks at a match was shown last, by its id. */
   readonly shown: ReadonlyMap<string, number>;
+  /** The matches that somebody looks at through it. */
+  readonly watched: Set<string>;
 }
 
-export async function startTestServer(url: string): Promise<TestServer> {
+/** @param most how many matches it keeps in memory, see `Matches` */
+export async function startTestServer(url: string, most?: number): Promise<TestServer> {
   const database = await openDatabase(url);
   const failures: unknown[] = [];
   const shown = new Map<string, number>();
-  const matches = new Matches(database, {
-    played: ({ stored, entries }) => shown.set(stored.id, entries),
-    failed: (_, error) => failures.push(error),
-  });
+  const watched = new Set<string>();
+  const watching = {
+    played: ({ stored, entries }: LiveMatch) => shown.set(stored.id, entries),
+    failed: (_: string, error: unknown) => failures.push(error),
+    isWatched: (match: string) => watched.has(match),
+  };
+  const matches = new Matches(database, watching, most);
   const news = await listen(
     url,
-    (one) => 'match' in one && matches.heard(one.match, one.entries),
+    (one) => {
+      if ('match' in one) matches.heard(one.match, one.entries);
+      if ('sitters' in one) matches.readAgain(one.sitters);
+    },
     () => matches.heardNothing(),
   );
-  return { database, matches, news, failures, shown };
+  return { database, matches, news, failures, shown, watched };
 }
 
 export async function stopTestServer({ database, matches, news }: TestServer): Promise<void> {

@@ -54,7 +54,11 @@ try {
 
 async function startServer(): Promise<Server> {
   const database = await openDatabase(address.href);
-  const matches = new Matches(database, { played: () => {}, failed: () => {} });
+  const matches = new Matches(database, {
+    played: () => {},
+    failed: () => {},
+    isWatched: () => false,
+  });
   const news = await listen(
     address.href,
     (one) => 'match' in one && matches.heard(one.match, one.entries),

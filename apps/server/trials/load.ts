@@ -111,7 +111,11 @@ async function measureColdStarts(database: string, matches: readonly string[]): 
   await loadEngines();
   const opened = await openDatabase(database);
   for (const server of ['a server just started', 'one that has been at work']) {
-    const cold = new Matches(opened, { played: () => {}, failed: () => {} });
+    const cold = new Matches(opened, {
+      played: () => {},
+      failed: () => {},
+      isWatched: () => false,
+    });
     const times: number[] = [];
     let entries = 0;
     for (const match of matches) {

@@ -1,8 +1,8 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Connection } from '../../web/online/connection.ts';
-import { NOBODY_KNOWN } from '../../web/online/protocol.ts';
+import { Connection } from '../online/connection.ts';
+import { NOBODY_KNOWN } from '../online/protocol.ts';
 
 let http: HttpServer;
 let io: Server;
