@@ -1,3 +1,4 @@
+import { networkInterfaces } from 'node:os';
 import pino from 'pino';
 import { type Cluster, startCluster } from './database/embedded/cluster.ts';
 import { startServer } from './server.ts';
@@ -14,7 +15,8 @@ const server = await startServer({
   log,
 });
 // Browsers allow passkeys at a name alone.
-console.log(`  ➜  ${server.url.replace('//127.0.0.1:', '//localhost:')}`);
+console.log(`  ➜  ${server.url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0):/, '//localhost:')}`);
+for (const address of addressesOf(server.url)) console.log(`  ➜  ${address}`);
 if (cluster) console.log(`  ➜  联机数据在 the data of online play are in ${settings.data}`);
 
 let stopping = false;
@@ -28,6 +30,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       .then(() => cluster?.stop())
       .then(() => process.exit(0));
   });
+}
+
+/** Where others in the network find a server that listens at all addresses. */
+function addressesOf(url: string): readonly string[] {
+  const { hostname, port } = new URL(url);
+  if (hostname !== '0.0.0.0' && hostname !== '[::]') return [];
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => `http://${address}:${port}`);
 }
 
 /** The database that comes with it. Where it cannot run, the app is there all the same, to play offline. */

@@ -26,6 +26,8 @@ export interface ServerSettings {
   /** The address of the database; null to serve the app alone. */
   readonly database: string | null;
   readonly origin: string | null;
+  /** How many proxies stand before it where there is an origin. */
+  readonly proxies: number;
   readonly secret: string | null;
   /** How many new guests may come from one address in a minute, and a third as many accounts. */
   readonly guests: number;
@@ -36,9 +38,9 @@ export interface ServerSettings {
 
 /** Starts a server. It keeps nothing for itself: any number of them serve one database. */
 export async function startServer(settings: ServerSettings): Promise<LianhuanServer> {
-  const { app, origin, log } = settings;
+  const { app, origin, proxies, log } = settings;
   if (settings.database === null) {
-    const server = await serveHttp({ log, app, origin, auth: null });
+    const server = await serveHttp({ log, app, origin, proxies, auth: null });
     const url = await server.listen(settings);
     return { url, online: null, stop: () => server.close() };
   }
@@ -49,7 +51,7 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
   const auth = createAuth(database.db, {
     ...{ secret, origin, guests: settings.guests, operators: settings.operators },
   });
-  const server = await serveHttp({ log, app, origin, auth });
+  const server = await serveHttp({ log, app, origin, proxies, auth });
   const sockets = await serveSockets(server.server, {
     database,
     log,

@@ -12,6 +12,8 @@ export interface Settings {
   readonly data: string;
   /** Where the site stands for those who play, behind a proxy; null for wherever it is asked at. */
   readonly origin: string | null;
+  /** How many proxies stand before the server where there is an origin: each adds an address to `X-Forwarded-For`. */
+  readonly proxies: number;
   /** What sessions are signed with; null for what is kept in the database. */
   readonly secret: string | null;
   /** How many new guests may come from one address in a minute, and a third as many accounts. */
@@ -29,6 +31,7 @@ const SCHEMA = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   LIANHUAN_DATA: z.string().min(1).optional(),
   LIANHUAN_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  LIANHUAN_PROXIES: z.coerce.number().int().min(0).default(1),
   LIANHUAN_SECRET: z.string().min(32).optional(),
   LIANHUAN_GUESTS: z.coerce.number().int().min(1).default(30),
   LIANHUAN_OPERATORS: z.string().default(''),
@@ -48,6 +51,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     DATABASE_URL,
     LIANHUAN_DATA,
     LIANHUAN_ORIGIN,
+    LIANHUAN_PROXIES,
     LIANHUAN_SECRET,
     LIANHUAN_LOG,
     LIANHUAN_OPERATORS,
@@ -58,6 +62,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     database: DATABASE_URL ?? null,
     data: LIANHUAN_DATA ?? dataFolder(environment),
     origin: LIANHUAN_ORIGIN ? new URL(LIANHUAN_ORIGIN).origin : null,
+    proxies: LIANHUAN_PROXIES,
     secret: LIANHUAN_SECRET ?? null,
     guests: LIANHUAN_GUESTS,
     operators: LIANHUAN_OPERATORS.toLowerCase()

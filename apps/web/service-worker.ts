@@ -20,7 +20,19 @@ declare const self: {
     type: 'activate',
     hear: (event: { waitUntil(done: Promise<unknown>): void }) => void,
   ): void;
+  addEventListener(
+    type: 'notificationclick',
+    hear: (event: {
+      readonly notification: Notification;
+      waitUntil(done: Promise<unknown>): void;
+    }) => void,
+  ): void;
+  readonly clients: { matchAll(which: { readonly type: 'window' }): Promise<readonly AppWindow[]> };
 };
+
+interface AppWindow {
+  focus(): Promise<unknown>;
+}
 
 const ON_USE = 'lianhuan-on-use';
 const onUse = new Set(files.onUse.map((file) => new URL(file, self.registration.scope).href));
@@ -37,6 +49,12 @@ self.addEventListener('activate', (event) => event.waitUntil(forgetUnused()));
 self.addEventListener('message', ({ data }) => {
   if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING')
     void self.skipWaiting();
+});
+
+// A page calls its player back, see `online/turn-notice.tsx`.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([first]) => first?.focus()));
 });
 
 /** Deletes what was kept on use and is not part of this version. */

@@ -116,12 +116,18 @@ async function sitDown(browser: Browser, { form, setUp, seats = 2 }: OnlineGame)
   const letters = host.page.locator('.room-letters');
   await expect(letters).toHaveText(/^[A-Z]{4}$/);
   const code = await letters.textContent();
+  await expect(host.page.getByText('链接只在这台电脑上有效')).toBeVisible();
   await host.page.getByLabel('响应停顿').selectOption('不停顿');
 
   const friends: Player[] = [];
   for (let seat = 1; seat < seats; seat++) {
     const friend = await newPlayer(browser, seat % 2);
-    await friend.page.goto(`${friend.door.url}/#/room/${code}`);
+    // As in the network of a club: plain http, under a name that is not that of the machine itself.
+    const club = friend.door.url.replace('127.0.0.1', 'club.test');
+    await friend.page.goto(`${club}/#/room/${code}`);
+    await expect(friend.page.getByText('链接只在这台电脑上有效')).toBeHidden();
+    await friend.page.getByRole('button', { name: '复制链接' }).click();
+    await expect(friend.page.getByRole('button', { name: '已复制' })).toBeVisible();
     await friend.page.getByRole('button', { name: '入座' }).first().click();
     await friend.page.getByRole('button', { name: '准备', exact: true }).click();
     friends.push(friend);

@@ -17,6 +17,11 @@ interface HttpSettings {
   readonly app: string;
   /** Where the site stands for those who play; null for wherever it is asked at. */
   readonly origin: string | null;
+  /**
+   * How many proxies stand before it where there is an origin: what the address of a player is taken from was added by
+   * the first of them. What came before that anybody can have made up.
+   */
+  readonly proxies: number;
   /** Who somebody is; null where nobody can play online. */
   readonly auth: Auth | null;
 }
@@ -29,12 +34,13 @@ export async function serveHttp({
   log,
   app,
   origin,
+  proxies,
   auth,
 }: HttpSettings): Promise<FastifyInstance> {
   const server = fastify({
     loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MOST_BYTES,
-    trustProxy: origin !== null,
+    trustProxy: origin === null ? false : (_, hop) => hop < proxies,
     forceCloseConnections: true,
   });
   server.addHook('onSend', async (_, reply) => {

@@ -114,10 +114,12 @@ export async function changeWish(
   db: Kysely<Schema>,
   id: string,
   person: string,
-  { setup, listed }: Omit<RoomWish, 'game'>,
+  { setup, listed }: Pick<RoomWish, 'listed'> & Partial<RoomWish>,
 ): Promise<Reply> {
   return done(db, id, async (trx, room, rows) => {
     require(room.host === person, WORDS.host);
+    await trx.updateTable('rooms').set({ listed }).where('id', '=', id).execute();
+    if (setup === undefined) return;
     require(!room.playing, WORDS.playing);
     const seats = await seatsOf(room.game, setup);
     if (!seats.ok) throw new Refusal(seats.problems[0].text);
@@ -126,7 +128,7 @@ export async function changeWish(
     const series = isDeepStrictEqual(setup, room.setup) ? room.series : null;
     await trx
       .updateTable('rooms')
-      .set({ setup: JSON.stringify(setup), listed, series })
+      .set({ setup: JSON.stringify(setup), series })
       .where('id', '=', id)
       .execute();
     // Whoever was ready was ready for something else.

@@ -181,7 +181,7 @@ export async function readRoom(
     if (!sitter) return { kind: 'open' };
     return { kind: 'person', person: sitter, ready, here: here.has(sitter.id) };
   });
-  const { closed, ...room } = row;
+  const { closed, setup, ...room } = row;
   const watchers = await readPeople(
     db,
     [...here].filter((one) => !ids.includes(one)),

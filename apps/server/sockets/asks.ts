@@ -26,7 +26,11 @@ export const ASKS = {
   'room:ready': z.strictObject({ room: id, ready: z.boolean() }),
   'room:seat-bot': z.strictObject({ room: id, seat, bot: z.string().max(32).nullable() }),
   'room:kick': z.strictObject({ room: id, person }),
-  'room:change': z.strictObject({ room: id, setup: z.unknown(), listed: z.boolean() }),
+  'room:change': z.strictObject({
+    room: id,
+    setup: z.unknown().optional(),
+    listed: z.boolean(),
+  }),
   'room:pace': z.strictObject({
     room: id,
     pace: z

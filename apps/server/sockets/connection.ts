@@ -155,8 +155,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (reply.ok) site.putOut(room, other);
       return reply;
     },
-    'room:change': ({ room, setup, listed }) =>
-      rooms.changeWish(db, room, me, { setup: setup ?? null, listed }),
+    'room:change': ({ room, setup, listed }) => rooms.changeWish(db, room, me, { setup, listed }),
     'room:pace': ({ room, pace }) => rooms.changePace(db, room, me, pace),
     'room:best-of': ({ room, bestOf }) => rooms.changeBestOf(db, room, me, bestOf),
     'room:deck': ({ room }) => rooms.ownDeck(db, room, me),

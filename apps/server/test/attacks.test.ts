@@ -154,6 +154,31 @@ describe('sessions', () => {
     expect(outcomes.at(-1)).toBe('refused');
   });
 
+  test('are given to no more by whoever makes up addresses before a proxy', async () => {
+    const origin = 'https://play.example.org';
+    const strict = await site.start({ guests: 3, log: 'silent', origin });
+    const comeAs = async (forged: string, seen: string) => {
+      const { status } = await fetch(`${strict.url}/api/auth/sign-in/anonymous`, {
+        method: 'POST',
+        headers: {
+          origin,
+          'content-type': 'application/json',
+          'x-forwarded-for': `${forged}, ${seen}`,
+        },
+        body: '{}',
+      });
+      return status;
+    };
+    const statuses = [];
+    for (let again = 1; again <= 5; again++) {
+      statuses.push(await comeAs(`10.0.0.${again}`, '203.0.113.7'));
+    }
+    const neighbour = await comeAs('10.0.0.1', '203.0.113.8');
+    await strict.stop();
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    expect(neighbour).toBe(200);
+  });
+
   test('that are forged, changed or none let nobody in', async () => {
     const [name, value] = (await guestCookie(site.url)).split('=', 2);
     expect(await refusedWith('')).toBe('nobody');

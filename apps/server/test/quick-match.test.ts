@@ -85,7 +85,12 @@ describe('a quick match', { timeout: 120_000 }, () => {
     await other.ask('quick:seek', { ...duel, deck: 'royal' });
     await expect.poll(() => one.found).not.toBeNull();
     const room = await other.ask('room:enter', { code: one.found ?? '' });
-    expect(room.setup).toMatchObject({ decks: ['elf', 'royal'] });
+    const { db, close } = await openDatabase(site.database);
+    const row = await db.selectFrom('rooms').select('setup').where('id', '=', room.id).execute();
+    await close();
+    expect(row).toMatchObject([{ setup: { decks: ['elf', 'royal'] } }]);
+    // To nobody's eyes but the servers'.
+    expect(JSON.stringify([room, one.room, other.room])).not.toContain('royal');
   });
 
   test('is not sought with what nobody could play with', async () => {

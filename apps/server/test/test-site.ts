@@ -18,6 +18,8 @@ interface Wish {
 
 interface Guests {
   readonly guests?: number;
+  /** Where the site stands, behind a proxy; wherever it is asked at unless said. */
+  readonly origin?: string;
 }
 
 /** Servers of one database, and the pages that people have open there. */
@@ -36,9 +38,10 @@ export class TestSite {
    * One more server of the database; whoever starts it stops it.
    * @param guests so many may come from one address in a while
    */
-  start({ guests = 1000, operators = [], log = 'warn' }: Omit<Wish, 'servers'> & Guests) {
+  start({ guests = 1000, operators = [], log = 'warn', origin }: Omit<Wish, 'servers'> & Guests) {
     return startServer({
-      ...{ host: '127.0.0.1', port: 0, origin: null, secret: null, guests, operators },
+      ...{ host: '127.0.0.1', port: 0, secret: null, guests, operators },
+      ...{ origin: origin ?? null, proxies: 1 },
       app: join(tmpdir(), 'no such folder'),
       database: this.database,
       log: pino({ level: log }),

@@ -8,6 +8,7 @@ import {
 } from '@lianhuan/kernel';
 import { parseJson } from './json.ts';
 import { type Rest, SEAT_KINDS } from './protocol.ts';
+import { randomLetters } from './random-letters.ts';
 import { readBy, z } from './schema.ts';
 import { keptText, readStored, removeStored, storedKeys, writeStored } from './stored.ts';
 
@@ -45,10 +46,9 @@ const SAVE = z
   })
   .check(z.refine(({ seats, scores }) => seats.length === scores.length, { path: ['scores'] }));
 
-/** A name for a new save; not every page that plays has `crypto.randomUUID`. */
+/** A name for a new save. */
 export function newSaveId(): string {
-  const letters = [...crypto.getRandomValues(new Uint8Array(8))];
-  return letters.map((byte) => (byte % 36).toString(36)).join('');
+  return randomLetters(8);
 }
 
 /** The text that keeps a game, as of now. */

@@ -1,15 +1,10 @@
-import { useState } from 'react';
+import { CopyButton } from '../pages/controls/copy-button.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** The letters of a room, and its link. */
 export function Invite({ code }: { readonly code: string }) {
   const { t } = useOnlineWords();
-  const [copied, setCopied] = useState(false);
   const link = new URL(`#/room/${code}`, location.href).href;
-  async function copy(): Promise<void> {
-    await navigator.clipboard?.writeText(link);
-    setCopied(true);
-  }
   return (
     <section className="panel">
       <h2>{t('room.invite')}</h2>
@@ -23,10 +18,14 @@ export function Invite({ code }: { readonly code: string }) {
           value={link}
           onFocus={(event) => event.target.select()}
         />
-        <button type="button" className="button" onClick={() => void copy()}>
-          {t(copied ? 'room.copied' : 'room.copy')}
-        </button>
+        <CopyButton text={link} face={t('room.copy')} />
       </div>
+      {isLoopback(location.hostname) && <p className="help">{t('room.invite.here')}</p>}
     </section>
   );
+}
+
+/** Does a host name lead to the machine itself, from wherever it is asked? */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || host.startsWith('127.');
 }

@@ -1,6 +1,7 @@
 import type { LogLine } from '@lianhuan/kernel';
 import type { Line, News, Reply } from '../engine/client.ts';
 import type { Request, Snapshot } from '../engine/protocol.ts';
+import { randomLetters } from '../engine/random-letters.ts';
 import type { Connection } from './connection.ts';
 import type { Frame } from './protocol.ts';
 
@@ -65,7 +66,7 @@ export class OnlineLine implements Line {
         const number = this.#asked.get(request.at);
         if (number === undefined)
           return refused(id, '现在不轮到你选择', 'You are not asked anything now');
-        const token = crypto.randomUUID();
+        const token = randomLetters(24);
         const reply = await this.#connection.ask('match:answer', {
           match,
           number,

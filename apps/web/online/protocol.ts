@@ -74,13 +74,12 @@ export type RoomSeat =
       readonly here: boolean;
     };
 
-/** A room, as anybody in it sees it. */
+/** A room, as anybody in it sees it: not its set-up, in which the decks of all stand. */
 export interface Room {
   readonly id: string;
   /** Four letters to call it by. */
   readonly code: string;
   readonly game: string;
-  readonly setup: unknown;
   readonly listed: boolean;
   readonly pace: Pace;
   readonly host: string;
@@ -246,9 +245,10 @@ export interface Asks {
   }) => Reply;
   /** The host: gets a person out of the room; not while they play. */
   'room:kick': (ask: { readonly room: string; readonly person: string }) => Reply;
+  /** The host: whether it stands in the list, and what is played; a set-up that is left out stays. */
   'room:change': (ask: {
     readonly room: string;
-    readonly setup: unknown;
+    readonly setup?: unknown;
     readonly listed: boolean;
   }) => Reply;
   /** The host: how fast matches in it are played; what is left out stays. */

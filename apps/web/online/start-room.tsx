@@ -42,7 +42,7 @@ export function StartRoom({ room }: { readonly room: Room }) {
   );
 }
 
-function Listed({ room: { id, setup, listed } }: { readonly room: Room }) {
+function Listed({ room: { id, listed } }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   return (
     <label className="room-listed">
@@ -50,7 +50,7 @@ function Listed({ room: { id, setup, listed } }: { readonly room: Room }) {
         type="checkbox"
         checked={listed}
         onChange={({ target }) =>
-          void askSiteFor('room:change', { room: id, setup, listed: target.checked })
+          void askSiteFor('room:change', { room: id, listed: target.checked })
         }
       />
       {t('room.listed')}

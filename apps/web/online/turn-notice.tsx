@@ -9,6 +9,9 @@ const KEY = 'lianhuan.turn-notice';
 /** Whoever waited less than this looks at the table anyway, in milliseconds. */
 const WAITED = 3000;
 
+/** A new notice takes the place of the last one. */
+const NOTICE = { tag: 'turn' } as const;
+
 const isOn = () => readStored(KEY) === 'on';
 
 /** Turns on and off that the player is called. */
@@ -50,13 +53,29 @@ export function useTurnNotice(title: string): void {
     chime();
     if (!document.hidden || typeof Notification === 'undefined') return;
     if (Notification.permission !== 'granted') return;
-    const notice = new Notification(words, { tag: 'turn' });
+    return showNotice(words);
+  }, [mine, words]);
+}
+
+/** Shows a notice; gives how to take it away. */
+function showNotice(words: string): () => void {
+  try {
+    const notice = new Notification(words, NOTICE);
     notice.onclick = () => {
       window.focus();
       notice.close();
     };
     return () => notice.close();
-  }, [mine, words]);
+  } catch {
+    // Chrome on Android lets service workers alone do that.
+    const worker = navigator.serviceWorker?.getRegistration();
+    void worker?.then((found) => found?.showNotification(words, NOTICE));
+    return () => void worker?.then(closeNotices);
+  }
+}
+
+async function closeNotices(worker: ServiceWorkerRegistration | undefined): Promise<void> {
+  for (const notice of (await worker?.getNotifications(NOTICE)) ?? []) notice.close();
 }
 
 function isAsked({ live, thinking, view }: Snapshot): boolean {

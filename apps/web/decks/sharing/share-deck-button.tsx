@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { CopyButton } from '../../pages/controls/copy-button.tsx';
 import { DialogButton } from '../../pages/controls/dialog.tsx';
 import { download } from '../../pages/controls/download.ts';
 import { decksAddress } from '../addresses.ts';
@@ -21,25 +21,16 @@ export function ShareDeckButton({ deck }: { readonly deck: OwnDeck }) {
 function ShareSheet({ deck }: { readonly deck: OwnDeck }) {
   const { t } = useDeckWords();
   const kit = useDecks();
-  const [copied, setCopied] = useState<'link' | 'text' | null>(null);
   const page = `${location.href.split('#')[0]}#${decksAddress(kit.game)}`;
   const link = `${page}/link/${makeDeckLink(deck, kit)}`;
   const text = kit.writeText(deck);
-  const copy = async (what: 'link' | 'text') => {
-    await navigator.clipboard.writeText(what === 'link' ? link : text);
-    setCopied(what);
-  };
   return (
     <div className="deck-import">
       <textarea className="input" readOnly rows={3} aria-label={t('share.link')} value={link} />
-      <button type="button" className="button button-primary" onClick={() => copy('link')}>
-        {t(copied === 'link' ? 'share.copied' : 'share.link.copy')}
-      </button>
+      <CopyButton text={link} face={t('share.link.copy')} className="button button-primary" />
       <textarea className="input" readOnly rows={9} aria-label={t('share.text')} value={text} />
       <div className="notice-actions">
-        <button type="button" className="button" onClick={() => copy('text')}>
-          {t(copied === 'text' ? 'share.copied' : 'share.text.copy')}
-        </button>
+        <CopyButton text={text} face={t('share.text.copy')} />
         <button
           type="button"
           className="button"

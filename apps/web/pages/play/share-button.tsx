@@ -1,7 +1,7 @@
 import { type MatchRecord, makeLink } from '@lianhuan/kernel';
-import { useRef, useState } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
+import { CopyButton } from '../controls/copy-button.tsx';
 import { DialogButton } from '../controls/dialog.tsx';
 import { download } from '../controls/download.ts';
 
@@ -24,24 +24,15 @@ export function ShareButton() {
 
 function ShareSheet({ record }: { readonly record: MatchRecord }) {
   const { t } = useWords();
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const shown = useGame(({ snapshot }) => snapshot?.answers ?? 0);
   /** While one looks back, the link leads to the moment that is shown. */
   const at = shown < record.answers.length ? shown : null;
   const link = linkTo(record, at);
 
-  async function copy(): Promise<void> {
-    field.current?.select();
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-  }
-
   return (
     <div className="share">
       <p>{at === null ? t('play.share.help') : t('play.share.moment', { at })}</p>
       <textarea
-        ref={field}
         className="input"
         readOnly
         rows={4}
@@ -53,9 +44,7 @@ function ShareSheet({ record }: { readonly record: MatchRecord }) {
         {t('play.share.length', { steps: record.answers.length, letters: link.length })}
       </p>
       <div className="notice-actions">
-        <button type="button" className="button button-primary" onClick={copy}>
-          {t(copied ? 'play.share.done' : 'play.share.copy')}
-        </button>
+        <CopyButton text={link} face={t('play.share.copy')} className="button button-primary" />
         <button
           type="button"
           className="button"
@@ -69,9 +58,6 @@ function ShareSheet({ record }: { readonly record: MatchRecord }) {
           {t('play.export')}
         </button>
       </div>
-      <p role="status" className="seen-by-readers">
-        {copied ? t('play.share.done') : ''}
-      </p>
     </div>
   );
 }
