@@ -23,11 +23,15 @@ export function handOver(db: Kysely<Schema>, guest: string, person: string): Pro
   });
 }
 
+/** Where the account sits too, the guest's seat is left with the guest: nobody plays on two sides. */
 async function handOverSeats(trx: Transaction<Schema>, guest: string, person: string) {
   const seats = await trx
     .updateTable('match_seats')
     .set({ person })
     .where('person', '=', guest)
+    .where('match', 'not in', (known) =>
+      known.selectFrom('match_seats').select('match').where('person', '=', person),
+    )
     .returning('match')
     .execute();
   for (const { match } of seats) await tellNews(trx, { sitters: match });

@@ -26,8 +26,13 @@ export async function rateMatch(
   db: Kysely<Schema>,
   { game, sitters, outcome }: Ended,
 ): Promise<void> {
-  const rated = sitters.flatMap(({ person }, seat) =>
-    person === null ? [] : [{ person, won: outcome.winners.includes(seat as Seat) }],
+  const people = sitters.map(({ person }) => person);
+  // Who sits twice, as matches of before had it, has played against no one there.
+  const sitsOnce = (person: string) => people.indexOf(person) === people.lastIndexOf(person);
+  const rated = people.flatMap((person, seat) =>
+    person === null || !sitsOnce(person)
+      ? []
+      : [{ person, won: outcome.winners.includes(seat as Seat) }],
   );
   if (rated.length < 2) return;
   const before = await readRatings(

@@ -1,9 +1,11 @@
+import type { Seat } from '@lianhuan/kernel';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { up as upGone } from '../database/migrations/gone.ts';
 import { openDatabase } from '../database/open.ts';
+import { endMatch, readMatch } from '../matches/store.ts';
 import { emptyDatabase } from './test-database.ts';
-import { askAccounts, PASSWORD } from './test-player.ts';
+import { accountCookie, askAccounts, PASSWORD } from './test-player.ts';
 import { duelRoom, testSite } from './test-site.ts';
 
 // Somebody deletes the account: nothing of it is left but nameless seats, and nobody else loses anything.
@@ -85,6 +87,44 @@ test('a guest leaves for good in the middle of a quick match: a bot plays on', a
     { bot: 'greedy', gone: true },
   ]);
   await expect.poll(async () => (await stays.join(match)).snapshot.seats[1]).toBe('greedy');
+}, 60_000);
+
+test('a guest signs in to the account that sits opposite: a bot plays on, and the match ends', async () => {
+  const cookie = await accountCookie(site.url, 'opposite');
+  const account = await site.page(cookie, 0).connected();
+  const guest = await site.guest(1);
+  for (const player of [account, guest]) {
+    await player.ask('quick:seek', { game: 'minxin', players: 2, deck: null });
+  }
+  await expect.poll(() => account.found).not.toBeNull();
+  const { match } = await account.ask('room:enter', { code: account.found ?? '' });
+  const id = match ?? '';
+  const response = await askAccounts(
+    site.url,
+    'sign-in/username',
+    { username: 'opposite', password: PASSWORD },
+    guest.cookie,
+  );
+  expect(response.status).toBe(200);
+  const { db, close } = await openDatabase(site.database);
+  const seats = async () => {
+    const rows = await db
+      .selectFrom('match_seats')
+      .innerJoin('user', 'user.id', 'match_seats.person')
+      .select(['name'])
+      .where('match', '=', id)
+      .execute();
+    return rows.map(({ name }) => name);
+  };
+  await expect.poll(seats).toEqual(['opposite']);
+  const stored = await readMatch(db, id);
+  if (stored === null) throw new Error('there is no match');
+  const [person] = stored.sitters.flatMap((sitter) => sitter.person ?? []);
+  // Also where it was so before this was known.
+  const twice = stored.sitters.map((sitter) => ({ ...sitter, person }));
+  await endMatch(db, { ...stored, sitters: twice }, { winners: [0 as Seat] });
+  expect((await readMatch(db, id))?.ended).toBe(true);
+  await close();
 }, 60_000);
 
 test('a guest makes an account in the middle of a match, and plays on at every server', async () => {
