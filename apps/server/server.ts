@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Logger } from 'pino';
 import { openDatabase } from './database/open.ts';
-import { isOwnPage, serveHttp } from './http/serve.ts';
+import { addressOf, isOwnPage, serveHttp } from './http/serve.ts';
 import { loadEngines } from './matches/engines.ts';
 import type { Matches } from './matches/matches.ts';
 import { createAuth, siteSecret } from './people/auth.ts';
@@ -56,7 +56,9 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
     database,
     log,
     operators: settings.operators,
+    guests: settings.guests,
     visitorOf: (headers) => auth.visitorOf(headers),
+    addressOf: (request) => addressOf(request, origin === null ? 0 : proxies),
     isOwnPage: (headers) => isOwnPage(headers, origin),
   });
   await server.listen({ host: settings.host, port: settings.port });

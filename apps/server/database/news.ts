@@ -13,6 +13,8 @@ export type News =
   | { readonly sitters: string }
   /** A person has deleted the account, or has come to be another: their lines are those of nobody. */
   | { readonly gone: string }
+  /** A session has ended: the lines that were opened by it are those of nobody. */
+  | { readonly session: string }
   | { readonly room: string }
   | { readonly rooms: true };
 

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
@@ -101,6 +102,13 @@ function webRequest(request: FastifyRequest, origin: string | null): Request {
   headers.set('x-forwarded-for', request.ip);
   const body = request.method === 'POST' ? String(request.body ?? '') : null;
   return new Request(new URL(request.url, base), { method: request.method, headers, body });
+}
+
+/** Where a request comes from that went through so many proxies, each of which added where it came from. */
+export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const told = String(headers['x-forwarded-for'] ?? '').split(',');
+  const address = proxies > 0 ? told.at(-proxies)?.trim() : undefined;
+  return address || (socket.remoteAddress ?? '');
 }
 
 /** Does a request come from a page of this site? Programs that are no browser say nothing of that. */

@@ -5,6 +5,7 @@ import { anonymous, username } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 import { addressOf } from '../../web/online/account/address.ts';
 import type { Person } from '../../web/online/protocol.ts';
+import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 import { isBanned } from '../site/bans.ts';
 import { handOver } from './hand-over.ts';
@@ -27,6 +28,8 @@ export interface Visitor {
   readonly person: Person;
   /** What an account signs in by, which is nobody else’s business; null for guests. */
   readonly username: string | null;
+  /** The session, by which the person is known until it ends. */
+  readonly session: string;
 }
 
 /** What guests are called until they say otherwise. */
@@ -103,6 +106,8 @@ export function createAuth(
       session: {
         // Who is banned gets no session.
         create: { before: async ({ userId }) => !(await isBanned(db, userId)) },
+        // Pages that were opened by it lose their lines, at all servers.
+        delete: { after: ({ id }) => tellNews(db, { session: id }) },
       },
       user: {
         create: {
@@ -126,7 +131,7 @@ export function createAuth(
       const { id, name, image, isAnonymous, username: called } = found.user;
       if (await isBanned(db, id)) return null;
       const person = { id, name, image: image ?? null, guest: isAnonymous === true };
-      return { person, username: called ?? null };
+      return { person, username: called ?? null, session: found.session.id };
     },
   };
 }

@@ -2,7 +2,6 @@ import { mute, mutedBy, unmute } from '../people/mutes.ts';
 import { cleanMessage } from '../people/name.ts';
 import * as rooms from '../rooms/rooms.ts';
 import { addReport } from '../site/reports.ts';
-import { Allowance } from './limits.ts';
 import { type Handlers, type PlayerSocket, roomOf, type Site } from './site.ts';
 
 type ConductHandlers = Pick<
@@ -17,7 +16,6 @@ const no = (zh: string, en: string) => ({ ok: false, problem: { zh, en } }) as c
 export function conductHandlers(site: Site, socket: PlayerSocket): ConductHandlers {
   const { db } = site.database;
   const { person } = socket.data;
-  const reports = new Allowance(3, 0.02);
   return {
     async 'site:me'() {
       const muted = await mutedBy(db, person.id);
@@ -39,7 +37,7 @@ export function conductHandlers(site: Site, socket: PlayerSocket): ConductHandle
       if (!socket.rooms.has(roomOf(room)))
         return no('您不在这个房间里', 'You are not in that room');
       if (about === person.id) return no('不能举报自己', 'You cannot report yourself');
-      if (!reports.take()) return no('请慢一点', 'Please slow down');
+      if (!site.limits.reports.take(person.id)) return no('请慢一点', 'Please slow down');
       const words = cleanMessage(reason) ?? '';
       const report = { room, reporter: person.id, about, reason: words };
       switch (await addReport(db, report)) {

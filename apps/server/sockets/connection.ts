@@ -18,10 +18,17 @@ import {
 import { isBanned } from '../site/bans.ts';
 import { ASKS, type Ask } from './asks.ts';
 import { conductHandlers } from './conduct-asks.ts';
-import { Allowance } from './limits.ts';
+import { MOST_PAGES } from './limits.ts';
 import { operatorHandlers } from './operator-asks.ts';
 import { quickHandlers } from './quick-asks.ts';
-import { type Handlers, type PlayerSocket, personOf, roomOf, type Site } from './site.ts';
+import {
+  type Handlers,
+  type PlayerSocket,
+  personOf,
+  roomOf,
+  type Site,
+  sessionOf,
+} from './site.ts';
 import { seatIn } from './viewers.ts';
 
 const WORDS = {
@@ -48,11 +55,12 @@ const DONE = { ok: true, value: null } as const;
 
 /** Serves what a page asks over its socket: known requests of the right form, not too many. */
 export function serveSocket(site: Site, socket: PlayerSocket): void {
-  const { person } = socket.data;
+  const { person, address, session } = socket.data;
+  const { limits } = site;
+  if (site.pagesOf(person.id) >= MOST_PAGES) return void socket.disconnect(true);
   const handlers = handlersOf(site, socket);
-  const requests = new Allowance(60, 20);
-  const guesses = new Allowance(10, 0.2);
-  void socket.join(personOf(person.id));
+  const mayGuess = () => limits.guesses.take(person.id) && limits.guessesFrom.take(address);
+  void socket.join([personOf(person.id), sessionOf(session)]);
   // They may have been banned while the line was being made.
   isBanned(site.database.db, person.id).then(
     (banned) => banned && socket.disconnect(true),
@@ -64,10 +72,10 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
     if (typeof reply !== 'function') return;
     const [ask] = parts;
     const answer = (result: Reply<unknown>) => reply(result);
-    if (!requests.take()) return answer(no(WORDS.tooMuch));
+    if (!limits.requests.take(person.id)) return answer(no(WORDS.tooMuch));
     if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) return answer(no(WORDS.malformed));
     const known = name as Ask;
-    if (known === 'room:enter' && !guesses.take()) return answer(no(WORDS.tooMuch));
+    if (known === 'room:enter' && !mayGuess()) return answer(no(WORDS.tooMuch));
     const read = ASKS[known].safeParse(ask);
     if (!read.success) return answer(no(WORDS.malformed));
     try {
@@ -99,7 +107,6 @@ function enteredBy(socket: PlayerSocket): readonly string[] {
 function handlersOf(site: Site, socket: PlayerSocket): Handlers {
   const { database, matches, viewers } = site;
   const { db } = database;
-  const words = new Allowance(6, 0.5);
   const { person } = socket.data;
   const me = person.id;
   /** Where this person sits, whether or not this socket looks on: a page whose line was cut may answer at once. */
@@ -118,7 +125,10 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     ...quickHandlers(site, socket),
     ...conductHandlers(site, socket),
     ...operatorHandlers(site, socket),
-    'room:make': (wish) => rooms.makeRoom(db, me, { ...wish, setup: wish.setup ?? null }),
+    'room:make'(wish) {
+      if (!site.limits.rooms.take(me)) return no(WORDS.tooMuch);
+      return rooms.makeRoom(db, me, { ...wish, setup: wish.setup ?? null });
+    },
     async 'room:list'({ game }) {
       return { ok: true, value: await listRooms(db, game) };
     },
@@ -167,7 +177,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     },
     async 'room:say'({ room, text }) {
       if (!isIn(room)) return no(WORDS.notIn);
-      if (!words.take()) return no(WORDS.tooMuch);
+      if (!site.limits.words.take(me)) return no(WORDS.tooMuch);
       if (await rooms.isMutedIn(db, room, me)) return no(WORDS.muted);
       const said = cleanMessage(text);
       if (said === null) return no(WORDS.empty);

@@ -1,5 +1,4 @@
 import { type FoundMatch, seek, stopSeeking, waitOn } from '../quick/quick-match.ts';
-import { Allowance } from './limits.ts';
 import type { Handlers, PlayerSocket, Site } from './site.ts';
 
 type QuickHandlers = Pick<Handlers, 'quick:seek' | 'quick:wait' | 'quick:leave'>;
@@ -10,8 +9,6 @@ const TOO_MUCH = { ok: false, problem: { zh: '请慢一点', en: 'Please slow do
 export function quickHandlers(site: Site, socket: PlayerSocket): QuickHandlers {
   const { db } = site.database;
   const me = socket.data.person.id;
-  // What is sought is tried out.
-  const seeks = new Allowance(10, 0.5);
   const tell = (found: FoundMatch | null) => {
     if (found === null) return;
     site.matches.advance(found.match);
@@ -19,7 +16,7 @@ export function quickHandlers(site: Site, socket: PlayerSocket): QuickHandlers {
   };
   return {
     async 'quick:seek'({ game, players, deck }) {
-      if (!seeks.take()) return TOO_MUCH;
+      if (!site.limits.seeks.take(me)) return TOO_MUCH;
       const { quest, found } = await seek(db, me, { game, players, deck: deck ?? null });
       tell(found);
       return quest;

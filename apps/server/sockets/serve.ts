@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { Logger } from 'pino';
 import { Server } from 'socket.io';
@@ -10,8 +10,16 @@ import { Matches } from '../matches/matches.ts';
 import type { Visitor } from '../people/auth.ts';
 import { readRoom } from '../rooms/store.ts';
 import { serveSocket } from './connection.ts';
+import { newLimits } from './limits.ts';
 import { runsAgain } from './runs-again.ts';
-import { type PlayerSocket, personOf, roomOf, type Site, type SocketData } from './site.ts';
+import {
+  type PlayerSocket,
+  personOf,
+  roomOf,
+  type Site,
+  type SocketData,
+  sessionOf,
+} from './site.ts';
 import { Viewers } from './viewers.ts';
 
 /** The sockets of a server at work. */
@@ -28,6 +36,10 @@ interface SocketSettings {
   readonly operators: readonly string[];
   /** Whose session a request carries; null for none. */
   visitorOf(headers: Headers): Promise<Visitor | null>;
+  /** How many new guests may come from one address in a minute. */
+  readonly guests: number;
+  /** Where a request comes from. */
+  addressOf(request: IncomingMessage): string;
   /** Does a request come from a page of this site? */
   isOwnPage(headers: Readonly<Record<string, string | string[] | undefined>>): boolean;
 }
@@ -42,7 +54,7 @@ type AnyEvents = Record<string, never>;
 /** Serves pages that play, on a server for HTTP. Any of several servers serves any page. */
 export async function serveSockets(
   http: HttpServer,
-  { database, log, operators, visitorOf, isOwnPage }: SocketSettings,
+  { database, log, operators, guests, visitorOf, addressOf, isOwnPage }: SocketSettings,
 ): Promise<Sockets> {
   const io = new Server<AnyEvents, Heard, Heard, SocketData>(http, {
     // Sockets alone: a page may come to another server with every request of another transport.
@@ -84,12 +96,14 @@ export async function serveSockets(
     delayed,
     spectators,
     log,
+    limits: newLimits(guests),
     async peopleIn(room) {
       const sockets = await io.in(roomOf(room)).fetchSockets();
       return new Set(sockets.map(({ data }) => data.person.id));
     },
     say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
     tell: (person, name, ...what) => void io.in(personOf(person)).emit(name, ...what),
+    pagesOf: (person) => io.sockets.adapter.rooms.get(personOf(person))?.size ?? 0,
     cutOff: (person) => io.in(personOf(person)).disconnectSockets(true),
     async closeRoom(room) {
       // What is said in a room is said once other servers have it; by then all may have left.
@@ -112,8 +126,9 @@ export async function serveSockets(
     visitorOf(new Headers({ cookie })).then(
       (visitor) => {
         if (!visitor) return next(new Error(NOBODY_KNOWN));
-        const { person, username } = visitor;
-        socket.data = { person, isOperator: username !== null && operators.includes(username) };
+        const { person, username, session } = visitor;
+        const isOperator = username !== null && operators.includes(username);
+        socket.data = { person, isOperator, session, address: addressOf(socket.request) };
         next();
       },
       (error) => {
@@ -152,6 +167,7 @@ export async function serveSockets(
       }
       if ('sitters' in one) matches.readAgain(one.sitters);
       // Every server hears of it, and cuts its own.
+      if ('session' in one) io.local.in(sessionOf(one.session)).disconnectSockets(true);
       if ('gone' in one) io.local.in(personOf(one.gone)).disconnectSockets(true);
       if ('room' in one) showRoom(one.room);
     },

@@ -5,11 +5,16 @@ import type { Database } from '../database/open.ts';
 import type { DelayedMatches } from '../matches/delayed.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { Answered, Ask, Asked } from './asks.ts';
+import type { Limits } from './limits.ts';
 import type { Viewers } from './viewers.ts';
 
 /** What a socket carries. */
 export interface SocketData {
   readonly person: Person;
+  /** The session by which it was opened. */
+  readonly session: string;
+  /** Where they come from. */
+  readonly address: string;
   /** Looks after the site. */
   readonly isOperator: boolean;
 }
@@ -24,6 +29,7 @@ export interface Site {
   readonly delayed: DelayedMatches;
   readonly spectators: Viewers;
   readonly log: Logger;
+  readonly limits: Limits;
   /** People who have a page open in a room, on any server. */
   peopleIn(room: string): Promise<ReadonlySet<string>>;
   /** Tells all pages in a room, on any server. */
@@ -34,6 +40,8 @@ export interface Site {
     name: Name,
     ...what: Parameters<Heard[Name]>
   ): void;
+  /** How many pages of a person are open at this server. */
+  pagesOf(person: string): number;
   /** All pages of a person lose their line, on any server. */
   cutOff(person: string): void;
   /** Everybody is got out of a room, on any server. */
@@ -51,3 +59,4 @@ export type Handlers = {
 /** Names the room of sockets that are in a room of players. */
 export const roomOf = (room: string) => `room:${room}`;
 export const personOf = (person: string) => `person:${person}`;
+export const sessionOf = (session: string) => `session:${session}`;

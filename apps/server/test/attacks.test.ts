@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { NOBODY } from '@lianhuan/kernel';
 import { io } from 'socket.io-client';
 import { describe, expect, test } from 'vitest';
-import { askAccounts, guestCookie, type TestPlayer } from './test-player.ts';
+import { MOST_PAGES } from '../sockets/limits.ts';
+import { askAccounts, guestCookie, TestPlayer } from './test-player.ts';
 import { duelRoom, testSite } from './test-site.ts';
 
 // What a stranger, or a player who is none too honest, may send: nothing comes of it, and the others play on.
@@ -101,8 +102,36 @@ describe('rooms', () => {
     for (let again = 0; again < 15; again++) {
       replies.push(await other.try('room:enter', { code: 'ZZZZ' }));
     }
-    const last = replies.at(-1);
-    expect(last).toMatchObject({ ok: false, problem: { en: 'Please slow down' } });
+    const slower = { ok: false, problem: { en: 'Please slow down' } };
+    expect(replies.at(-1)).toMatchObject(slower);
+    // Nor by opening another page for it.
+    const page = await site.page(other.cookie).connected();
+    expect(await page.try('room:enter', { code: 'ZZZZ' })).toMatchObject(slower);
+  });
+
+  test('are not found by many guests who try letters from one address', async () => {
+    const strict = await site.start({ guests: 5, log: 'silent' });
+    const outcomes: boolean[] = [];
+    for (let number = 0; number < 6; number++) {
+      const { cookie } = await guest();
+      const page = await new TestPlayer(strict.url, cookie).connected();
+      for (let again = 0; again < 3; again++) {
+        const reply = await page.try('room:enter', { code: 'ZZZZ' });
+        outcomes.push(!reply.ok && reply.problem.en === 'Please slow down');
+      }
+      page.close();
+    }
+    await strict.stop();
+    expect(outcomes.slice(0, 10)).toEqual(Array(10).fill(false));
+    expect(outcomes.at(-1)).toBe(true);
+  });
+
+  test('are not made by the hundred', async () => {
+    const other = await guest();
+    const wish = { game: 'minxin', setup: { players: 2 }, listed: true };
+    const replies = [];
+    for (let again = 0; again < 12; again++) replies.push(await other.try('room:make', wish));
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(10);
   });
 
   test('show names and what is said as text on one line', async () => {
@@ -187,10 +216,24 @@ describe('sessions', () => {
     expect(await refusedWith(`${name}=${other}${value.slice(1)}`)).toBe('nobody');
   });
 
-  test('that were ended let nobody in', async () => {
+  test('that were ended let nobody in, and nobody goes on by them', async () => {
     const cookie = await guestCookie(site.url);
+    const pages = [await site.page(cookie).connected(), await site.page(cookie).connected()];
+    const other = await site.guest();
     await askAccounts(site.url, 'sign-out', {}, cookie);
     expect(await refusedWith(cookie)).toBe('nobody');
+    for (const page of pages) await expect.poll(() => page.isConnected).toBe(false);
+    expect(other.isConnected).toBe(true);
+  });
+
+  test('open only so many pages at a server', async () => {
+    const cookie = await guestCookie(site.url);
+    const first = await site.page(cookie).connected();
+    const others = Array.from({ length: MOST_PAGES }, () => site.page(cookie));
+    await Promise.allSettled(others.map((page) => page.connected()));
+    const open = () => [first, ...others].filter(({ isConnected }) => isConnected).length;
+    await expect.poll(open).toBe(MOST_PAGES);
+    expect(first.isConnected).toBe(true);
   });
 
   test('are not used by pages of other sites', async () => {
