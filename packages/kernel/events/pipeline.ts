@@ -66,6 +66,10 @@ export interface Pipeline<T, Event, Body> {
   happen(table: T, event: Event): Flow<Event | null>;
   /** Several at once: all are forbidden or replaced, then all applied, then all triggers heard. */
   happenTogether(table: T, events: readonly Event[]): Flow<readonly Event[]>;
+  /** Will the event happen just as it is: does nothing forbid or replace it? */
+  stands(table: T, event: Event): boolean;
+  /** The triggers looking back that would hear the event on the table as it is now; it does not happen. */
+  foreheard(table: T, event: Event): readonly Heard<Event, Body>[];
   /** Several at once that were `decided` before: nothing forbids or replaces them any more. */
   carryOut(table: T, events: readonly Event[]): Flow<readonly Event[]>;
 }
@@ -159,7 +163,6 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     return heard;
   }
 
-  /** Will the event happen just as it is? */
   function stands(table: T, event: Event): boolean {
     if (!laws.mayConcernEffects(table, event)) return true;
     return forbidden(table, event) === null && !replaceable(table, event);
@@ -267,6 +270,8 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     forbidden,
     barred,
     decided,
+    stands,
+    foreheard: (table, event) => hear(table, event, true),
     happen: (table, event) => new EventFlow<T, Event, Event | null>(table, event, begin),
     happenTogether: (table, events) => new EventFlow(table, events, beginTogether),
     carryOut: (table, events) => new EventFlow(table, events, appliedTogether),

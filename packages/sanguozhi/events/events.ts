@@ -71,6 +71,11 @@ export interface DestructionEvent {
   readonly unburied?: true;
 }
 
+/** Is a card destroyed by the event, or does it fall or is it sacrificed? */
+export function isDestruction(event: SanguozhiEvent): event is DestructionEvent {
+  return event.type === 'fall' || event.type === 'destroy' || event.type === 'sacrifice';
+}
+
 /**
  * What can happen in 三国智, beside what can happen on any table. Those marked "word" change nothing
  * by themselves: triggers and the log need them.

@@ -19,49 +19,46 @@ import type { Lasting, Occasion } from '../text/nodes/index.ts';
 import { apply } from './apply.ts';
 import { isArrivalOf } from './arrival.ts';
 import { isForOthers } from './damage-shares.ts';
-import type { SanguozhiEvent } from './events.ts';
+import { isDestruction, type SanguozhiEvent } from './events.ts';
 import { timesLeft } from './use-limits.ts';
 
 /** The one way in which things happen in 三国智. */
-export const { forbidden, barred, decided, happen, happenTogether, carryOut } = pipeline<
-  SanguozhiTable,
-  SanguozhiEvent,
-  Body
->({
-  prohibitionsOn: (table, { type }) => prohibitionsOn(table, type),
-  replacementsOn: (table, { type }) => replacementsOn(table, type),
-  triggersOn: (table, { type }) => triggersOn(table, type),
-  mayConcernEffects: (_, event) => mayConcernEffects(event),
-  ...wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
-    lastingOf,
-    meaningOf: wordOf,
-    scopeOf: effectScope,
-    isActive,
-    // "Cannot" stands above whatever allows it (101.2).
-    forbidding: () => rule('101.2'),
-    // Replacements apply before the event happens, each once, and to what others have made of it.
-    replacing() {
-      obeys('710.3', '710.4', '712.1e', '712.3');
-      return true;
+export const { forbidden, barred, decided, stands, foreheard, happen, happenTogether, carryOut } =
+  pipeline<SanguozhiTable, SanguozhiEvent, Body>({
+    prohibitionsOn: (table, { type }) => prohibitionsOn(table, type),
+    replacementsOn: (table, { type }) => replacementsOn(table, type),
+    triggersOn: (table, { type }) => triggersOn(table, type),
+    mayConcernEffects: (_, event) => mayConcernEffects(event),
+    ...wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
+      lastingOf,
+      meaningOf: wordOf,
+      scopeOf: effectScope,
+      isActive,
+      // "Cannot" stands above whatever allows it (101.2).
+      forbidding: () => rule('101.2'),
+      // Replacements apply before the event happens, each once, and to what others have made of it.
+      replacing() {
+        obeys('710.3', '710.4', '712.1e', '712.3');
+        return true;
+      },
+      // An effect does not replace what it has itself put in the place of an event (710.4).
+      mayReplace: ({ state }, { id }, event) =>
+        !isForOthers(event, id) && !(state.replacing.includes(id) && rule('710.4')),
+      // For an effect that is used up it matters whether it was needed.
+      isInOrder: ({ body }) => body.kind === 'begun' && body.period === 'next',
+    }),
+    affected,
+    choose,
+    prevents: (effect) => {
+      const kind = lastingOf(effect)?.kind;
+      return kind === 'damage-change' || kind === 'damage-immunity';
     },
-    // An effect does not replace what it has itself put in the place of an event (710.4).
-    mayReplace: ({ state }, { id }, event) =>
-      !isForOthers(event, id) && !(state.replacing.includes(id) && rule('710.4')),
-    // For an effect that is used up it matters whether it was needed.
-    isInOrder: ({ body }) => body.kind === 'begun' && body.period === 'next',
-  }),
-  affected,
-  choose,
-  prevents: (effect) => {
-    const kind = lastingOf(effect)?.kind;
-    return kind === 'damage-change' || kind === 'damage-immunity';
-  },
-  // 0 damage is no damage at all (117.12).
-  isNothing: (event) => event.type === 'damage' && event.amount <= 0,
-  apply,
-  hears,
-  schedule: (table, heard) => table.procedures.schedule(table, heard),
-});
+    // 0 damage is no damage at all (117.12).
+    isNothing: (event) => event.type === 'damage' && event.amount <= 0,
+    apply,
+    hears,
+    schedule: (table, heard) => table.procedures.schedule(table, heard),
+  });
 
 /**
  * Could a prohibition, a replacement or a trigger be about an event like this? Of the others no card
@@ -173,8 +170,9 @@ function* choose(
   event: SanguozhiEvent,
 ): Flow<number> {
   if (seat === NOBODY || !rule('712.1')) return 0;
-  // Two replacements of a move name two places: the player picks one (300.7, 712.2).
-  if (event.type === 'move') obeys('300.7', '712.2');
+  // Two replacements of a move name two places: the player picks one (300.7, 712.2). 生还 is one of the move
+  // onto the graveyard (710.7).
+  if (event.type === 'move' || isDestruction(event)) obeys('300.7', '712.2');
   const offered = pickable(choices);
   const options = offered.map((effect) =>
     option('replacement', effect.source, seat, printedPlaceOf(table, effect)),

@@ -1,8 +1,10 @@
-import type { CardId, Flow } from '@lianhuan/kernel';
+import type { CardId, Flow, MoveEvent } from '@lianhuan/kernel';
+import { effectScope, isActive, replacementsOn } from '../../effects/active-effects.ts';
 import { characteristicsOf, statOf } from '../../effects/derivation.ts';
+import { lastingOf } from '../../effects/effect-index.ts';
 import { countFactionEffects, hasFactionEffect } from '../../effects/faction-effects.ts';
-import type { DestructionEvent, SanguozhiEvent } from '../../events/events.ts';
-import { barred, carryOut, decided } from '../../events/pipeline.ts';
+import { type DestructionEvent, isDestruction, type SanguozhiEvent } from '../../events/events.ts';
+import { barred, carryOut, decided, stands } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { ChainItem, Target } from '../../table/state.ts';
 import {
@@ -14,7 +16,10 @@ import {
   type SanguozhiTable,
   seatsFrom,
 } from '../../table/table.ts';
+import { wordOf } from '../../text/meaning/lasting-words.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
+import type { Survives } from '../../text/nodes/index.ts';
+import type { ReplaceWordOf } from '../../text/reading/word.ts';
 import { leaveCombat } from '../combat/leave.ts';
 import { allHealed } from '../damage/heal.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
@@ -22,6 +27,7 @@ import { itemRemovals, itemsAmong } from '../using/chain-items.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
 import { lastDamageTo } from './draw-discard.ts';
 import { moveHome, moveTogether } from './moves.ts';
+import { type HeardTrigger, heardTogether, hearsUnburied } from './unburied.ts';
 
 /** 阵亡, 破坏, 牺牲 (801.5–801.7): how cards are destroyed, and how 生还 keeps them in play (710.7). */
 
@@ -33,6 +39,8 @@ interface Destructions {
   readonly saved: readonly CardId[];
   /** What happens instead of a destruction. */
   readonly instead: readonly SanguozhiEvent[];
+  /** Who hears of destroyed cards that have left already, by what came in place of the graveyard (710.5). */
+  readonly heard: readonly HeardTrigger[];
 }
 
 /** Destroys cards together; gives whether no destruction was forbidden. */
@@ -58,10 +66,10 @@ function* endAll(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
 ): Flow<readonly CardId[]> {
-  const { kept, ends, saved, instead } = yield* resolveDestructions(table, destructions);
+  const { kept, ends, saved, instead, heard } = yield* resolveDestructions(table, destructions);
   yield* save(table, saved);
   if (instead.length > 0) yield* carryOut(table, instead);
-  yield* putIntoGraveyard(table, ends);
+  yield* heardTogether(table, putIntoGraveyard(table, ends), heard);
   return kept;
 }
 
@@ -73,11 +81,13 @@ function* resolveDestructions(
   const ends: DestructionEvent[] = [];
   const instead: SanguozhiEvent[] = [];
   const kept: CardId[] = [];
+  const heard: HeardTrigger[] = [];
   // One 生还 saves a card from all destructions of the same moment.
   rule('804.6');
   for (const destruction of inTurn(table, destructions)) {
     const { card } = destruction;
     if (saved.has(card) && canBeSaved(table, destruction)) continue;
+    const hears = stands(table, destruction) ? [] : hearsUnburied(table, destruction);
     const came = wuhuanSaves(table, destruction)
       ? { type: 'save' as const, card }
       : yield* decided(table, destruction);
@@ -85,11 +95,14 @@ function* resolveDestructions(
     if (came === null) continue;
     const end = came.type === 'save' && barred(table, came) ? destruction : came;
     if (end.type === 'save') saved.add(end.card);
-    else if (isDestruction(end)) ends.push(end);
-    else instead.push(end);
+    else if (!isDestruction(end)) instead.push(end);
+    else {
+      ends.push(end);
+      if (end.unburied === true) heard.push(...hears);
+    }
   }
   const ended = new Set(ends.map(({ card }) => card));
-  return { kept, ends, saved: [...saved].filter((card) => !ended.has(card)), instead };
+  return { kept, ends, saved: [...saved].filter((card) => !ended.has(card)), instead, heard };
 }
 
 /** The destructions in the order in which players choose replacements: from the active player on (712.1). */
@@ -100,10 +113,6 @@ function inTurn(
   const seats = seatsFrom(table, table.state.active);
   const turn = ({ card }: DestructionEvent) => seats.indexOf(table.cards[card].controller);
   return destructions.toSorted((one, other) => turn(one) - turn(other));
-}
-
-function isDestruction(event: SanguozhiEvent): event is DestructionEvent {
-  return event.type === 'fall' || event.type === 'destroy' || event.type === 'sacrifice';
 }
 
 /** 生还 helps generals in play (801.9a), against 阵亡 and 被破坏 (801.7c), not against a 命 of 0 (500.9). */
@@ -140,8 +149,10 @@ function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
 /** Puts destroyed cards into their owners' graveyards, all at once (801.5a, 801.6a, 801.7a). */
 function* putIntoGraveyard(table: SanguozhiTable, ends: readonly DestructionEvent[]): Flow {
   if (ends.length === 0) return;
-  const cards = [...new Set(ends.map(({ card }) => card))].filter((card) =>
-    isStillInPlay(table, card),
+  // What came in place of the graveyard for a card has been done already (712.2).
+  const elsewhere = new Set(ends.flatMap(({ card, unburied }) => (unburied ? card : [])));
+  const cards = [...new Set(ends.map(({ card }) => card))].filter(
+    (card) => isStillInPlay(table, card) && !elsewhere.has(card),
   );
   const lastDamage = ends.flatMap(({ card, source, by }) =>
     lastDamageTo(table, [card], { source, seat: by }),
@@ -171,6 +182,24 @@ function eunuchDestroyed(
 /** Is the card still on the field, where it was destroyed? */
 function isStillInPlay(table: SanguozhiTable, card: CardId): boolean {
   return onField(table, card);
+}
+
+/**
+ * The move onto the graveyard that 生还 could replace together with the destruction: what else replaces that
+ * move changes the same thing, so that the general's controller picks (710.7, 712.2). Null where none could.
+ */
+export function savableBurial(
+  table: SanguozhiTable,
+  destruction: DestructionEvent,
+): MoveEvent | null {
+  const saves = replacementsOn(table, destruction.type).some((effect) => {
+    const word = lastingOf(effect);
+    if (word?.kind !== 'survives') return false;
+    const scope = effectScope(table, effect);
+    const { replaces } = wordOf(word) as ReplaceWordOf<Survives>;
+    return isActive(table, effect, scope) && replaces(table, word, effect, destruction, scope);
+  });
+  return saves && rule('710.7') ? moveHome(table, destruction.card, 'graveyard') : null;
 }
 
 /** 破坏 (801.6): cards in play, and things in the chain. */

@@ -7,8 +7,8 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import type { SanguozhiEvent } from '../../events/events.ts';
-import { carryOut, decided, happen, happenTogether } from '../../events/pipeline.ts';
+import { isDestruction, type SanguozhiEvent } from '../../events/events.ts';
+import { carryOut, decided, happen, happenTogether, stands } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import {
@@ -26,6 +26,7 @@ import { isFieldZone, of, type PlayerZone } from '../../table/zones.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
+import { type HeardTrigger, heardTogether, hearsUnburied } from './unburied.ts';
 
 /** Cards that change zones, one or several at once. */
 
@@ -112,10 +113,16 @@ function* moveWhatIs(
 ): Flow<Moved> {
   const gone: MoveEvent[] = [];
   const others: SanguozhiEvent[] = [];
+  const heard: HeardTrigger[] = [];
   let otherwise = 0;
   for (const [index, move] of moves.entries()) {
     if (!isSame(table, before[index])) continue;
+    const destroyed = words.filter((word) => isDestruction(word) && word.card === move.card);
+    const hears = stands(table, move)
+      ? []
+      : destroyed.flatMap((word) => hearsUnburied(table, word));
     const came = yield* decided(table, move);
+    if (came?.type !== 'move') heard.push(...hears);
     if (came?.type === 'move') gone.push(came);
     else if (came !== null) others.push(came);
     else if (isDoneOtherwise(table, move, came)) otherwise += 1;
@@ -126,12 +133,13 @@ function* moveWhatIs(
   for (const move of ordered) events.push(move, ...(yield* takenAlong(table, move, moves)));
   events.push(...others);
   const remembered = rememberLeaving(table, events);
-  return { came: yield* carryOut(table, [...remembered, ...events]), otherwise };
+  const happening = carryOut(table, [...remembered, ...events]);
+  return { came: yield* heardTogether(table, happening, heard), otherwise };
 }
 
 /** A destruction whose card does not go to the graveyard after all, as something came in place of that. */
 function withWhatCame(word: SanguozhiEvent, gone: readonly MoveEvent[]): SanguozhiEvent {
-  if (word.type !== 'fall' && word.type !== 'destroy' && word.type !== 'sacrifice') return word;
+  if (!isDestruction(word)) return word;
   return gone.some(({ card }) => card === word.card) ? word : { ...word, unburied: true };
 }
 

@@ -1,8 +1,8 @@
 import type { WordsByKind } from '@lianhuan/cardtext';
-import type { CardId, Flow, Heard, Seat } from '@lianhuan/kernel';
+import type { CardId, Flow, Heard, MoveEvent, Seat } from '@lianhuan/kernel';
 import type { Role } from '../../cards/definition.ts';
 import type { Body } from '../../effects/effect-body.ts';
-import type { SanguozhiEvent } from '../../events/events.ts';
+import type { DestructionEvent, SanguozhiEvent } from '../../events/events.ts';
 import type { ChainItem, Target } from '../../table/state.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Filter, Pile } from '../nodes/index.ts';
@@ -106,6 +106,8 @@ export interface Procedures {
     fits: (card: CardId) => boolean,
   ): Flow<readonly CardId[]>;
   destroy(table: SanguozhiTable, cards: readonly Target[], agent: Agent): Flow<boolean>;
+  /** The move onto the graveyard that 生还 could replace together with the destruction (710.7); null for none. */
+  savableBurial(table: SanguozhiTable, destruction: DestructionEvent): MoveEvent | null;
   /** Gives the cards that were not sacrificed. */
   sacrifice(table: SanguozhiTable, cards: readonly CardId[], agent: Agent): Flow<readonly CardId[]>;
   /** Moves cards, and items of the chain, to a destination, all at once. */

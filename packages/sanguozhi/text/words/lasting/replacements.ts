@@ -1,6 +1,10 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
-import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
+import {
+  type DestructionEvent,
+  isDestruction,
+  type SanguozhiEvent,
+} from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { Phase, Target } from '../../../table/state.ts';
 import {
@@ -35,9 +39,11 @@ function suffererOf(
 ): Sufferer | null {
   switch (event.type) {
     case 'destroy':
-      return replaced === 'destroyed' ? { card: event.card } : null;
     case 'fall':
-      return replaced === 'falls' ? { card: event.card } : null;
+      // What came in place of the graveyard has been done: the destruction is no more replaced (710.3).
+      if (event.unburied === true) return null;
+      if (replaced === DESTROYED[event.type]) return { card: event.card };
+      return isBurial(table, replaced, event) ? { card: event.card } : null;
     case 'enter':
       // One that is flipped does not enter (113.3).
       if (event.how === 'flipped' && rule('113.3')) return null;
@@ -64,6 +70,22 @@ function suffererOf(
     default:
       return null;
   }
+}
+
+const DESTROYED = { destroy: 'destroyed', fall: 'falls' } as const;
+
+/**
+ * Would the destruction lead to the move that is replaced, and is it 生还 that could replace it first? Both
+ * change the same thing then (710.7, 712.2); elsewhere the move itself is replaced.
+ */
+function isBurial(
+  table: SanguozhiTable,
+  replaced: ReplaceableEvent,
+  destruction: DestructionEvent,
+): boolean {
+  if (replaced !== 'to-graveyard' && replaced !== 'leaves') return false;
+  const move = table.procedures.savableBurial(table, destruction);
+  return move !== null && suffererOf(table, replaced, move) !== null;
 }
 
 /** Where a card in play would go (300.7). */
@@ -145,9 +167,14 @@ const instead: ReplaceWordOf<Instead> = {
     yield* table.procedures.happen(table, { type: 'replacing', effects, done: false });
     const done = yield* run(table, word.deed, inner);
     yield* table.procedures.happen(table, { type: 'replacing', effects: replacing, done });
-    return null;
+    return isUnburied(word.replaced, event) ? { ...event, unburied: true } : null;
   },
 };
+
+/** Was the graveyard alone replaced, so that the card is destroyed all the same (710.5)? */
+function isUnburied(replaced: ReplaceableEvent, event: SanguozhiEvent): event is DestructionEvent {
+  return (event.type === 'destroy' || event.type === 'fall') && replaced !== DESTROYED[event.type];
+}
 
 /** How the event that is replaced reads in English behind "would". */
 const INSTEAD_OF: Readonly<Record<ReplaceableEvent, string>> = {
@@ -182,7 +209,7 @@ function* spend(table: SanguozhiTable, effect: SanguozhiEffect, card: CardId): F
 
 /** Is the event a destruction from which 生还 can save a general in play (801.9a): not a sacrifice (801.7c)? */
 function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is DestructionEvent {
-  if (event.type !== 'fall' && event.type !== 'destroy' && event.type !== 'sacrifice') return false;
+  if (!isDestruction(event)) return false;
   if (event.type === 'sacrifice' && rule('801.7c')) return false;
   const stands = printed(table, event.card).kind === 'general' && onField(table, event.card);
   return stands || !rule('801.9a');
@@ -204,7 +231,8 @@ const survives: ReplaceWordOf<Survives> = {
   events: () => ['fall', 'destroy', 'sacrifice'],
   replaces: (table, { who }, effect, event, scope) => {
     if (!isSurvivable(table, event)) return false;
-    if (!isSubject(table, who, event.card, effect, scope)) return false;
+    // What came in place of the graveyard has been done (712.2).
+    if (event.unburied === true || !isSubject(table, who, event.card, effect, scope)) return false;
     return !(event.final && rule('801.6c')) && rule('710.7');
   },
   *replace(table, _, effect, event) {
