@@ -195,6 +195,8 @@ export interface Look extends Node {
   readonly take: number | 'all';
   /** 最多: fewer will do, too. */
   readonly upTo: boolean;
+  /** 选取: those that are taken are shown, and none need be (105.10). */
+  readonly fetched: boolean;
   /** Where those that are taken go, or that they are discarded (801.8b); null where none are. */
   readonly to: Destination | 'discarded' | null;
   readonly measure: Measure | null;

@@ -1,4 +1,4 @@
-import { counted, type Form, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { counted, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import { obeys, rule } from '../../../rules.ts';
@@ -14,23 +14,9 @@ import { whose } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { wrongMeasure } from '../measures.ts';
-import { FETCHED, TAKING } from './taking.ts';
+import { LOOK_FORMS, REST } from './look-forms.ts';
 
 /** 查看 and 展示 (801.14): looking at cards, and what is done with them. */
-
-const LOOKING = [
-  { verb: '查看', show: false },
-  { verb: '展示', show: true },
-] as const;
-
-const LEFT_ALONE = {
-  take: 0,
-  upTo: false,
-  to: null,
-  measure: null,
-  filter: null,
-  rest: null,
-} as const;
 
 /** The top cards of a player's deck, the top one first. */
 function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
@@ -125,8 +111,10 @@ function* takeSome(
   scope: Scope,
 ): Flow<boolean> {
   const { filter } = node;
+  const fetch = { type: 'fetch', seat: scope.actor, how: 'effect' } as const;
+  const takable = node.fetched && table.procedures.isForbidden(table, fetch) ? [] : cards;
   const fitting =
-    filter === null ? cards : cards.filter((card) => fits(table, filter, card, scope));
+    filter === null ? takable : takable.filter((card) => fits(table, filter, card, scope));
   const taken =
     node.take === 'all' && !node.upTo
       ? fitting
@@ -136,11 +124,25 @@ function* takeSome(
           node.take === 'all' ? fitting.length : node.take,
           node.upTo,
         );
+  if (isShownAsTaken(node)) yield* see(table, taken, true, scope);
   yield* takeAway(table, node, taken, scope);
+  if (node.fetched && taken.length > 0) yield* table.procedures.happen(table, fetch);
   const rest = cards.filter((card) => !taken.includes(card));
   if (node.rest !== null && rest.length > 0) yield* sendAll(table, rest, node.rest, scope);
   return node.upTo || node.take === 'all' || taken.length >= node.take;
 }
+
+/**
+ * Does everybody see which cards are taken: by 选取 (105.10), or as the words ask what is printed on them and
+ * they go where it cannot be read (801.14a)? Others stay hidden.
+ */
+function isShownAsTaken({ show, fetched, filter, to }: Look): boolean {
+  if (show || to === null || OPEN.has(to)) return false;
+  return (fetched && rule('105.10')) || (filter !== null && rule('801.14a'));
+}
+
+/** Whatever comes there lies open before everybody (300.3), and what is discarded is seen then (801.8c). */
+const OPEN: ReadonlySet<Destination | 'discarded'> = new Set(['graveyard', 'removed', 'discarded']);
 
 /** Picks so many of the cards, one after the other, or fewer where the words allow it. */
 function* pickSome(
@@ -205,117 +207,16 @@ function* lookAt(
   }
 }
 
-/** 另1张 is 其余 where so many are left. */
-function allTold(
-  { others, ...read }: Readonly<Record<string, unknown>>,
-  span: Look['span'],
-): Look | null {
-  const { amount, take } = read as unknown as Look;
-  if (amount === 'all' || amount.kind !== 'number' || amount.amount === 'X') return null;
-  if (take === 'all' || amount.amount - take !== others) return null;
-  return { kind: 'look', span, ...read } as Look;
-}
-
-const THEN = '[，|后，|，之后|，然后|，并|并]';
-const REST =
-  '[其余|其余的卡|其余的|其余卡|剩余的卡|剩余的|剩下的卡|剩下的|其他卡|剩余卡][|按任意顺序|以任意顺序|以任意次序]{rest:destination}';
-
-/** Every way to write 查看, or 展示. */
-function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
-  const shown = { show } as const;
-  const hand = { at: 'hand', what: null, amount: 'all', ...shown } as const;
-  return [
-    ...(['deck-top', 'deck-bottom'] as const).flatMap((at) => ofDeck(verb, at, show)),
-    ...TAKING.flatMap((taking) => [
-      {
-        as: 'deed',
-        zh: `${verb}{who:party}[的|]手牌${THEN}${taking.zh}[舍弃|将其舍弃|并将其舍弃|，将其舍弃]`,
-        with: { ...hand, ...taking.with, to: 'discarded', rest: null },
-      },
-      {
-        as: 'deed',
-        zh: `${verb}{who:party}[的|]手牌${THEN}${taking.zh}{to:destination}`,
-        with: { ...hand, ...taking.with, rest: null },
-      },
-    ]),
-    {
-      as: 'deed',
-      zh: `${verb}{who:party}的手牌`,
-      with: { ...hand, ...LEFT_ALONE, use: 'nothing' },
-    },
-    {
-      as: 'deed',
-      zh: `${verb}{what:cards}`,
-      with: { at: 'cards', who: null, amount: 'all', ...LEFT_ALONE, ...shown, use: 'nothing' },
-    },
-  ];
-}
-
-function ofDeck(verb: '查看' | '展示', at: 'deck-top' | 'deck-bottom', show: boolean): Form[] {
-  const end = at === 'deck-top' ? '顶' : '底';
-  const cards = `[${verb}|${verb === '展示' ? '公开' : '观看'}]{who:party}[|的][卡组|牌库]${end}[|的]{amount:count}张[卡|卡牌]`;
-  const there = { at, what: null, show } as const;
-  return [
-    ...(['顶', '底'] as const).map((back) => ({
-      as: 'deed',
-      zh: `${cards}${THEN}[按|以]任意[顺序|次序][返回卡组${back}|置于卡组${back}|放回卡组${back}]`,
-      with: {
-        ...there,
-        ...LEFT_ALONE,
-        rest: back === '顶' ? 'deck-top' : 'deck-bottom',
-        use: 'rearrange',
-      },
-    })),
-    ...TAKING.map((taking) => ({
-      as: 'deed',
-      zh: `${cards}${THEN}${taking.zh}{to:destination}，${REST}`,
-      with: { ...there, ...taking.with },
-    })),
-    ...FETCHED.map(({ zh, use }) => ({
-      as: 'deed',
-      zh: `${cards}${THEN}${zh}，${REST}`,
-      with: { ...there, ...LEFT_ALONE, use, upTo: true, to: 'add-to-hand' },
-      variant: true as const,
-    })),
-    {
-      as: 'deed',
-      zh: `${cards}${THEN}将其中{take:number}{measure}{to:destination}，另{others:number}{measure}{rest:destination}`,
-      with: { ...there, upTo: false, use: 'take', filter: null },
-      variant: true as const,
-      build: allTold,
-    },
-    { as: 'deed', zh: cards, with: { ...there, ...LEFT_ALONE, use: 'nothing' } },
-  ];
-}
-
-/** 查看卡组顶3张卡: the deck of nobody else is one's own (108.2a). */
-function ofNobody(forms: readonly Form[]): Form[] {
-  const whose = '{who:party}[|的][卡组|牌库]';
-  return forms.flatMap((form) =>
-    form.zh.includes(whose)
-      ? [
-          {
-            ...form,
-            zh: form.zh.replace(whose, '[卡组|牌库]'),
-            with: { ...form.with, who: 'own' },
-            variant: true,
-          },
-        ]
-      : [],
-  );
-}
-
-const PRINTED = LOOKING.flatMap(({ verb, show }) => formsOf(verb, show));
-
 const look: DeedWord<Look> = {
   kind: 'look',
-  forms: [...PRINTED, ...ofNobody(PRINTED)],
+  forms: LOOK_FORMS,
   english: (node, say, voice) => `${node.show ? 'reveal' : 'look at'} ${seen(node, say, voice)}`,
   explain: meaning(
     '查看的只有自己看见，展示的大家都看见；卡仍在原处',
     'What is looked at one player sees, what is revealed all see; the cards stay where they are',
   ),
   rules: ['801.14a', '801.14b', '801.14c'],
+  rulesOf: ({ fetched }) => (fetched ? ['105.10', '801.14a'] : ['801.14a', '801.14b', '801.14c']),
   check: wrongMeasure,
   *run(table, node, scope) {
     if (node.what !== null) {
@@ -336,7 +237,9 @@ function seen(node: Look, say: Speaker, voice: Voice): string {
   if (node.what !== null) return say(node.what, voice);
   const where = node.at === 'hand' ? `${whose(node.who)} hand` : atEnd(node, say, voice);
   if (node.use === 'nothing') return where;
-  const rest = node.rest === null ? '' : ` and the rest ${DESTINATIONS[node.rest].en}`;
+  const and = node.fetched ? ' and put' : ' and';
+  const rest = node.rest === null ? '' : `${and} the rest ${DESTINATIONS[node.rest].en}`;
+  if (node.fetched) return `${where}, fetch ${taken(node, say)}${rest}`;
   if (node.use === 'rearrange') {
     const end = node.rest === 'deck-bottom' ? 'to the bottom' : 'on top';
     return `${where} and put them back ${end} in any order`;
