@@ -1,3 +1,4 @@
+import type { CardId } from '@lianhuan/kernel';
 import type { AbilityRef, CardRef, Declared, Target } from '../table/state.ts';
 import type { Deed } from '../text/nodes/actions.ts';
 import type { Condition, Count, Occasion } from '../text/nodes/conditions-and-counts.ts';
@@ -45,6 +46,8 @@ export interface End {
    * where none was: it ends with the next.
    */
   readonly battle: number | null;
+  /** Only where it is for a 阵亡 by damage of these cards that has just been dealt: it ends with the next rule effects. */
+  readonly lethalFrom?: readonly CardId[];
 }
 
 /** Lasting words begun by an effect (708.2). */

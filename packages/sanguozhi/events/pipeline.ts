@@ -14,6 +14,7 @@ import { obeys, rule } from '../rules.ts';
 import type { SanguozhiEffect, SanguozhiTable } from '../table/table.ts';
 import { holds } from '../text/meaning/conditions.ts';
 import { shapesCards, wordOf } from '../text/meaning/lasting-words.ts';
+import { isByItsDamage } from '../text/meaning/lethal.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting, Occasion } from '../text/nodes/index.ts';
 import { apply } from './apply.ts';
@@ -217,6 +218,7 @@ function hears(table: SanguozhiTable, effect: SanguozhiEffect, event: SanguozhiE
   const scope = effectScope(table, effect);
   if (!occasion.hears(table, on as Occasion, event, scope)) return false;
   if (isDeaf(table, effect, event)) return false;
+  if ('card' in event && !isByItsDamage(table, effect, event.card)) return false;
   // Triggers never hear of an event that was prevented or replaced.
   rule('703.2d');
   if (body.kind === 'awaiting') return true;

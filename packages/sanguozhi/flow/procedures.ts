@@ -14,7 +14,7 @@ import { win } from './game/ending.ts';
 import { dissolve, form, joinFormation, leaveFormation } from './kinds/formations.ts';
 import { layTroop, swapTroops } from './kinds/troops.ts';
 import { canTakeControl, swapControl, takeControl } from './moving/control.ts';
-import { destroy, sacrifice, savableBurial } from './moving/destruction.ts';
+import { destroy, destroyIntoGraveyard, sacrifice, savableBurial } from './moving/destruction.ts';
 import {
   discard,
   discardTogether,
@@ -68,6 +68,7 @@ export const PROCEDURES: Procedures = {
   discardTogether,
   pickDiscards,
   destroy,
+  destroyIntoGraveyard,
   savableBurial,
   sacrifice,
   send,

@@ -17,6 +17,11 @@ export function effectValue(deed: Deed): number {
   switch (deed.kind) {
     case 'after':
       return effectValue(deed.first) + effectValue(deed.next);
+    case 'lethal-then':
+    case 'destroy-then':
+      return effectValue(deed.deal) + effectValue(deed.next) / 2;
+    case 'lethal-instead':
+      return effectValue(deed.deal);
     case 'steps':
       return deed.steps.reduce((sum, step) => sum + effectValue(step), 0);
     case 'optional':

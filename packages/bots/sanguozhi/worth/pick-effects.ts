@@ -35,6 +35,13 @@ function gather(deed: Deed, aims: PickEffect[]): void {
       gather(deed.first, aims);
       gather(deed.next, aims);
       return;
+    case 'lethal-then':
+    case 'destroy-then':
+      gather(deed.deal, aims);
+      gather(deed.next, aims);
+      return;
+    case 'lethal-instead':
+      return gather(deed.deal, aims);
     case 'steps':
       for (const step of deed.steps) gather(step, aims);
       return;

@@ -31,6 +31,14 @@ import { type HeardTrigger, heardTogether, hearsUnburied } from './unburied.ts';
 
 /** 阵亡, 破坏, 牺牲 (801.5–801.7): how cards are destroyed, and how 生还 keeps them in play (710.7). */
 
+/** What became of cards that were to be destroyed. */
+interface Destroyed {
+  /** Those whose destruction was forbidden. */
+  readonly kept: readonly CardId[];
+  /** Those that went to the graveyard for it. */
+  readonly buried: readonly CardId[];
+}
+
 /** What becomes of cards about to be destroyed, once every replacement has applied. */
 interface Destructions {
   /** Cards whose destruction was forbidden. A replaced one counts as done (706.2d). */
@@ -48,15 +56,15 @@ export function* destroyAll(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
 ): Flow<boolean> {
-  return (yield* keptFromDestruction(table, destructions)).length === 0;
+  return (yield* resolved(table, destructions)).kept.length === 0;
 }
 
-/** Destroys cards together; gives those whose destruction was forbidden. */
-function* keptFromDestruction(
+/** Destroys cards together; gives what became of them. */
+function* resolved(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
-): Flow<readonly CardId[]> {
-  if (destructions.length === 0) return [];
+): Flow<Destroyed> {
+  if (destructions.length === 0) return { kept: [], buried: [] };
   const ending = endAll(table, destructions);
   // What comes in place of one of them happens at the same moment as the others (703.2c).
   return yield* destructions.length > 1 && rule('703.2c') ? asOneMoment(table, ending) : ending;
@@ -65,12 +73,13 @@ function* keptFromDestruction(
 function* endAll(
   table: SanguozhiTable,
   destructions: readonly DestructionEvent[],
-): Flow<readonly CardId[]> {
+): Flow<Destroyed> {
   const { kept, ends, saved, instead, heard } = yield* resolveDestructions(table, destructions);
   yield* save(table, saved);
   if (instead.length > 0) yield* carryOut(table, instead);
-  yield* heardTogether(table, putIntoGraveyard(table, ends), heard);
-  return kept;
+  const came = yield* heardTogether(table, putIntoGraveyard(table, ends), heard);
+  const gone = ends.filter(({ card }) => came.some((event) => isBurialOf(table, card, event)));
+  return { kept, buried: gone.map(({ card }) => card) };
 }
 
 function* resolveDestructions(
@@ -147,8 +156,11 @@ function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
 }
 
 /** Puts destroyed cards into their owners' graveyards, all at once (801.5a, 801.6a, 801.7a). */
-function* putIntoGraveyard(table: SanguozhiTable, ends: readonly DestructionEvent[]): Flow {
-  if (ends.length === 0) return;
+function* putIntoGraveyard(
+  table: SanguozhiTable,
+  ends: readonly DestructionEvent[],
+): Flow<readonly SanguozhiEvent[]> {
+  if (ends.length === 0) return [];
   // What came in place of the graveyard for a card has been done already (712.2).
   const elsewhere = new Set(ends.flatMap(({ card, unburied }) => (unburied ? card : [])));
   const cards = [...new Set(ends.map(({ card }) => card))].filter(
@@ -159,7 +171,11 @@ function* putIntoGraveyard(table: SanguozhiTable, ends: readonly DestructionEven
   );
   const moves = cards.map((card) => moveHome(table, card, 'graveyard'));
   const pending = cards.flatMap((card) => eunuchDestroyed(table, card, ends) ?? []);
-  yield* moveTogether(table, moves, [...ends, ...lastDamage, ...pending], 'owners');
+  return yield* moveTogether(table, moves, [...ends, ...lastDamage, ...pending], 'owners');
+}
+
+function isBurialOf({ zones }: SanguozhiTable, card: CardId, event: SanguozhiEvent): boolean {
+  return event.type === 'move' && event.card === card && zones[event.to].name === 'graveyard';
 }
 
 /** 十常侍 that fall or are destroyed let their owner fetch another; being sacrificed is neither (410.3c). */
@@ -218,6 +234,18 @@ export function* destroy(
   return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
 }
 
+/** 破坏 of cards in play; gives those that went to the graveyard for it (801.6a). */
+export function* destroyIntoGraveyard(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  agent: Agent,
+): Flow<readonly CardId[]> {
+  const there = cards.filter((card) => onField(table, card));
+  const destructions = there.map((card) => destructionBy('destroy', card, agent));
+  if (!obeys('801.6a', '801.6b')) return [];
+  return (yield* resolved(table, destructions)).buried;
+}
+
 /** Destroys items in the chain: they do not resolve (108.10), and their cards go to the graveyard. */
 function* destroyItems(
   table: SanguozhiTable,
@@ -254,7 +282,7 @@ export function* sacrifice(
   agent: Agent,
 ): Flow<readonly CardId[]> {
   const legal = cards.filter((card) => canBeSacrificed(table, card) && rule('801.7a'));
-  const kept = yield* keptFromDestruction(
+  const { kept } = yield* resolved(
     table,
     legal.map((card) => destructionBy('sacrifice', card, agent)),
   );

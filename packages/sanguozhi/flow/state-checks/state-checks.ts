@@ -44,7 +44,7 @@ import { isBarredFrom, roleAllowed } from '../moving/roles.ts';
 import { counterChecks } from '../resources/counters.ts';
 import { grainChecks } from '../resources/grain.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
-import { borrowingChecks } from '../turn/expiring-effects.ts';
+import { borrowingChecks, lethalChecks } from '../turn/expiring-effects.ts';
 import type { Check, Due, MomentCheck } from './check.ts';
 import { conflictsSettled } from './conflicts.ts';
 import { lastToReduceLife } from './life-loss.ts';
@@ -103,7 +103,7 @@ const RULE_EFFECTS: readonly MomentCheck[] = [
 ];
 
 /** What is looked at once no rule effect is left. */
-const AFTERWARDS: readonly Check[] = [grainChecks, combatChecks];
+const AFTERWARDS: readonly Check[] = [grainChecks, combatChecks, lethalChecks];
 
 /** One round; gives whether anything was done. */
 function* checkOnce(table: SanguozhiTable): Flow<boolean> {

@@ -3,6 +3,7 @@ import { happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../../table/table.ts';
 import { endingNow, type Moment } from '../../text/meaning/begin-effect.ts';
+import { awaitingLethal } from '../../text/meaning/lethal.ts';
 import { isInForce } from '../../text/meaning/subjects.ts';
 import { moveHome, moveTogether } from '../moving/moves.ts';
 
@@ -33,6 +34,18 @@ function* endBorrowing(table: SanguozhiTable, over: readonly SanguozhiEffect[]):
     over.map((effect) => ({ type: 'end-effect', effect }) as const),
   );
   yield* giveBack(table, over);
+  return true;
+}
+
+/** What was begun for a 阵亡 by damage just dealt is over once rule effects have been carried out (804.5d). */
+export function lethalChecks(table: SanguozhiTable): Flow<boolean> | null {
+  const over = awaitingLethal(table);
+  return over.length === 0 || !rule('804.5d') ? null : endLethal(table, over);
+}
+
+function* endLethal(table: SanguozhiTable, over: readonly SanguozhiEffect[]): Flow<boolean> {
+  const ends = over.map((effect) => ({ type: 'end-effect', effect }) as const);
+  yield* happenTogether(table, ends);
   return true;
 }
 

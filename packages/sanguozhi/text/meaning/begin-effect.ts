@@ -1,4 +1,10 @@
-import { beginEffect, type Duration, type EffectKind, type Flow } from '@lianhuan/kernel';
+import {
+  beginEffect,
+  type CardId,
+  type Duration,
+  type EffectKind,
+  type Flow,
+} from '@lianhuan/kernel';
 import type { Begun, Body, End, Fixed } from '../../effects/effect-body.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef, Target } from '../../table/state.ts';
@@ -23,13 +29,16 @@ import { withX } from './with-x.ts';
 export interface Span {
   readonly period: Period | null;
   readonly turns: number;
+  /** Only where they are for a 阵亡 by damage of these cards, as in {@link End}. */
+  readonly lethalFrom?: readonly CardId[];
 }
 
 /** When words end that hold for a number of turns, this one included, or for a battle. */
-export function endOf({ state }: SanguozhiTable, { period, turns }: Span): End {
+export function endOf({ state }: SanguozhiTable, { period, turns, lethalFrom }: Span): End {
   return {
     lastTurn: period === 'turns' ? state.turn + turns - 1 : 0,
     battle: period === 'combat' && state.combat !== null ? state.nestedBattles.length : null,
+    ...(lethalFrom === undefined ? {} : { lethalFrom }),
   };
 }
 

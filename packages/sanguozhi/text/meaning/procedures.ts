@@ -106,6 +106,12 @@ export interface Procedures {
     fits: (card: CardId) => boolean,
   ): Flow<readonly CardId[]>;
   destroy(table: SanguozhiTable, cards: readonly Target[], agent: Agent): Flow<boolean>;
+  /** 破坏 of cards in play; gives those that went to the graveyard for it. */
+  destroyIntoGraveyard(
+    table: SanguozhiTable,
+    cards: readonly CardId[],
+    agent: Agent,
+  ): Flow<readonly CardId[]>;
   /** The move onto the graveyard that 生还 could replace together with the destruction (710.7); null for none. */
   savableBurial(table: SanguozhiTable, destruction: DestructionEvent): MoveEvent | null;
   /** Gives the cards that were not sacrificed. */

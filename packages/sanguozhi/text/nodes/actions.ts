@@ -89,6 +89,36 @@ export interface DestroyInstead extends Node {
   readonly deed: Deed;
 }
 
+/** 对1名指定敌方场上将领造成3点战斗伤害，若该将领将阵亡，则改为将该将领移出游戏 (117.8, 710.3). */
+export interface LethalInstead extends Node {
+  readonly kind: 'lethal-instead';
+  readonly deal: Damage | ShareDamage;
+  readonly victim: That;
+  readonly replaced: 'falls' | 'to-graveyard';
+  /** The player may let it be. */
+  readonly may: boolean;
+  readonly deed: Deed;
+  /** Null where it is for this damage alone. */
+  readonly period: Period | null;
+  readonly turns: number;
+}
+
+/** 对1名指定敌方场上将领造成3点战斗伤害，若该将领因此阵亡，己方抓1张卡 (117.8). */
+export interface LethalThen extends Node {
+  readonly kind: 'lethal-then';
+  readonly deal: Damage | ShareDamage;
+  readonly victim: That;
+  readonly next: Deed;
+}
+
+/** 破坏1名指定敌方场上将领，若该将领因此被置入墓地，己方抓1张卡. */
+export interface DestroyThen extends Node {
+  readonly kind: 'destroy-then';
+  readonly deal: Destroy;
+  readonly victim: That;
+  readonly next: Deed;
+}
+
 export interface Sacrifice extends Node {
   readonly kind: 'sacrifice';
   readonly who: Party | null;
@@ -371,6 +401,9 @@ export type Deed =
   | Discard
   | Destroy
   | DestroyInstead
+  | LethalInstead
+  | LethalThen
+  | DestroyThen
   | Sacrifice
   | Send
   | Mill

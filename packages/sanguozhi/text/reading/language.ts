@@ -83,6 +83,7 @@ export const LEXICON: SanguozhiLexicon = {
     ban: BANS,
     duty: DUTIES,
     replaced: REPLACEABLE_EVENTS,
+    lethal: only(REPLACEABLE_EVENTS, (slug) => slug === 'falls' || slug === 'to-graveyard'),
     destination: DESTINATIONS,
     period: PERIODS,
     aim: AIM,
@@ -146,6 +147,7 @@ export const LEXICON: SanguozhiLexicon = {
     when: says('做了或遭遇什么（如 进攻、被破坏）', 'what it does or suffers (such as 进攻)'),
     phase: says('回合、流程或阶段', 'a turn or a phase'),
     duty: says('必须做什么（如 必须进攻）', 'what it must do (such as 必须进攻)'),
+    lethal: says('阵亡或被置入墓地', '阵亡 or 被置入墓地'),
     replaced: says('将发生的事（如 被破坏、抓卡）', 'what is about to happen (such as 被破坏)'),
     sort: says(
       '速度、时限或类型（如 急速、永续、武器）',

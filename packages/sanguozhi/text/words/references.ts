@@ -208,13 +208,20 @@ function mentionedBefore(
 ): Mentioned[] {
   const others = but.map(keyOf);
   for (const around of ancestors.toReversed()) {
-    const found = childrenOf(around)
+    const found = partsOf(around)
       .filter(({ span: [, end] }) => end <= start)
       .flatMap((before) => mentionsIn(before))
       .filter((one) => !others.includes(keyOf(one)));
     if (found.length > 0) return distinct(found);
   }
   return [];
+}
+
+/** What stands in the node; behind 若该将领…, which speaks of a card anew, only that card is spoken of. */
+function partsOf(node: Node): readonly Node[] {
+  const { victim } = node as { readonly victim?: Node };
+  const parts = childrenOf(node);
+  return victim?.kind === 'that' ? parts.filter((part) => part.span[0] >= victim.span[0]) : parts;
 }
 
 const BY_THEMSELVES: ReadonlySet<string> = new Set(['selection', 'this', 'that', 'bearer']);

@@ -34,14 +34,19 @@ const PERIOD_WRITTEN = Object.fromEntries(
   ]),
 ) as Readonly<Record<Period, string>>;
 
+/** The words with each period that can be written behind them. */
+export function timedBehind(zh: string, as: string) {
+  return UNTIL.map((period) => ({
+    as,
+    zh: `${zh}[，|]${PERIOD_WRITTEN[period]}`,
+    with: { period, turns: 0 },
+  }));
+}
+
 /** The words with every period there is, behind them or in front. */
 function timed(zh: string, as: string) {
   return [
-    ...UNTIL.map((period) => ({
-      as,
-      zh: `${zh}[，|]${PERIOD_WRITTEN[period]}`,
-      with: { period, turns: 0 },
-    })),
+    ...timedBehind(zh, as),
     ...UNTIL.map((period) => ({
       as,
       zh: `${PERIOD_WRITTEN[period]}[，|]${zh}`,
@@ -64,7 +69,7 @@ function inFront(zh: string, as: string) {
 }
 
 /** "until end of turn", "for 2 turns"; nothing where no period is printed. */
-function howLong(period: Period | null, turns: number): string {
+export function howLong(period: Period | null, turns: number): string {
   if (period === null) return '';
   if (period !== 'turns') return ` ${PERIODS[period].en}`;
   return turns === 1 ? ' for 1 turn' : ` for ${turns} turns`;
@@ -139,7 +144,7 @@ function isAboutCards(word: Begin['word']): boolean {
 }
 
 /** What a delayed trigger has to remember. */
-function remembered({ x, that, declared }: Scope): Fixed {
+export function remembered({ x, that, declared }: Scope): Fixed {
   return { subjects: null, seats: null, x, that, declared };
 }
 

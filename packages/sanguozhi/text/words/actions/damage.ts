@@ -11,11 +11,16 @@ import type { Damage, Heal, ShareDamage } from '../../nodes/index.ts';
 import { grainOf, they } from '../../reading/english-verbs.ts';
 import { DAMAGE_KINDS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { lethalInstead, lethalThen } from './lethal-damage.ts';
 
 /** Dealing damage (117), and clearing it. */
 
 /** Who deals the damage: the card named, or the one whose effect it is (117.11). */
-function* dealers(table: SanguozhiTable, by: Damage['by'], scope: Scope): Flow<readonly CardId[]> {
+export function* dealers(
+  table: SanguozhiTable,
+  by: Damage['by'],
+  scope: Scope,
+): Flow<readonly CardId[]> {
   if (by === null) return [scope.source];
   // A card lying face down deals no damage (112.3a).
   const cards = yield* cardsMeant(table, by, scope);
@@ -48,22 +53,22 @@ const damage: DeedWord<Damage> = {
   kind: 'damage',
   forms: [
     ...AMOUNTS.flatMap((much): Form[] => [
-      { as: 'deed', zh: `对{to:players}粮草造成${much}{damage:dealt}`, with: { by: null } },
+      { as: 'dealing', zh: `对{to:players}粮草造成${much}{damage:dealt}`, with: { by: null } },
       {
-        as: 'deed',
+        as: 'dealing',
         zh: `对{to:cards}[|各|各自|分别]造成${much}{damage:dealt}`,
         with: { by: null },
       },
-      { as: 'deed', zh: `{by:cards}对{to:players}粮草造成${much}{damage:dealt}` },
-      { as: 'deed', zh: `{by:cards}对{to:cards}[|各|各自|分别]造成${much}{damage:dealt}` },
+      { as: 'dealing', zh: `{by:cards}对{to:players}粮草造成${much}{damage:dealt}` },
+      { as: 'dealing', zh: `{by:cards}对{to:cards}[|各|各自|分别]造成${much}{damage:dealt}` },
       {
-        as: 'deed',
+        as: 'dealing',
         zh: `[|使|令]{to:players}粮草受到${much}{damage:dealt}`,
         with: { by: null },
         variant: true,
       },
       {
-        as: 'deed',
+        as: 'dealing',
         zh: `[|使|令]{to:cards}受到${much}{damage:dealt}`,
         with: { by: null },
         variant: true,
@@ -100,11 +105,11 @@ const damage: DeedWord<Damage> = {
 const shareDamage: DeedWord<ShareDamage> = {
   kind: 'share-damage',
   forms: [
-    { as: 'deed', zh: '将{amount:points}点{damage:dealt}任意分配给{to:cards}' },
-    { as: 'deed', zh: '对{to:cards}任意分配{amount:points}点{damage:dealt}', variant: true },
+    { as: 'dealing', zh: '将{amount:points}点{damage:dealt}任意分配给{to:cards}' },
+    { as: 'dealing', zh: '对{to:cards}任意分配{amount:points}点{damage:dealt}', variant: true },
     ...['，', '（'].map(
       (mark): Form => ({
-        as: 'deed',
+        as: 'dealing',
         zh: `对{to:cards}造成[共|合计|总共|]{amount:points}点{damage:dealt}${mark}任意分配${mark === '（' ? '）' : ''}`,
         variant: true,
       }),
@@ -157,4 +162,10 @@ const heal: DeedWord<Heal> = {
   },
 };
 
-export const DAMAGE_DEEDS = { damage, 'share-damage': shareDamage, heal } as const;
+export const DAMAGE_DEEDS = {
+  'lethal-instead': lethalInstead,
+  'lethal-then': lethalThen,
+  damage,
+  'share-damage': shareDamage,
+  heal,
+} as const;

@@ -86,7 +86,7 @@ export function replacedTooLate(
 
 const SPOKEN_OF: ReadonlySet<string> = new Set(['that', 'pronoun']);
 
-const NOT_IN_PLAY = says(
+export const NOT_IN_PLAY = says(
   '将被置入墓地说的是场上的卡，谋略还在连环里',
   '将被置入墓地 speaks of cards in play; a tactic is still in the chain',
 );

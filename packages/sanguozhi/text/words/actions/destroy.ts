@@ -16,6 +16,7 @@ import { does, from } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 import { destroyInstead } from './destroy-instead.ts';
+import { destroyThen } from './destroy-then.ts';
 
 /** 破坏, 牺牲, and moving cards to other zones. */
 
@@ -27,8 +28,8 @@ function agentOf({ source, seat }: Scope): Agent {
 const destroy: DeedWord<Destroy> = {
   kind: 'destroy',
   forms: [
-    { as: 'deed', zh: '破坏{what:cards}' },
-    { as: 'deed', zh: '[将|把]{what:cards}破坏', variant: true },
+    { as: 'destroying', zh: '破坏{what:cards}' },
+    { as: 'destroying', zh: '[将|把]{what:cards}破坏', variant: true },
   ],
   english: ({ what }, say, voice) => `destroy ${say(what, voice)}`,
   explain: meaning('置入墓地，可以被生还改变', 'Into the graveyard, unless 生还 changes it'),
@@ -141,7 +142,7 @@ function* announcePicked(table: SanguozhiTable, seat: Seat, cards: readonly Card
 }
 
 /** Words whose sufferer is the card that is sent, where none is named. */
-const REPLACING: ReadonlySet<string> = new Set(['instead', 'destroy-instead']);
+const REPLACING: ReadonlySet<string> = new Set(['instead', 'destroy-instead', 'lethal-instead']);
 
 const SENDING: Readonly<Record<Destination, string>> = {
   hand: 'return',
@@ -227,6 +228,7 @@ function canGo(table: SanguozhiTable, card: CardId, to: Destination): boolean {
 
 export const DESTROY_DEEDS = {
   'destroy-instead': destroyInstead,
+  'destroy-then': destroyThen,
   destroy,
   sacrifice,
   send,

@@ -57,12 +57,15 @@ export const DEED_UNIONS: Parts['unions'] = {
   chain: ['clause'],
   clause: ['act'],
   act: ['passing', 'deed', 'staying'],
+  deed: ['dealing', 'destroying'],
   cost: ['deed'],
   lasting: ['conditional'],
   conditional: ['simple'],
 };
 
 export const DEED_LABELS: Parts['labels'] = {
+  destroying: says('破坏（如 破坏1名敌方将领）', 'destruction (such as 破坏1名敌方将领)'),
+  dealing: says('造成伤害（如 对1名敌方将领造成1点战斗伤害）', 'damage that is dealt'),
   act: says('要做的事（如 己方抓1张卡）', 'something to do (such as 己方抓1张卡)'),
   simple: says('持续的话（如 本将领攻+1）', 'lasting words (such as 本将领攻+1)'),
   cost: says('费用（如 -2粮）', 'a cost (such as -2粮)'),

@@ -19,6 +19,7 @@ import { isPlural } from '../../reading/english.ts';
 import type { Party } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { replacedTooLate } from './destroy-instead.ts';
+import { replacedWithoutEnd } from './lethal-damage.ts';
 
 /** How deeds make a sentence: one after the other, one only if the other was done, X said at the end. */
 
@@ -52,7 +53,9 @@ const steps: DeedWord<Steps> = {
     return node.mark === '，' ? carrying.meant(node) : node;
   },
   check: (node) =>
-    replacedTooLate(node.steps, 'any') ?? (node.mark === '，' ? carrying.check(node) : null),
+    replacedTooLate(node.steps, 'any') ??
+    replacedWithoutEnd(node.steps) ??
+    (node.mark === '，' ? carrying.check(node) : null),
   forms: [
     { as: 'effect', zh: '{steps:sentence/；}', with: { mark: '；' } },
     { as: 'chain', zh: '{steps:clause/，}', with: { mark: '，' } },

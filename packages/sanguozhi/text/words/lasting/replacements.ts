@@ -15,6 +15,7 @@ import {
   type SanguozhiTable,
 } from '../../../table/table.ts';
 import { isFieldZone, type ZoneName } from '../../../table/zones.ts';
+import { isByItsDamage } from '../../meaning/lethal.ts';
 import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
@@ -153,6 +154,7 @@ const instead: ReplaceWordOf<Instead> = {
   replaces: (table, { who, replaced }, effect, event, scope) => {
     const sufferer = suffererOf(table, replaced, event);
     if (sufferer === null || !isVictim(table, who, sufferer, effect, scope)) return false;
+    if ('card' in sufferer && !isByItsDamage(table, effect, sufferer.card)) return false;
     return obeys('710.1a', '710.5');
   },
   *replace(table, word, effect, event, scope) {
