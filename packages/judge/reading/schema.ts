@@ -2,7 +2,7 @@ import type { Text } from '@lianhuan/kernel';
 import { z } from 'zod';
 import { PRACTICE_KINDS } from '../scenario/scenario.ts';
 import { nearestWord } from './nearest-word.ts';
-import type { FileProblem, Source } from './source.ts';
+import type { FileProblem, Path, Source } from './source.ts';
 
 const text = z.string().trim().min(1);
 const whole = text.regex(/^-?\d+$/);
@@ -94,9 +94,32 @@ export function readShape(source: Source): {
   shape: ScenarioShape | null;
   problems: FileProblem[];
 } {
+  // A record of zod leaves this one key out without a word.
+  const lost = lostKeys(source.written).map((path) => source.problem(path, NO_KEY));
+  if (lost.length > 0) return { shape: null, problems: lost };
   const read = scenarioShape.safeParse(source.written);
   if (read.success) return { shape: read.data, problems: [] };
   return { shape: null, problems: problemsOf(source, read.error.issues) };
+}
+
+const LOST_KEY = '__proto__';
+
+const NO_KEY: Text = {
+  zh: `“${LOST_KEY}”不能写在这里`,
+  en: `"${LOST_KEY}" cannot stand here`,
+};
+
+/** The places of all keys that would be left out; of what several references stand for, the first. */
+function lostKeys(written: unknown, path: Path = [], seen = new Set<unknown>()): Path[] {
+  if (typeof written !== 'object' || written === null || seen.has(written)) return [];
+  seen.add(written);
+  if (Array.isArray(written)) {
+    return written.flatMap((part, index) => lostKeys(part, [...path, index], seen));
+  }
+  return Object.entries(written).flatMap(([key, part]) => {
+    const place = [...path, key];
+    return key === LOST_KEY ? [place] : lostKeys(part, place, seen);
+  });
 }
 
 /** The most faults of one document that are told: as many as somebody mends at a time. */

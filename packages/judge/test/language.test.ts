@@ -87,6 +87,24 @@ describe('a mistake is named with its place and what would be right', () => {
     ['game: toy\ntitle: 例\nsetup: { C: { 手里: [桃子] } }\n', /没有座位“C”；本例的座位是 A、B/],
     ['game: toy\ntitle: 例\nsetup: { 手里: [桃子] }\n', /要写明是谁的，例如 A.手里/],
     ['game: toy\ntitle: 例\nsetup: { A: { 甜度: 很甜 } }\n', /这里应当是一个整数/],
+    [
+      'game: toy\ntitle: 例\nsetup: { __proto__: [桃子] }\n',
+      /^3:10 setup.__proto__ “__proto__”不能/,
+    ],
+    [
+      'game: toy\ntitle: 例\nsetup: { A: { __proto__: 1 } }\n',
+      /^3:15 setup.A.__proto__ “__proto__”不能/,
+    ],
+    [
+      'game: toy\ntitle: 例\nplays:\n  - { A: 摘, __proto__: 让过 }\n',
+      /^4:13 plays\[0\].__proto__ “__proto__”不能/,
+    ],
+    ['game: toy\ntitle: 例\n__proto__: 1\n', /^3:1 __proto__ “__proto__”不能/],
+    [
+      'game: toy\ntitle: 例\ncards: [{ __proto__: 甲 }]\n',
+      /^3:11 cards\[0\].__proto__ “__proto__”不能/,
+    ],
+    ['game: toy\ntitle: 例\nstart: { __proto__: 甲 }\n', /^3:10 start.__proto__ “__proto__”不能/],
     ['game: toy\ntitle: 例\nsetup: { 轮到: A }\n', /“轮到”由其余的局面得出，不能设定/],
     ['game: toy\ntitle: 例\nsetup: { 果核: [桃子] }\n', /“果核”由其余的局面得出，不能设定/],
     [
