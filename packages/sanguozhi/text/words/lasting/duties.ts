@@ -1,5 +1,5 @@
 import { meaning } from '@lianhuan/cardtext';
-import { forCards } from '../../meaning/subjects.ts';
+import { forCards, forUnsaid } from '../../meaning/subjects.ts';
 import type { CombatCost, Must, Permission } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { DUTIES } from '../../reading/vocabulary.ts';
@@ -9,7 +9,7 @@ import type { PlainWordOf } from '../../reading/word.ts';
 
 const must: PlainWordOf<Must> = {
   kind: 'must',
-  forms: forCards('必须{duty}'),
+  forms: [...forCards('必须{duty}'), forUnsaid('must', '必须{duty}')],
   english: ({ who, duty }, say) => `${they(who, say, 'must', 'must')} ${DUTIES[duty].en}`,
   explain: meaning('只要做得到，就必须宣告', 'It must be declared whenever it can be'),
   rules: ['608.1d', '609.1d'],
