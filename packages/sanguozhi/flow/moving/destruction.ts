@@ -240,9 +240,8 @@ export function* destroyIntoGraveyard(
   cards: readonly CardId[],
   agent: Agent,
 ): Flow<readonly CardId[]> {
-  const there = cards.filter((card) => onField(table, card));
+  const there = cards.filter((card) => onField(table, card) && obeys('801.6a', '801.6b'));
   const destructions = there.map((card) => destructionBy('destroy', card, agent));
-  if (!obeys('801.6a', '801.6b')) return [];
   return (yield* resolved(table, destructions)).buried;
 }
 

@@ -11,7 +11,6 @@ import type { Damage, Heal, ShareDamage } from '../../nodes/index.ts';
 import { grainOf, they } from '../../reading/english-verbs.ts';
 import { DAMAGE_KINDS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
-import { lethalInstead, lethalThen } from './lethal-damage.ts';
 
 /** Dealing damage (117), and clearing it. */
 
@@ -163,8 +162,6 @@ const heal: DeedWord<Heal> = {
 };
 
 export const DAMAGE_DEEDS = {
-  'lethal-instead': lethalInstead,
-  'lethal-then': lethalThen,
   damage,
   'share-damage': shareDamage,
   heal,

@@ -13,6 +13,7 @@ import { DRAW_DEEDS } from './draw.ts';
 import { SWAP_DEEDS } from './exchange.ts';
 import { GAME_DEEDS } from './game.ts';
 import { GRAIN_DEEDS } from './grain.ts';
+import { LETHAL_DEEDS } from './lethal-damage.ts';
 import { LOOK_DEEDS } from './look.ts';
 import { PLACE_DEEDS } from './place.ts';
 import { SENTENCE_DEEDS } from './sentences.ts';
@@ -27,6 +28,8 @@ export const DEEDS: {
   ...GRAIN_DEEDS,
   ...DRAW_DEEDS,
   ...DISCARD_DEEDS,
+  // Before the damage that they begin with.
+  ...LETHAL_DEEDS,
   ...DAMAGE_DEEDS,
   ...COUNTER_DEEDS,
   ...SWAP_DEEDS,

@@ -47,7 +47,7 @@ function insteadForms(may: boolean): Form[] {
   return [...timed, { as: 'clause', zh, with: { may, period: null, turns: 0 } }];
 }
 
-export const lethalInstead: DeedWord<LethalInstead> = {
+const lethalInstead: DeedWord<LethalInstead> = {
   kind: 'lethal-instead',
   forms: [false, true].flatMap(insteadForms),
   english: (node, say, voice) =>
@@ -69,7 +69,7 @@ export const lethalInstead: DeedWord<LethalInstead> = {
   },
 };
 
-export const lethalThen: DeedWord<LethalThen> = {
+const lethalThen: DeedWord<LethalThen> = {
   kind: 'lethal-then',
   forms: ofThat(
     'lethal-then',
@@ -151,3 +151,8 @@ const WITHOUT_END = says(
   '可以是这次伤害造成的阵亡，也可以是以后的：紧接着伤害写「若其将阵亡，则改为…」，或写明「直到回合结束」',
   'It may be the fall by this damage, or any later one: write 若其将阵亡，则改为… right behind the damage, or a period such as 直到回合结束',
 );
+
+export const LETHAL_DEEDS = {
+  'lethal-instead': lethalInstead,
+  'lethal-then': lethalThen,
+} as const;
