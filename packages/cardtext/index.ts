@@ -112,7 +112,15 @@ export {
 } from './nodes/node.ts';
 export type * from './nodes/nouns.ts';
 export { placedAt } from './nodes/placed.ts';
-export { childrenOf, findNode, type Mark, marksOf, uncovered, withoutSpans } from './nodes/tree.ts';
+export {
+  childrenOf,
+  findNode,
+  isNode,
+  type Mark,
+  marksOf,
+  uncovered,
+  withoutSpans,
+} from './nodes/tree.ts';
 export { allWords } from './words/all.ts';
 export type { CoreWord } from './words/core.ts';
 export { CORE, CORE_WORDS, capitalised, carryingTo, listed } from './words/core.ts';

@@ -5,7 +5,13 @@ import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import type { Declared } from '../../table/state.ts';
 import { countersOn, type EvolveTable, STACK } from '../../table/table.ts';
-import { modesIn, payingsIn, useCostChangesIn } from '../../text/meaning/declared.ts';
+import {
+  hasFreeX,
+  modesIn,
+  namingX,
+  payingsIn,
+  useCostChangesIn,
+} from '../../text/meaning/declared.ts';
 import { count } from '../../text/meaning/evaluate.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
@@ -24,16 +30,22 @@ export interface Price {
   readonly points: boolean;
   /** How many 土之秘术 the user decided to pay for other abilities of the card. */
   readonly rites: number;
-  /** The additional costs that are decided on later: those of the abilities further down on the card. */
-  readonly later: readonly Paying[];
+  /** What may yet be paid to lower it, for the abilities further down on the card: each choice of some, or of none. */
+  readonly later: readonly AdditionalCosts[];
 }
+
+/** Some additional costs of one card, each with a number for the X in it. */
+type AdditionalCosts = readonly Paying[];
+
+/** A card whose abilities further down lower nothing. */
+const NOTHING_LATER: readonly AdditionalCosts[] = [[]];
 
 /** The price before any additional costs. @param points may a 进化点 stand for a 能量点 */
 export function priceOf(
   cost: Cost | null,
   { points = false, use = NO_USE_COST }: Partial<Pick<Price, 'points' | 'use'>> = {},
 ): Price {
-  return { cost, use, besides: 0, points, rites: 0, later: [] };
+  return { cost, use, besides: 0, points, rites: 0, later: NOTHING_LATER };
 }
 
 /** The price together with the additional costs that the user decided to pay for one ability of the card. */
@@ -49,7 +61,8 @@ export function withAdditionalCosts(
   const named = { ...scope, x };
   return {
     ...price,
-    cost: together([price.cost, withoutEnergy(steps)]),
+    // The next ability of the card asks for an X of its own.
+    cost: together([price.cost, namingX(withoutEnergy(steps), x)]),
     use: changedBy(table, price.use, taken, named),
     besides: price.besides + energyIn(table, steps, named),
     rites: price.rites + taken.filter(isRite).length,
@@ -142,8 +155,10 @@ export function* declareAdditionalCosts(
     const before = payings.filter((_, other) => paid[other]);
     const more = paid.map((is, other) => is || other === place);
     const later = payings.slice(place + 1).filter((_, at) => isDue(place + 1 + at));
-    const open = [...later, ...price.later];
-    const canBePaid = (taken: readonly Paying[]) => isPayable(table, scope, price, taken, open);
+    const canBePaid = (taken: readonly Paying[]) =>
+      subsetsOf(later.filter(lowers)).some(
+        (further) => payableX(table, { scope, price }, [...taken, ...further]).length > 0,
+      );
     const able =
       isRiteLeft(table, paying, scope, price, before) &&
       canBePaid([...before, paying]) &&
@@ -156,25 +171,71 @@ export function* declareAdditionalCosts(
   return paid;
 }
 
+/** The greatest X where paying for it takes nothing. */
+const MOST_X = 99;
+
 /**
- * Can the price be paid with all these additional costs, and with some of those that are still open or with none of
- * them (10.4.2.2)?
+ * The numbers that X may be so that the price can be paid with these additional costs, and with what may yet be paid
+ * for later abilities (10.4.2.2, 1.3.5); X as it is where its user does not name it. None if it cannot be paid.
  */
-function isPayable(
+export function payableX(
   table: EvolveTable,
-  scope: Scope,
-  price: Price,
+  { scope, price }: Pick<Using, 'scope' | 'price'>,
   taken: readonly Paying[],
-  open: readonly Paying[],
-): boolean {
+): readonly number[] {
   // A 进化点 can stand for a 能量点 of the ability's own cost, not of an additional cost (12.2.3, 14.2.2.4).
   const points = price.points && energyIn(table, price.cost, scope) > 0;
-  return subsetsOf(open.filter((one) => !isRite(one))).some((further) => {
-    const all = [...taken, ...further];
-    const more = energyWith(table, price, all, scope);
-    const costs = [price.cost, ...all.filter((one) => !isRite(one)).map(({ cost }) => cost)];
-    return canPay(table, together(costs), scope, { more, points });
+  const cost = together([price.cost, ...taken.map((one) => one.cost)]);
+  return nameableX(table, cost, scope, points).filter((x) => {
+    const named = { ...scope, x };
+    return price.later.some((later) => {
+      const all = [...taken, ...later];
+      const more = energyWith(table, price, all, named);
+      const both = together([cost, ...later.map((one) => one.cost)]);
+      return (
+        hasRites(table, scope, price.rites + later.filter(isRite).length) &&
+        canPay(table, both, named, { more, points })
+      );
+    });
   });
+}
+
+/** The numbers from 0 up that X may be in this cost, if nothing else is to be paid (10.6.2.2.2). */
+function nameableX(
+  table: EvolveTable,
+  cost: Cost,
+  scope: Scope,
+  points: boolean,
+): readonly number[] {
+  if (!hasFreeX(cost)) return [scope.x];
+  const numbers: number[] = [];
+  for (let x = 0; x <= MOST_X && canPay(table, cost, { ...scope, x }, { points }); x++) {
+    numbers.push(x);
+  }
+  return numbers;
+}
+
+/** Each choice of additional costs that lower what using the card takes, for these of its abilities. */
+export function loweringChoices(
+  table: EvolveTable,
+  abilities: readonly Ability[],
+  scope: Scope,
+): readonly AdditionalCosts[] {
+  let choices = NOTHING_LATER;
+  for (const ability of abilities) {
+    const own = subsetsOf(payingsIn(ability).filter(lowers)).flatMap((taken) => {
+      const cost = together(taken.map((one) => one.cost));
+      return nameableX(table, cost, scope, false).map((x) =>
+        hasFreeX(cost) ? taken.map((one) => namingX(one, x)) : taken,
+      );
+    });
+    choices = choices.flatMap((before) => own.map((more) => [...before, ...more]));
+  }
+  return choices;
+}
+
+function lowers(paying: Paying): boolean {
+  return useCostChangesIn(paying).length > 0;
 }
 
 /** All choices of some of these, from none to all. */
@@ -206,21 +267,15 @@ export function leastEnergy(
   abilities: readonly Ability[],
   scopeFor: (ability: Ability) => Scope,
 ): number {
-  const lowering = abilities.flatMap((ability) => {
-    const payings = payingsIn(ability).filter((one) => useCostChangesIn(one).length > 0);
-    if (payings.length === 0) return [];
-    const scope = scopeFor(ability);
-    return payings.map((paying) => ({ paying, scope }));
-  });
   // Most cards have none, and are asked at every decision.
-  if (lowering.length === 0) return changedCost(use);
-  const needs = subsetsOf(lowering).map((taken) => {
-    if (taken.length === 0) return changedCost(use);
-    const [{ scope }] = taken;
-    const cost = together(taken.map(({ paying }) => paying.cost));
-    if (!canPay(table, cost, scope)) return Number.POSITIVE_INFINITY;
-    const changed = taken.reduce((so, one) => changedBy(table, so, [one.paying], one.scope), use);
-    return changedCost(changed) + energyIn(table, cost, scope);
+  const first = abilities.find((ability) => payingsIn(ability).some(lowers));
+  if (first === undefined) return changedCost(use);
+  const scope = scopeFor(first);
+  const needs = loweringChoices(table, abilities, scope).map((taken) => {
+    const cost = together(taken.map((one) => one.cost));
+    const able = hasRites(table, scope, taken.filter(isRite).length) && canPay(table, cost, scope);
+    if (!able) return Number.POSITIVE_INFINITY;
+    return changedCost(changedBy(table, use, taken, scope)) + energyIn(table, cost, scope);
   });
   return Math.min(...needs);
 }
@@ -234,9 +289,16 @@ function isRiteLeft(
   before: readonly Paying[],
 ): boolean {
   if (!isRite(paying)) return true;
-  let left = -(price.rites + before.filter(isRite).length);
-  for (const card of ritesOf(table, scope.seat)) left += countersOn(table, card, STACK);
-  return left > 0 && rule('13.3.3.2');
+  const needed = price.rites + before.filter(isRite).length + 1;
+  return hasRites(table, scope, needed) && rule('13.3.3.2');
+}
+
+/** Are there so many counters that 土之秘术 can remove (13.3.3.2)? */
+function hasRites(table: EvolveTable, { seat }: Scope, needed: number): boolean {
+  if (needed === 0) return true;
+  let left = 0;
+  for (const card of ritesOf(table, seat)) left += countersOn(table, card, STACK);
+  return left >= needed;
 }
 
 function* asksToPay({ span }: Paying, { seat, source }: Scope): Flow<boolean> {

@@ -12,12 +12,11 @@ import { referTo, type Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Condition, Modes, Select, ShareDamage } from '../../text/nodes/index.ts';
 import {
   declareAdditionalCosts,
-  energyWith,
   isUnpaid,
   modesOfAdditionalCosts,
   type Price,
+  payableX,
 } from './additional-costs.ts';
-import { canPay, together } from './costs.ts';
 import { type Choices, presentSelections, type Selections } from './present-selections.ts';
 import { maySelect } from './selectable.ts';
 import { shareOut } from './target-shares.ts';
@@ -199,9 +198,6 @@ function* declareChoices(
   return { modes, paid };
 }
 
-/** The greatest X where paying for it takes nothing. */
-const MOST_X = 99;
-
 /** Asks for X where the words do not say what it is (5.2.1.2.2, 10.6.2.2.2): any whole number that can be paid (1.3.5). */
 function* declareX(
   table: EvolveTable,
@@ -215,12 +211,9 @@ function* declareX(
   const costs = price.cost === null ? extras : [price.cost, ...extras];
   if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
   const options: Option[] = [];
-  for (let x = 0; x <= MOST_X; x++) {
-    const named = { ...scope, x };
-    const more = { more: energyWith(table, price, taken, named), points: price.points };
-    const payable = x === 0 || canPay(table, together(costs), named, more);
-    const isOffered = payable && obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5');
-    if (x > 0 && !isOffered) break;
+  for (const x of payableX(table, { scope, price }, taken)) {
+    const isOffered = obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5');
+    if (options.length > 0 && !isOffered) break;
     options.push(option('number' satisfies Verb, scope.source, scope.seat, x));
   }
   const { amount } = yield* ask({

@@ -29,7 +29,12 @@ import { meal, showEvolveCard } from '../kinds/evolve.ts';
 import { entered } from '../moving/enter-field.ts';
 import { moveHome, moveTogether } from '../moving/moves.ts';
 import { changeCounters, ritesOf } from '../resources/counters.ts';
-import { energyOfAdditionalCosts, priceOf, withAdditionalCosts } from './additional-costs.ts';
+import {
+  energyOfAdditionalCosts,
+  loweringChoices,
+  priceOf,
+  withAdditionalCosts,
+} from './additional-costs.ts';
 import { pay, payEnergy, takesPoints } from './costs.ts';
 import { declare } from './declare.ts';
 import { type ActivatedAbility, obstacleOfWords, spellAbilities, useKey } from './legal.ts';
@@ -76,7 +81,7 @@ function* announce(
   const abilities = spellAbilities(table, card);
   for (const [place, ability] of abilities.entries()) {
     const scope = scopeOf(table, card, seat, { root: ability, using: card });
-    price = { ...price, later: abilities.slice(place + 1).flatMap(payingsIn) };
+    price = { ...price, later: loweringChoices(table, abilities.slice(place + 1), scope) };
     const declared = yield* declare(table, ability, scope, price, mayCancel);
     // Nothing has happened yet: the card stays where it is (10.6.2.3.3).
     if (declared === null) return false;

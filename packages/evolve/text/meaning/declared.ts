@@ -1,4 +1,4 @@
-import { childrenOf, type Node, type Where } from '@lianhuan/cardtext';
+import { childrenOf, isNode, type Node, type Where } from '@lianhuan/cardtext';
 import { cachedByObject } from '@lianhuan/kernel';
 import type { EvolveTable } from '../../table/table.ts';
 import type {
@@ -71,9 +71,9 @@ export function modesIn(root: object): Modes | null {
   return modesOf(root)[0] ?? null;
 }
 
-/** What an additional cost makes of what using its card takes: 使用时，可以…：此卡牌的使用费用-3 (10.4.4.1, 10.4.7.2). */
+/** What an additional cost makes of what using its card takes: 使用时，可以…：此卡牌的使用费用-3 (10.4.4.1, 10.4.7.2, 13.3.3.2). */
 export function useCostChangesIn({ when, deed }: Paying): readonly CostChange[] {
-  return when === 'used' ? ownCostChanges(deed) : [];
+  return when === 'resolved' ? [] : ownCostChanges(deed);
 }
 
 function ownCostChanges(deed: Deed): readonly CostChange[] {
@@ -103,6 +103,18 @@ function findsFreeX(node: Node): boolean {
     return false;
   if (Object.values(node).includes('X')) return true;
   return childrenOf(node).some((child) => child.kind !== 'ability' && hasFreeX(child));
+}
+
+/** The same words with a number for the X that their user names (5.2.1.2.2). */
+export function namingX<N extends Node>(node: N, x: number): N {
+  if (!hasFreeX(node)) return node;
+  const named = (value: unknown): unknown => {
+    if (value === 'X') return x;
+    if (Array.isArray(value)) return value.map(named);
+    return isNode(value) && value.kind !== 'ability' ? namingX(value, x) : value;
+  };
+  const fields = Object.entries(node).map(([field, value]) => [field, named(value)] as const);
+  return Object.fromEntries(fields) as unknown as N;
 }
 
 /** Does X stand in a cost of the same ability, so that its user names it and no X为… is needed? */

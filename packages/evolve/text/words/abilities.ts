@@ -10,6 +10,7 @@ import {
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
 import type { RuleId } from '../../rules.ts';
+import { useCostChangesIn } from '../meaning/declared.ts';
 import { flatten } from '../meaning/lasting-words.ts';
 import { hearsOffField, worksOffField } from '../meaning/off-field.ts';
 import { TWO_HELD } from '../meaning/subjects.ts';
@@ -242,9 +243,10 @@ const NEVER_ENTERS = says(
   'A leader stays in the leader zone: it enters and leaves no field, nor does it attack, evolve or race, so this never works',
 );
 
-/** 使用时，可以…：… is decided as any card is used (10.4.7.2). */
+/** 使用时，可以…：… is decided as any card is used (10.4.7.2), and so is 土之秘术 where it changes the cost (13.3.3.2). */
 function isAsUsed(body: AbilityBody): boolean {
-  return body.kind === 'spell' && body.effect.kind === 'paying' && body.effect.when === 'used';
+  if (body.kind !== 'spell' || body.effect.kind !== 'paying') return false;
+  return body.effect.when === 'used' || useCostChangesIn(body.effect).length > 0;
 }
 
 const NEVER_ON_FIELD = says(

@@ -2,6 +2,7 @@ import {
   type Form,
   listed,
   meaning,
+  type Node,
   type Sequence,
   type Span,
   type Term,
@@ -160,18 +161,34 @@ function isOnField(table: EvolveTable, ref: CardRef): boolean {
 function usedAlready({ words }: Begin, { ancestors }: CardPlace): Text | null {
   const isOwn = words.some((word) => word.kind === 'cost-change' && word.who.kind === 'this');
   if (!isOwn || ancestors.length === 0) return null;
-  const isInTime = ancestors.some(
-    (one) =>
-      (one.kind === 'paying' && (one as Paying).when === 'used') ||
-      (one.kind === 'triggered' && hearsOffField((one as Triggered).on)),
-  );
-  return isInTime
+  const paying = ancestors.findLastIndex(isDecidedOnUse);
+  if (paying >= 0 && ancestors.slice(0, paying).every((one) => !OF_LATER.has(one.kind))) {
+    const between = ancestors.slice(paying + 1);
+    return between.every(({ kind }) => kind === 'sequence' || kind === 'sentences')
+      ? null
+      : ONLY_SO;
+  }
+  return ancestors.some((one) => one.kind === 'triggered' && hearsOffField((one as Triggered).on))
     ? null
-    : says(
-        '这时此卡牌已经使用过了：另起一段写「此卡牌的使用费用…」，或者写「使用时，可以…：」',
-        'By then this card has been used: write 此卡牌的使用费用… as a paragraph of its own, or 使用时，可以…：',
-      );
+    : USED_ALREADY;
 }
+
+/** Is it an additional cost on which the user decides as they use the card (10.6.2.2.1)? */
+function isDecidedOnUse(node: Node): boolean {
+  return node.kind === 'paying' && (node as Paying).when !== 'resolved';
+}
+
+/** Abilities that are used when the card lies on the field. */
+const OF_LATER: ReadonlySet<string> = new Set(['triggered', 'activated']);
+
+const USED_ALREADY = says(
+  '这时此卡牌已经使用过了：另起一段写「此卡牌的使用费用…」，或者写「使用时，可以…：」',
+  'By then this card has been used: write 此卡牌的使用费用… as a paragraph of its own, or 使用时，可以…：',
+);
+const ONLY_SO = says(
+  '追加费用怎样改变使用费用，使用时就定下来：紧接着写「此卡牌的使用费用…」，不写条件；X 只能是支付时定的',
+  'What an additional cost makes of the cost is settled on use: write 此卡牌的使用费用… right behind it, without a condition; X can only be what is paid',
+);
 
 /** What is wrong with B in 本回合中，A，抽1张卡牌，B, which would last to the end of the game, as no reader expects; null for nothing. */
 function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
