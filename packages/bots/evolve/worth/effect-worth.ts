@@ -56,7 +56,8 @@ export function effectWorth(reading: Reading, deed: Deed, spoken: Spoken = { poo
       return holds(reading, deed.term) ? effectWorth(reading, deed.deed, spoken) : 0;
     case 'paying': {
       const cost = deed.cost === null ? 0.6 : costWorth(reading, deed.cost);
-      return Math.max(0, effectWorth(reading, deed.deed, spoken) - cost);
+      const unpaid = deed.otherwise === null ? 0 : effectWorth(reading, deed.otherwise, spoken);
+      return Math.max(unpaid, effectWorth(reading, deed.deed, spoken) - cost);
     }
     case 'modes': {
       const best = deed.modes.map((mode) => effectWorth(reading, mode)).sort((a, b) => b - a);

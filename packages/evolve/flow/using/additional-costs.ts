@@ -128,11 +128,14 @@ export function modesOfAdditionalCosts(ability: Ability): readonly number[] {
   return payingsIn(ability).map((paying) => modes.findIndex((mode) => isWithin(paying, mode)));
 }
 
-/** Stands the ability's 抉择 in words whose additional cost is not paid, so that there is nothing to choose (10.4.7.1)? */
-export function isUnpaid(ability: Ability, paid: readonly boolean[]): boolean {
+/** Stands the ability's 抉择 in words that are not carried out, as an additional cost is paid or not (10.4.7.1)? */
+export function isSkipped(ability: Ability, paid: readonly boolean[]): boolean {
   const modes = modesIn(ability);
   if (modes === null) return false;
-  return payingsIn(ability).some(({ deed }, place) => isWithin(modes, deed) && !paid[place]);
+  return payingsIn(ability).some(({ deed, otherwise }, place) => {
+    const skipped = paid[place] ? otherwise : deed;
+    return skipped !== null && isWithin(modes, skipped);
+  });
 }
 
 /**
@@ -165,7 +168,10 @@ export function* declareAdditionalCosts(
       isUsable(more);
     if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
     // Where the card cannot be used otherwise it is paid (10.6.2.5.3).
-    const mayDecline = canBePaid(before) && hasRoomAfter(table, scope, [...before, ...later]);
+    const mayDecline =
+      canBePaid(before) &&
+      hasRoomAfter(table, scope, [...before, ...later]) &&
+      (paying.otherwise === null || isUsable(paid));
     if (!mayDecline || (yield* asksToPay(paying, scope))) paid = more;
   }
   return paid;

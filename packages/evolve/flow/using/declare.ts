@@ -12,7 +12,7 @@ import { referTo, type Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Condition, Modes, Select, ShareDamage } from '../../text/nodes/index.ts';
 import {
   declareAdditionalCosts,
-  isUnpaid,
+  isSkipped,
   modesOfAdditionalCosts,
   type Price,
   payableX,
@@ -106,12 +106,40 @@ function withKnownX(table: EvolveTable, ability: Ability, known: Scope): Scope {
   return hasFreeX(ability) ? known : { ...known, x: definedX(table, ability, known) };
 }
 
-/** Could the ability be used: is there a way to declare all that must be declared (10.6.2.1.2)? */
-export function canDeclare(table: EvolveTable, ability: Ability, known: Scope): boolean {
+/** Could the ability be used at this price: is there a way to declare all that must be declared (10.6.2.1.2)? */
+export function canDeclare(
+  table: EvolveTable,
+  ability: Ability,
+  known: Scope,
+  price: Price,
+): boolean {
   const scope = withKnownX(table, ability, known);
-  const paid = payingsIn(ability).map(() => false);
+  const payings = payingsIn(ability);
+  if (canMakeChoices(table, ability, noneOf(payings), scope)) return true;
+  // 若未支付 may find nothing to select where what is paid for does.
+  return payings.some((one, place) => {
+    if (one.otherwise === null) return false;
+    const paid = payings.map((_, other) => other === place);
+    return (
+      payableX(table, { scope, price }, [one]).length > 0 &&
+      canMakeChoices(table, ability, paid, scope)
+    );
+  });
+}
+
+function noneOf(all: readonly unknown[]): readonly boolean[] {
+  return all.map(() => false);
+}
+
+/** Can options and targets be picked, with these additional costs paid? */
+function canMakeChoices(
+  table: EvolveTable,
+  ability: Ability,
+  paid: readonly boolean[],
+  scope: Scope,
+): boolean {
   const modes = modesIn(ability);
-  if (modes === null) {
+  if (modes === null || isSkipped(ability, paid)) {
     const selections = presentSelections(table, ability, { modes: [], paid }, scope);
     return canSelect(table, ability, selections, scope);
   }
@@ -192,7 +220,7 @@ function* declareChoices(
   const using = { ability, scope, price };
   const isOutside = (place: number) => options[place] < 0;
   const first = yield* declareAdditionalCosts(table, using, none, isOutside, isUsable([]));
-  const modes = isUnpaid(ability, first) ? [] : yield* declareModes(table, ability, first, scope);
+  const modes = isSkipped(ability, first) ? [] : yield* declareModes(table, ability, first, scope);
   const isChosen = (place: number) => modes.includes(options[place]);
   const paid = yield* declareAdditionalCosts(table, using, first, isChosen, isUsable(modes));
   return { modes, paid };

@@ -9,10 +9,10 @@ import type { PlayerZone } from '../../table/zones.ts';
 import { payingsIn } from '../../text/meaning/declared.ts';
 import type { Ability, Activated } from '../../text/nodes/index.ts';
 import { canMeal, mayEvolve } from '../kinds/evolve.ts';
-import { hasRoomAfter, leastEnergy } from './additional-costs.ts';
+import { hasRoomAfter, leastEnergy, priceOf } from './additional-costs.ts';
 import { canPay, hasEnergy, takesPoints } from './costs.ts';
 import { canDeclare } from './declare.ts';
-import { changeableCost } from './use-cost.ts';
+import { type ChangeableCost, changeableCost } from './use-cost.ts';
 
 /** What a player may use (8.2, 8.3, 12.3), and which rule keeps them from it. */
 
@@ -51,26 +51,29 @@ export function obstacleToUse(
   if (!hasEnergy(table, seat, leastUseCost(table, seat, card), false) && rule('8.2.1')) {
     return '8.2.1';
   }
-  return obstacleOfWords(table, seat, card, zone);
+  return obstacleOfWords(table, seat, card, zone, changeableCost(table, card));
 }
 
-/** The rule that keeps a player from using a card wherever it lies, apart from its cost; null for none. */
+/** The rule that keeps a player from using a card wherever it lies, apart from its cost; null for none. @param use what using it takes */
 export function obstacleOfWords(
   table: EvolveTable,
   seat: Seat,
   card: CardId,
   zone: PlayerZone,
+  use: ChangeableCost,
 ): RuleId | null {
   if (forbidden(table, { type: 'use', seat, card, from: zone }) !== null) return '1.3.3';
   const { kind } = characteristicsOf(table, card);
-  const able = spellAbilities(table, card).every((ability) =>
-    canDeclare(table, ability, scopeOf(table, card, seat, { root: ability, using: card })),
-  );
+  const abilities = spellAbilities(table, card);
+  const able = abilities.every((ability) => {
+    const scope = scopeOf(table, card, seat, { root: ability, using: card });
+    return canDeclare(table, ability, scope, priceOf(null, { use }));
+  });
   if (!able && rule('10.6.2.1.2')) return '10.6.2.3.3';
   if (kind === 'spell') return null;
   if (roomIn(table, seat, 'field') > 0) return null;
   // Additional costs may make room: the field is looked at once they are paid.
-  const canMakeRoom = spellAbilities(table, card).some((ability) => {
+  const canMakeRoom = abilities.some((ability) => {
     const scope = scopeOf(table, card, seat, { root: ability, using: card });
     return hasRoomAfter(table, scope, payingsIn(ability));
   });
@@ -142,6 +145,7 @@ export function obstacleToAbility(
   if (!canPay(table, cost, free, { points: takesPoints(symbol) }) && rule('10.6.2.5.3')) {
     return '10.4.2.2';
   }
-  const able = canDeclare(table, held.ability, scope);
+  const price = priceOf(cost, { points: takesPoints(symbol) });
+  const able = canDeclare(table, held.ability, scope, price);
   return able || !obeys('10.6.2.1.2', '8.1.2') ? null : '10.6.2.3.3';
 }

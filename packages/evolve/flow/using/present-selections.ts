@@ -62,8 +62,10 @@ export function presentSelections(
         });
         return;
       case 'paying': {
+        const { deed, otherwise } = node as Paying;
         const paid = choices.paid[payings.indexOf(node as Paying)];
-        if (paid !== false) visit((node as Paying).deed, offered);
+        if (paid !== false) visit(deed, offered);
+        else if (otherwise !== null) visit(otherwise, offered);
         return;
       }
       case 'keyed': {

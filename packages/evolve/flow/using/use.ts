@@ -64,7 +64,7 @@ export function* useWithoutCost(table: EvolveTable, seat: Seat, card: CardId): F
   const zone = zoneOf(table, card);
   if (zone === 'field' || zone === 'leader' || zone === 'resolving' || zone === 'gone')
     return false;
-  if (obstacleOfWords(table, seat, card, zone) !== null) return false;
+  if (obstacleOfWords(table, seat, card, zone, NO_USE_COST) !== null) return false;
   return yield* announce(table, seat, card, NO_USE_COST, false);
 }
 

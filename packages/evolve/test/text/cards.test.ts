@@ -16,6 +16,7 @@ describeCards({
     '选择1个随从，交换其攻击力与生命值。',
     '选择1个对手的攻击力最高的随从，将其破坏。',
     '召唤1个『骑士』和1个『士兵』。',
+    '使用时，可以丢弃1张手牌：抽3张卡牌；若未支付，抽1张卡牌。',
   ].flatMap((text) => evolveText.parse(text, { kind: null, names: null }).tree),
   english: /^[A-Z(“].*\.$/s,
   rules: RULES,

@@ -343,6 +343,8 @@ export interface Paying extends Node {
   /** Null for 土之秘术, whose cost is known. */
   readonly cost: Cost | null;
   readonly deed: Deed;
+  /** What is done where it is not paid as it is used, 若支付了追加费用，改为…; null for nothing. */
+  readonly otherwise: Deed | null;
 }
 
 /** 费用2: so many 能量点 (10.4.4). */

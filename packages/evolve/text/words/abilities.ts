@@ -416,7 +416,14 @@ const triggered: EvolveWord<Triggered> = {
         variant: true,
         build: ({ term: when, on, effect: deed }, span) => {
           const keyed = { kind: 'keyed', span, term: when, deed };
-          const rite = { kind: 'paying', span, when: 'earth-rite', cost: null, deed };
+          const rite = {
+            kind: 'paying',
+            span,
+            when: 'earth-rite',
+            cost: null,
+            deed,
+            otherwise: null,
+          };
           const effect = when === undefined ? rite : keyed;
           return { kind: 'triggered', span, on, cost: null, effect } as unknown as Triggered;
         },

@@ -16,11 +16,13 @@ import type { Condition, Count, Exists, Filter } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
 import type { Side } from '../reading/vocabulary.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
+import { PAID_NOWHERE } from './additional-costs.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { ODD_OR_EVEN, OF_DIE, SEVERAL_FACES } from './die-faces.ts';
 import { wrongMeasure } from './measures.ts';
 import { selectedLast } from './nouns.ts';
 import { compared, inWords } from './qualities.ts';
+import { orWhy } from './two-meanings.ts';
 
 /** The conditions of card text: what 若… can ask. */
 
@@ -241,7 +243,9 @@ const turnOf: WordOf<'turn-of'> = {
       { as: 'premise', zh: `在{side}的${zh}中`, with: { phase } },
       { as: 'premise', zh: `{side}[的|]${zh}[中|期间]`, with: { phase }, variant: true as const },
     ]),
+    PAID_NOWHERE,
   ],
+  meant: orWhy,
   english: ({ side, phase }) =>
     `it is ${side === 'enemy' ? 'the opponent’s' : 'your'} ${phase === null ? 'turn' : IN_PHASE[phase].en}`,
   explain: meaning('回合玩家是不是这位玩家', 'Whose turn it is'),

@@ -25,7 +25,7 @@ function noProhibition(why: Text): NonNullable<Form['build']> {
 }
 
 /** Builds a deed that only says why nothing is meant. */
-function noDeed(why: Text): NonNullable<Form['build']> {
+export function noDeed(why: Text): NonNullable<Form['build']> {
   return (_, span): Damage & TwoMeanings => {
     const amount = { kind: 'number', span, amount: 1 } as const;
     return { kind: 'damage', span, to: itself(span), amount, why };

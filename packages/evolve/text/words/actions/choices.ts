@@ -1,7 +1,6 @@
 import {
   type Form,
   formsAs,
-  type If,
   meaning,
   type Node,
   type Sequence,
@@ -20,12 +19,12 @@ import { pickFor } from '../../meaning/pick.ts';
 import { lastSelected } from '../../meaning/referents.ts';
 import { payable, payCost, run } from '../../meaning/run.ts';
 import { referTo, type Scope } from '../../meaning/scope.ts';
-import type { Cards, Condition, Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
+import type { Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
-import { ADDITIONAL } from '../additional-costs.ts';
+import { ADDITIONAL, ALTERNATIVE, AS_IT_IS_USED } from '../additional-costs.ts';
 import { BY_DIE } from '../die-faces.ts';
-import { selectedLast } from '../nouns.ts';
 import { ONE_AND_TWO, ofBoth, PAIR, selectEach, THREE } from '../pairs.ts';
+import { OTHER_THAN } from './other-than.ts';
 
 /** Words for which a player decides: 选择, 抉择, 可以 with a cost, and words behind a class term. */
 
@@ -315,71 +314,6 @@ function optionsOf({ modes: all }: Modes, say: Speaker, voice: Voice): string {
   return all.map((mode, index) => `(${index + 1}) ${say(mode, voice)}`).join('; ');
 }
 
-/** 对对手的主战者造成2点伤害。【唤灵充能10】改为造成4点伤害: to whom is said before. */
-function other(written: Readonly<Record<string, unknown>>, span: Span): Deed | null {
-  const { amount, cards, ...rest } = written;
-  const drawn = cards && { kind: 'draw', span, amount: cards, upTo: false };
-  const much = amount ? { kind: 'damage', span, to: selectedLast(span), amount } : drawn;
-  const read = much ? { ...rest, deed: much } : rest;
-  const { deed, otherwise } = read as Readonly<Record<string, Deed>>;
-  if (much && otherwise.kind !== deed.kind) return null;
-  const isSameTo = deed.kind === 'damage' && otherwise.kind === 'damage' && 'elided' in deed.to;
-  if (!isSameTo) return { kind: 'if', span, ...read } as If<Deed, Condition>;
-  const { to } = otherwise;
-  const either = (to: Cards) =>
-    ({
-      kind: 'if',
-      span,
-      ...read,
-      deed: { ...deed, to },
-      otherwise: { ...otherwise, to },
-    }) as unknown as If<Deed, Condition>;
-  // 对1个对手的随从造成2点伤害。【觉醒】改为造成4点伤害: it is selected once.
-  if (to.kind !== 'selection' || to.how !== 'choose') return either(to);
-  const select = { kind: 'select', span: to.span, what: to } as Select;
-  const it = selectedLast([to.span[1], to.span[1]]);
-  return { kind: 'sequence', span, steps: [select, either(it)] };
-}
-
-/** What is done or how much it is under a condition, as it stands behind what is done otherwise. */
-const THE_OTHER: readonly string[] = [
-  ...['{condition:class-term}', '{condition:state-term}', '[若|如果]{condition}'].flatMap((when) =>
-    [
-      '[改为|将其改为|则改为|代替为|则变为|变为]{deed:clause}',
-      '[改为|将其改为|则改为|则变为|变为|则为|将伤害改为|将伤害变为|伤害改为|伤害变为|将该伤害改为|该伤害变为]{amount:much}点[伤害|的伤害|]',
-      '[改为|将其改为|则改为|则变为|变为|则为]{cards:much}张',
-      '{deed:clause}[作为代替|来代替|代替之]',
-    ].map((zh) => `[。|，|；]${when}[，|：|，则|]${zh}`),
-  ),
-  // 对其造成3点伤害（【魔力连锁7】则为6点）.
-  ...['{condition:class-term}[|，]', '[若|如果]{condition}，'].flatMap((when) =>
-    ['{amount:much}点[|伤害]', '{cards:much}张'].map(
-      (much) => `（${when}[则为|改为|则改为|为|变为]${much}）`,
-    ),
-  ),
-];
-
-/** 抽1张卡牌。【魔力连锁5】改为抽2张卡牌: the one or the other. */
-const OTHER_THAN: readonly Form[] = [
-  ...THE_OTHER.map(
-    (zh): Form => ({
-      as: 'the-other',
-      zh,
-      variant: true,
-      build: (read, span) => ({ kind: 'if', span, ...read }) as Node,
-    }),
-  ),
-  {
-    as: 'clause',
-    zh: '{otherwise:done}{so:the-other}',
-    variant: true,
-    build: ({ otherwise, so }, span) => {
-      const { kind: _, span: __, ...read } = so as Node;
-      return other({ otherwise, ...read }, span);
-    },
-  },
-];
-
 const keyed: DeedWord<Keyed> = {
   kind: 'keyed',
   clause: true,
@@ -409,17 +343,22 @@ const paying: DeedWord<Paying> = {
   clause: true,
   forms: formsAs('clause', [
     [
-      '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|作为追加费用|作为使用此卡牌的追加费用][，|][可以|可|你可以|]{cost}：{deed:whole}',
+      `${AS_IT_IS_USED}[，|][可以|可|你可以|]{cost}：{deed:effect}；若未支付，{otherwise:effect}`,
       { when: 'used' },
     ],
-    ['[可以|可|你可以|]{cost}：{deed:whole}', { when: 'resolved' }],
-    ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null }],
-  ]).concat(ADDITIONAL),
-  english: ({ when, cost, deed }, say, voice) => {
+    [
+      `${AS_IT_IS_USED}[，|][可以|可|你可以|]{cost}：{deed:whole}`,
+      { when: 'used', otherwise: null },
+    ],
+    ['[可以|可|你可以|]{cost}：{deed:whole}', { when: 'resolved', otherwise: null }],
+    ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null, otherwise: null }],
+  ]).concat(ADDITIONAL, ALTERNATIVE),
+  english: ({ when, cost, deed, otherwise }, say, voice) => {
     if (when === 'earth-rite') return `Earth Rite: ${say(deed, voice)}`;
     const price = cost === null ? '' : say(cost, 'you may');
     const on = when === 'used' ? 'as you use this, ' : '';
-    return `${on}you may ${price}: if you do, ${say(deed, voice)}`;
+    const paid = `${on}you may ${price}: if you do, ${say(deed, voice)}`;
+    return otherwise === null ? paid : `${paid}; otherwise ${say(otherwise, voice)}`;
   },
   explain: ({ when }) => PAYING_MEANINGS[when],
   rules: ['10.4.7'],
@@ -427,7 +366,8 @@ const paying: DeedWord<Paying> = {
   *run(table, node, scope) {
     const paid =
       node.when === 'resolved' ? yield* paysNow(table, node, scope) : isPaid(node, scope);
-    return paid && (yield* run(table, node.deed, scope));
+    const branch = paid ? node.deed : node.otherwise;
+    return branch !== null && (yield* run(table, branch, scope));
   },
 };
 
