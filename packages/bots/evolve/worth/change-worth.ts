@@ -206,6 +206,8 @@ const BANNED: Readonly<Record<Ban, number>> = {
   'be-enemy-spell-selected': 0.4,
   'be-damaged': 1.5,
   untap: -1,
+  'untap-at-start': -1,
+  'untap-next-start': -1,
   evolve: -0.6,
   'be-damage-destroyed': 1.2,
   'be-ability-damaged': 0.8,

@@ -1,7 +1,10 @@
 import type { Flow } from '@lianhuan/kernel';
+import type { Begun } from '../../effects/effect-body.ts';
 import { happenTogether } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
+import type { CardRef } from '../../table/state.ts';
 import { type EvolveEffect, type EvolveTable, isSame, opponentOf } from '../../table/table.ts';
+import { isOfNextStart } from '../../text/meaning/begin-effect.ts';
 import { takeControl } from '../moving/tokens.ts';
 
 /** Ends the effects that last until the end of this turn (7.4.7). */
@@ -43,9 +46,11 @@ function* giveBack(table: EvolveTable, { body, controller }: EvolveEffect): Flow
   if (cards.length > 0 && rule('7.4.7')) yield* takeControl(table, cards, opponentOf(controller));
 }
 
-function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect): boolean {
+function expiresNow(table: EvolveTable, { body, controller }: EvolveEffect): boolean {
+  const { state } = table;
   if (body.kind === 'awaiting') return body.every;
   if (body.kind !== 'begun') return false;
+  if (isOfNextStart(body.word)) return hadNextStart(table, body);
   switch (body.period) {
     case 'turn':
       return true;
@@ -59,4 +64,11 @@ function expiresNow({ state }: EvolveTable, { body, controller }: EvolveEffect):
       // An effect without a period lasts to the end of the game (10.2.1.2).
       return !rule('10.2.1.2');
   }
+}
+
+function hadNextStart(table: EvolveTable, { fixed, turn }: Begun): boolean {
+  const { active, turn: now } = table.state;
+  const isOver = (ref: CardRef) =>
+    !isSame(table, ref) || (table.cards[ref.card].controller === active && now > turn);
+  return (fixed.subjects ?? []).every(isOver);
 }

@@ -103,14 +103,18 @@ interface Meant {
 }
 
 /**
- * 生命值变为N sets the life that a follower has left (5.26.2): for each follower it is another number, N and the damage
- * on it.
+ * The words for each card alone where they are not the same for all: 生命值变为N sets the life that a follower has left
+ * (5.26.2), which is another number for each, N and the damage on it.
  */
 function apart(
   table: EvolveTable,
   word: Lasting,
   subjects: readonly CardRef[] | null,
 ): readonly Meant[] {
+  // Each card has a next start phase of its own.
+  if (subjects !== null && isOfNextStart(word)) {
+    return subjects.map((ref) => ({ meant: word, for: [ref] }));
+  }
   if (
     subjects === null ||
     word.kind !== 'stat-change' ||
@@ -127,6 +131,11 @@ function apart(
     const amount: Count = { kind: 'number', span, amount: much + lost };
     return { meant: { ...word, amount }, for: [ref] };
   });
+}
+
+/** 其在下个开始阶段不能竖置: over once its controller's next start phase is. */
+export function isOfNextStart(word: Lasting): boolean {
+  return word.kind === 'cannot' && word.ban === 'untap-next-start';
 }
 
 const NUMBERS = ['amount', 'attack', 'life'] as const;

@@ -14,7 +14,7 @@ interface TwoMeanings extends Node {
 const itself = (span: Span): This => ({ kind: 'this', span, noun: 'card' });
 
 /** Builds a prohibition that only says why nothing is meant. */
-function noProhibition(why: Text): NonNullable<Form['build']> {
+export function noProhibition(why: Text): NonNullable<Form['build']> {
   return (_, span): Cannot & TwoMeanings => ({
     kind: 'cannot',
     span,

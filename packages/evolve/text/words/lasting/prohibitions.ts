@@ -1,9 +1,9 @@
 import { type Form, meaning, type Node, onlyRead } from '@lianhuan/cardtext';
-import { type CardId, NO_CARD } from '@lianhuan/kernel';
+import { type CardId, NO_CARD, type Text } from '@lianhuan/kernel';
 import type { EventOf } from '../../../events/events.ts';
 import { obeys } from '../../../rules.ts';
 import type { AbilityRef } from '../../../table/state.ts';
-import { DAMAGE, type EvolveTable, isLeader } from '../../../table/table.ts';
+import { DAMAGE, type EvolveEffect, type EvolveTable, isLeader } from '../../../table/table.ts';
 import { fits } from '../../meaning/match.ts';
 import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import {
@@ -17,13 +17,13 @@ import {
   onPlayer,
   type VictimOf,
 } from '../../meaning/victims.ts';
-import type { Cannot, CannotUse, Cards, Filter } from '../../nodes/index.ts';
+import type { Begin, Cannot, CannotUse, Cards, Filter } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { isOffered, playersCalled, they } from '../../reading/english-verbs.ts';
 import { BANS, type Ban } from '../../reading/vocabulary.ts';
-import type { ForbidWordOf } from '../../reading/word.ts';
+import { type ForbidWordOf, says } from '../../reading/word.ts';
 import { saysWhose } from '../nouns.ts';
-import { ATTACKING_TWICE, orWhy, othersOfWhom } from '../two-meanings.ts';
+import { ATTACKING_TWICE, noProhibition, orWhy, othersOfWhom } from '../two-meanings.ts';
 
 /** 不能: words that forbid events; they come before whatever allows or asks for the event (1.3.3). */
 
@@ -58,6 +58,29 @@ const bySpell = ({ how, source }: EventOf<'destroy'>, table: EvolveTable) =>
 function isSpell({ cards, library }: EvolveTable, card: CardId): boolean {
   return card !== NO_CARD && library[cards[card].definition].kind === 'spell';
 }
+
+function untappedAtStart({ card, tapped }: EventOf<'tap'>, { cards, state }: EvolveTable): CardId {
+  const isStart = state.phase === 'start' && state.active === cards[card].controller;
+  return itsIf(isStart && !tapped, card);
+}
+
+/** 开始阶段不能竖置, 下个回合开始时无法竖置: when stands before what is forbidden. */
+const AT_START = [
+  { zh: '在[自己的|]开始阶段[中|时|][不能|无法|不会|不可]竖置', ban: 'untap-at-start' },
+  { zh: '在回合开始时[不能|无法|不会|不可]竖置', ban: 'untap-at-start' },
+  {
+    zh: '[在|][其控制者的|]下[一|]个[开始阶段|回合开始时|回合的开始阶段|回合的开始时][中|时|][不能|无法|不会|不可]竖置',
+    ban: 'untap-next-start',
+  },
+] as const;
+
+/** 下个回合不能竖置: all turn long, or as it begins. */
+const IN_NEXT_TURN = noProhibition(
+  says(
+    '可以指开始阶段不竖置，也可以指整个回合都不能竖置：前者写「在下个回合开始时不能竖置」，后者写「直到对手的回合结束，…不能竖置」',
+    'It may be as that turn begins, or all turn long: write 在下个回合开始时不能竖置 for the former, 直到对手的回合结束，…不能竖置 for the latter',
+  ),
+);
 
 /** What each ban is about. */
 const BANNING: Readonly<Record<Ban, VictimOf>> = {
@@ -100,6 +123,9 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   'be-fight-damaged': damagedBy('fight'),
   'deal-damage': onCard('damage', ({ source, amount }) => itsIf(amount > 0, source)),
   untap: onCard('tap', ({ card, tapped }) => itsIf(!tapped, card)),
+  // In a start phase only the cards of the turn player are untapped (7.2.3).
+  'untap-at-start': onCard('tap', untappedAtStart),
+  'untap-next-start': onCard('tap', untappedAtStart),
   tap: onCard('tap', ({ card, tapped }) => itsIf(tapped, card)),
   'get-counters': onCard('count', ({ card, counter, by }) =>
     itsIf(by > 0 && counter !== DAMAGE, card),
@@ -177,8 +203,15 @@ const cannot: ForbidWordOf<Cannot> = {
     ),
     { as: 'lasting', zh: '{who:players}[不能|无法|不可|不会|不可以]{ban:player-ban}' },
     ATTACKING_TWICE,
+    ...AT_START.flatMap(({ zh, ban }) => forCards(zh, { ban }).map(onlyRead)),
+    ...forCards('[在|]下[一|]个回合[中|内|][不能|无法|不会|不可]竖置').map((form) => ({
+      ...form,
+      variant: true as const,
+      build: IN_NEXT_TURN,
+    })),
   ],
   meant: orWhy,
+  check: ({ ban }, { ancestors }) => (ban === 'untap-next-start' ? notNext(ancestors) : null),
   english: ({ who, ban }, say, voice) => {
     if (who.kind === 'players') return `${playersCalled(who)} cannot ${BANS[ban].en}`;
     if (isOffered(voice)) return `make ${say(who, 'you')} unable to ${BANS[ban].en}`;
@@ -192,6 +225,7 @@ const cannot: ForbidWordOf<Cannot> = {
   effect: 'forbid',
   events: ({ ban }) => [BANNING[ban].type],
   forbids: (table, { who, ban }, effect, event, scope) => {
+    if (ban === 'untap-next-start' && isOfTurn(table, effect)) return false;
     const { type, whom } = BANNING[ban];
     const found = event.type === type ? whom(event, table) : null;
     if (found === null) return false;
@@ -199,6 +233,27 @@ const cannot: ForbidWordOf<Cannot> = {
     return isSubject(table, who, found.card, effect, scope) && obeys('1.3.3');
   },
 };
+
+/** Did the effect begin in this very turn, so that another start phase is its next? */
+function isOfTurn({ state }: EvolveTable, { body }: EvolveEffect): boolean {
+  return body.kind === 'begun' && body.turn === state.turn;
+}
+
+/** What is wrong with 下个开始阶段 in words of an ability that always holds, or for a period; null for nothing. */
+function notNext(ancestors: readonly Node[]): Text | null {
+  const begin = ancestors.findLast((one): one is Begin => one.kind === 'begin');
+  if (begin === undefined) return OF_NO_TURN;
+  return begin.period === null && begin.until === null ? null : OF_TWO_PERIODS;
+}
+
+const OF_TWO_PERIODS = says(
+  '「下个开始阶段」就是期限，前面不再写期限',
+  'Its next start phase is how long it lasts: no other period stands before it',
+);
+const OF_NO_TURN = says(
+  '一直有效的能力没有「下个」：写「在开始阶段不能竖置」',
+  'What always holds has no next: write 在开始阶段不能竖置',
+);
 
 const cannotUse: ForbidWordOf<CannotUse> = {
   kind: 'cannot-use',
