@@ -195,12 +195,40 @@ export function createLanguage<N extends Node, Context>(
   /** Reads a text by all forms there are; what it is taken for is read again as it is printed. */
   function readAnyhow(written: ToRead<Context>): Anyhow {
     const all = anyReader().read(written);
+    const apart = all.kind === 'given-up' ? lastApart(written) : null;
+    if (apart !== null) return { ok: true, read: apart };
     if (all.kind !== 'read') return { ok: false, complaints: null, failure: all };
     const outcomes = all.readings.map((reading) => outcomeOf(reading, written));
     const good = plainest(outcomes.filter(({ complaints }) => complaints.length === 0));
     if (good.length === 1) return { ok: true, read: good[0] };
     const complaints = good.length === 0 ? outcomes[0].complaints : [ambiguous(good)];
     return { ok: false, complaints, failure: null };
+  }
+
+  /** Of a text that takes too long to be read whole, the last line as a paragraph of its own; null where it is none. */
+  function lastApart(written: ToRead<Context>): ReadText | null {
+    const { text, category, context } = written;
+    const from = text.lastIndexOf('\n') + 1;
+    if (category !== whole || !inParagraphs || from === 0) return null;
+    const breaks = new Set([...written.breaks].map((place) => place - from));
+    const last = readQuietly({ ...written, text: text.slice(from), breaks });
+    const front = last && readQuietly({ ...written, text: text.slice(0, from - 1) });
+    if (!last || !front) return null;
+    const both = `${front.text}${between}${last.text}`;
+    const matched = matchText({ ...grammar(), lexicons }, both, category);
+    if (!matched.ok || faultsOf(both, matched.tree, context).length > 0) return null;
+    const asWritten = [...writtenMarks(front), ...writtenMarks(last, from)];
+    return { text: both, tree: matched.tree, asWritten, complaints: [] };
+  }
+
+  /** A text that can be read, as it is printed or anyhow; null for any other. */
+  function readQuietly(written: ToRead<Context>): ReadText | null {
+    const { text, category, context } = written;
+    const matched = matchText({ ...grammar(), lexicons }, text, category);
+    if (matched.ok && faultsOf(text, matched.tree, context).length === 0)
+      return { text, tree: matched.tree, complaints: [] };
+    const anyhow = readAnyhow(written);
+    return anyhow.ok ? anyhow.read : null;
   }
 
   function outcomeOf(
@@ -324,6 +352,15 @@ interface ReadText {
   /** The nodes of a text that was read and cannot be carried out; else those of the tree. */
   readonly spans?: readonly Mark[];
   readonly complaints: readonly Complaint[];
+}
+
+/** The nodes of a text that was read, where they stand as it was written. @param from where the text begins */
+function writtenMarks({ asWritten, tree }: ReadText, from = 0): readonly Mark[] {
+  const shifted = ({ kind, span }: Mark): Mark => ({
+    kind,
+    span: [span[0] + from, span[1] + from],
+  });
+  return (asWritten ?? marksOf(tree)).map(shifted);
 }
 
 function failed(text: string, complaints: readonly Complaint[]): ReadText {

@@ -59,22 +59,29 @@ const FROM_TO: readonly Form[] = [
   },
 }));
 
-/** 若为1或2, 若为1、3或5: any of two or three numbers. */
-const ANY_OF: readonly Form[] = ['', '、{third:number}'].flatMap((third) =>
-  [
-    { as: 'condition', before: IT_IS_ONE_OF },
-    { as: 'die-face', before: '[|为|掷出]' },
-  ].map(
-    ({ as, before }): Form => ({
-      as,
-      zh: `${before}{first:number}${third}[或|、|或者]{second:number}[|点]`,
-      variant: true,
-      build: (read, span) => {
-        const { first, third, second } = read as Readonly<Record<string, number>>;
-        return anyFace(third === undefined ? [first, second] : [first, third, second], span);
-      },
-    }),
-  ),
+/** The most numbers of a die that are said apart: of all six it need not be asked. */
+const MOST_APART = 5;
+
+/** 1或2, 1、3或5: so many numbers. */
+function apart(many: number): string {
+  const places = Array.from({ length: many - 1 }, (_, at) => `{faces.${at}:number}`);
+  return `${places.join('[、|或]')}[或|、|或者]{faces.${many - 1}:number}[|点]`;
+}
+
+/** 若为1或2, 若为1、3或5: any of several numbers. */
+const ANY_OF: readonly Form[] = Array.from({ length: MOST_APART - 1 }, (_, at) => at + 2).flatMap(
+  (many) =>
+    [
+      { as: 'condition', before: IT_IS_ONE_OF },
+      { as: 'die-face', before: '[|为|掷出]' },
+    ].map(
+      ({ as, before }): Form => ({
+        as,
+        zh: `${before}${apart(many)}`,
+        variant: true,
+        build: ({ faces }, span) => anyFace(faces as readonly number[], span),
+      }),
+    ),
 );
 
 /** 若为1～3, 若为1或2: several numbers that a die can show. */
@@ -128,6 +135,13 @@ export const BY_DIE: readonly Form[] = [
     variant: true,
     build: ({ deed }) => (asksDie(deed as Deed) ? (deed as Deed) : null),
   },
+  // 4～6：抽1张卡牌。主战者生命值+1: what stands in the line of a result is of that result.
+  {
+    as: 'die-case',
+    zh: '{deed:sentence}。{more:sentence}',
+    variant: true,
+    build: ({ deed, more }, span) => withMore(deed as Deed, more as Deed, span),
+  },
   ...ONE_OR_MORE.map(
     (others): Form => ({
       as: 'die-cases',
@@ -146,7 +160,21 @@ function casesIn(deed: Deed): readonly Deed[] {
   return deed.kind === 'sentences' ? deed.steps : [deed];
 }
 
+/** A result of a die with one sentence more of what comes of it; null where the first asks for none, or the other does. */
+function withMore(first: Deed, more: Deed, span: Span): Node | null {
+  if (!asksDie(first) || asksDie(more) || more.kind === 'if') return null;
+  const [head, ...others] = stepsIn(first) as readonly [If<Deed, Condition>, ...Deed[]];
+  const steps = [...stepsIn(head.deed), ...others, ...stepsIn(more)];
+  return { ...head, span, deed: { kind: 'sequence', span, steps } } as Node;
+}
+
+function stepsIn(deed: Deed): readonly Deed[] {
+  return deed.kind === 'sequence' ? deed.steps : [deed];
+}
+
 function asksDie(deed: Deed): boolean {
+  // Of 若为4以上，A，B both stand under the condition.
+  if (deed.kind === 'sequence') return asksDie(deed.steps[0]);
   return deed.kind === 'if' && saysDie((deed as If<Deed, Condition>).condition);
 }
 

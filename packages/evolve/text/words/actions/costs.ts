@@ -65,8 +65,8 @@ const OF_DIE = says(
 );
 
 const ONE_OF_DIE = says(
-  '几个单独的数是骰子点数：至多三个，与「掷骰子」写在一段里；费用写「费用1」',
-  'Several numbers alone are of what a die showed: three at most, in one paragraph with 掷骰子; write a cost as 费用1',
+  '几个单独的数是骰子点数：至多五个，与「掷骰子」写在一段里；费用写「费用1」',
+  'Several numbers alone are of what a die showed: five at most, in one paragraph with 掷骰子; write a cost as 费用1',
 );
 
 /** Does the number begin a list of numbers, 1、2：? Nobody pays by such, but a die shows one of them. */
