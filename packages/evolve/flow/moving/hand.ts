@@ -50,7 +50,7 @@ export function* discard(
   return yield* discardThese(table, seat, yield* pickDiscards(table, seat, from, most, how.random));
 }
 
-/** The cards to discard; where all of them are discarded the player picks nothing. */
+/** The cards to discard; where all of several are discarded the player picks nothing. */
 function* pickDiscards(
   table: EvolveTable,
   seat: Seat,
@@ -58,7 +58,7 @@ function* pickDiscards(
   most: number,
   random: boolean,
 ): Flow<readonly CardId[]> {
-  if (most === from.length) return from;
+  if (most === from.length && most !== 1) return from;
   if (random) return yield* drawLots(table, seat, from, most);
   return yield* pickCards({ seat, kind: 'discard', rule: '5.11.1' }, from, most, false);
 }

@@ -172,7 +172,7 @@ export function* declareAdditionalCosts(
       canBePaid(before) &&
       hasRoomAfter(table, scope, [...before, ...later]) &&
       (paying.otherwise === null || isUsable(paid));
-    if (!mayDecline || (yield* asksToPay(paying, scope))) paid = more;
+    if (yield* asksToPay(paying, scope, mayDecline)) paid = more;
   }
   return paid;
 }
@@ -307,11 +307,13 @@ function hasRites(table: EvolveTable, { seat }: Scope, needed: number): boolean 
   return left >= needed;
 }
 
-function* asksToPay({ span }: Paying, { seat, source }: Scope): Flow<boolean> {
+/** Does the user pay? Where they may not decline it is no question, but can be told of. */
+function* asksToPay({ span }: Paying, { seat, source }: Scope, mayDecline: boolean): Flow<boolean> {
+  const verbs: readonly Verb[] = mayDecline ? ['yes', 'no'] : ['yes'];
   const choice = yield* ask({
     seat,
     kind: 'pay-extra' satisfies Prompt,
-    options: (['yes', 'no'] satisfies Verb[]).map((verb) => option(verb, source, seat)),
+    options: verbs.map((verb) => option(verb, source, seat)),
     about: source,
     amount: span[0],
     rule: '10.6.2.2.1' satisfies RuleId,
