@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, NO_CARD, type Option, option } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, NO_CARD, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import type { RuleId } from '../../rules.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -238,12 +238,9 @@ function* declareX(
   const extras = taken.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const costs = price.cost === null ? extras : [price.cost, ...extras];
   if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
-  const options: Option[] = [];
-  for (const x of payableX(table, { scope, price }, taken)) {
-    const isOffered = obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5');
-    if (options.length > 0 && !isOffered) break;
-    options.push(option('number' satisfies Verb, scope.source, scope.seat, x));
-  }
+  const options = payableX(table, { scope, price }, taken)
+    .filter((_, at) => at === 0 || obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5'))
+    .map((x) => option('number' satisfies Verb, scope.source, scope.seat, x));
   const { amount } = yield* ask({
     seat: scope.seat,
     kind: 'pick-x' satisfies Prompt,
