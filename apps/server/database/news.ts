@@ -18,6 +18,9 @@ export type News =
   | { readonly room: string }
   | { readonly rooms: true };
 
+/** How often it is made sure that news still come. */
+const HEARTBEAT_MS = 5000;
+
 /** Tells all servers, once the transaction is committed. */
 export async function tellNews(db: Kysely<Schema>, news: News): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${JSON.stringify(news)})`.execute(db);
@@ -48,7 +51,21 @@ export async function listen(
     });
     await fresh.connect();
     await fresh.query(`listen ${CHANNEL}`);
+    beat(fresh);
     return fresh;
+  }
+
+  /** A network that swallows all says nothing: a connection that does not answer is one that is lost. */
+  function beat(one: pg.Client): void {
+    const timer = setInterval(async () => {
+      try {
+        await one.query({ text: 'select 1', query_timeout: HEARTBEAT_MS } as pg.QueryConfig);
+      } catch {
+        one.connection.stream.destroy();
+      }
+    }, HEARTBEAT_MS);
+    timer.unref();
+    one.on('end', () => clearInterval(timer));
   }
 
   async function again(): Promise<void> {

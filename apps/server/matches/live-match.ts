@@ -27,6 +27,7 @@ export class LiveMatch {
   #stored: StoredMatch;
   readonly #tokens = new Map<string, number>();
   #entries = 0;
+  #takenBackAt = 0;
 
   /** @param match one of that set-up and seed in which nothing was answered. */
   constructor(stored: StoredMatch, match: EngineMatch, released: boolean) {
@@ -54,6 +55,11 @@ export class LiveMatch {
   /** How many entries have been played. */
   get entries(): number {
     return this.#entries;
+  }
+
+  /** How many entries there were when answers were taken back last; 0 for never. */
+  get takenBackAt(): number {
+    return this.#takenBackAt;
   }
 
   get outcome(): Outcome | null {
@@ -147,6 +153,7 @@ export class LiveMatch {
         this.tape.show(value);
         this.tape.cut();
         this.#askedAt.clear();
+        this.#takenBackAt = this.#entries + 1;
         return new Set();
       case 'back':
         this.clock.comeBack(seat, written);

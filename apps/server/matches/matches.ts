@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail, NOBODY, type Result, type Seat, succeed, type Text } from '@lianhuan/kernel';
 import type { Step } from '../../web/engine/snapshot.ts';
-import type { Reply } from '../../web/online/protocol.ts';
+import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import type { Database } from '../database/open.ts';
 import { leastOption } from './least.ts';
@@ -118,25 +118,26 @@ export class Matches {
     number: number,
     index: number,
     token: string,
-  ): Promise<Reply> {
+  ): Promise<Reply<GivenAnswer>> {
     for (let waited = false; ; waited = true) {
       const taken = await this.#queued(id, (kept) =>
         this.#take(id, kept, { seat, number, index, token: `${seat} ${token}` }),
       );
       switch (taken.kind) {
         case 'taken':
-          return { ok: true, value: null };
+          return { ok: true, value: 'taken' };
         case 'early':
           await wait(taken.ms);
           break;
         case 'refused':
-          // Somebody else acted while this seat's pass had to wait: it has come true by itself.
-          return waited ? { ok: true, value: null } : { ok: false, problem: taken.problem };
+          // The match went on while this seat's pass had to wait.
+          if (waited) return { ok: true, value: 'overtaken' };
+          return { ok: false, problem: taken.problem };
       }
     }
   }
 
-  async #take(id: string, kept: Kept, given: GivenAnswer): Promise<Taken> {
+  async #take(id: string, kept: Kept, given: SentAnswer): Promise<Taken> {
     for (;;) {
       const live = await this.#opened(id, kept);
       if (!live.ok) return refused(live.problems[0].text);
@@ -451,7 +452,7 @@ export class Matches {
 }
 
 /** What a page sent for a seat. */
-interface GivenAnswer {
+interface SentAnswer {
   readonly seat: Seat;
   readonly number: number;
   readonly index: number;
@@ -488,7 +489,7 @@ function clearTimers({ watchdog, alarm }: Kept): void {
 
 function entryOf(
   live: LiveMatch,
-  { seat, number, index, token }: GivenAnswer,
+  { seat, number, index, token }: SentAnswer,
 ): 'known' | Entry | Refused {
   if (live.knows(token)) return 'known';
   if (live.askedAt(seat) !== number)
@@ -502,7 +503,7 @@ function entryOf(
 }
 
 /** How much too early somebody passes: whoever has nothing to answer with would take longer. In milliseconds. */
-function earlyBy(live: LiveMatch, { seat, index }: GivenAnswer, now: number): number {
+function earlyBy(live: LiveMatch, { seat, index }: SentAnswer, now: number): number {
   const early = Math.ceil(live.passesFrom(seat) - now);
   return early > 0 && leastOption(live.match.glance(seat)) === index ? early : 0;
 }

@@ -48,14 +48,20 @@ export function pointBefore(tape: Tape, seat: Seat): number | null {
   return tape.marks((who) => who === seat).at(-1) ?? null;
 }
 
-/** Does a seat see cards now that it did not see after so many answers? The table is as it was before. */
+/**
+ * Has a seat seen cards since so many answers that it did not see then, be it for a moment? The table is as it was
+ * before.
+ */
 function sawMoreSince(tape: Tape, answers: number, seat: Seat): boolean {
   const { total, match } = tape;
-  const now = seenIn(match.view(seat));
   tape.show(answers);
   const before = new Set(seenIn(match.view(seat)));
-  tape.show(total);
-  return now.some((card) => !before.has(card));
+  let sawMore = false;
+  for (let at = answers + 1; at <= total; at++) {
+    tape.show(at);
+    sawMore ||= seenIn(match.view(seat)).some((card) => !before.has(card));
+  }
+  return sawMore;
 }
 
 /** Cards whose faces are seen, by their handles. */

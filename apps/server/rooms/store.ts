@@ -281,6 +281,25 @@ export async function resizeRoom(
 }
 
 /** Writes what somebody said, and gives it as others hear it. */
+const MOST_MESSAGES = 50;
+
+/** What was said last in a room, the oldest first. */
+export async function lastMessages(db: Kysely<Schema>, room: string): Promise<readonly Said[]> {
+  const rows = await db
+    .selectFrom('messages')
+    .select(['id', 'person', 'text'])
+    .where('room', '=', room)
+    .orderBy('id', 'desc')
+    .limit(MOST_MESSAGES)
+    .execute();
+  const people = await readPeople(db, [...new Set(rows.flatMap(({ person }) => person ?? []))]);
+  const known = new Map(people.map((person) => [person.id, person]));
+  return rows.toReversed().flatMap(({ id, person: by, text }) => {
+    const person = known.get(by ?? '');
+    return person === undefined ? [] : [{ id, person, text }];
+  });
+}
+
 export async function addMessage(
   db: Kysely<Schema>,
   room: string,

@@ -45,6 +45,7 @@ export const ASKS = {
   'room:deck': z.strictObject({ room: id }),
   'room:exchange': z.strictObject({ room: id, out: cards, into: cards }),
   'room:start': z.strictObject({ room: id }),
+  'room:said': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
   'room:mute': z.strictObject({ room: id, person, muted: z.boolean() }),
   'room:close': z.strictObject({ room: id }),
@@ -67,7 +68,7 @@ export const ASKS = {
   'match:ended': z.strictObject({ match: id }),
   'rival:list': z.strictObject({}),
   'rating:list': z.strictObject({ game: z.string().max(32) }),
-  'match:join': z.strictObject({ match: id, logged: count }),
+  'match:join': z.strictObject({ match: id, logged: count, entries: count }),
   'match:leave': z.strictObject({ match: id }),
   'match:answer': z.strictObject({
     match: id,

@@ -9,6 +9,7 @@ import { readCode } from '../rooms/code.ts';
 import * as rooms from '../rooms/rooms.ts';
 import {
   addMessage,
+  lastMessages,
   listRooms,
   readPeople,
   readRoom,
@@ -175,6 +176,10 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (reply.ok) matches.advance(reply.value.match);
       return reply;
     },
+    async 'room:said'({ room }) {
+      if (!isIn(room)) return no(WORDS.notIn);
+      return { ok: true, value: await lastMessages(db, room) };
+    },
     async 'room:say'({ room, text }) {
       if (!isIn(room)) return no(WORDS.notIn);
       if (!site.limits.words.take(me)) return no(WORDS.tooMuch);
@@ -185,7 +190,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       site.sayTo(room, await addMessage(db, room, now, said), await mutersOf(db, me));
       return DONE;
     },
-    async 'match:join'({ match, logged }) {
+    async 'match:join'({ match, ...has }) {
       const stored = await matches.stored(match);
       if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
       const seat = seatIn(stored.value, me);
@@ -196,10 +201,10 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       const joined =
         seat === NOBODY && pace.delay > 0
           ? await site.delayed.with(match, pace.delay, (live, now) =>
-              site.spectators.join(live, socket.id, page, { now, lines: logged }),
+              site.spectators.join(live, socket.id, page, { now, has }),
             )
           : await matches.with(match, (live) =>
-              viewers.join(live, socket.id, page, { now: matches.clock.now, lines: logged }),
+              viewers.join(live, socket.id, page, { now: matches.clock.now, has }),
             );
       // The room may have been left meanwhile.
       if (seat === NOBODY && room !== null && !isIn(room)) leaveMatch(match);

@@ -4,6 +4,7 @@ import type { Frame } from '../../web/online/protocol.ts';
 import { frameOf, type Viewer } from '../matches/frame.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { StoredMatch } from '../matches/store.ts';
+import type { Asked } from './asks.ts';
 
 /** A page that looks at a match, and how it is told. */
 interface Page {
@@ -31,13 +32,16 @@ export class Viewers {
   /**
    * A page looks from now on; gives what it sees first.
    * @param now by the clock of the database
-   * @param lines how many lines of the log the page has
+   * @param has how many lines of the log the page has, and how many entries there were then
    */
   join(
     live: LiveMatch,
     socket: string,
     { seat, send }: Pick<Page, 'send'> & Pick<Viewer, 'seat'>,
-    { now, lines }: { readonly now: number; readonly lines: number },
+    {
+      now,
+      has,
+    }: { readonly now: number; readonly has: Pick<Asked<'match:join'>, 'logged' | 'entries'> },
   ): Frame {
     const viewer = { seat, logged: 0 };
     const { id, room } = live.stored;
@@ -45,7 +49,9 @@ export class Viewers {
     const pages = this.#pages.get(id) ?? new Map<string, Page>();
     this.#pages.set(id, pages.set(socket, { viewer, from, send }));
     const frame = frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, now);
-    const known = Math.min(lines, frame.log.lines.length);
+    // What was taken back since then is in the log no more.
+    const lasting = has.entries >= live.takenBackAt ? has.logged : 0;
+    const known = Math.min(lasting, frame.log.lines.length);
     return { ...frame, log: { known, lines: frame.log.lines.slice(known) } };
   }
 

@@ -42,7 +42,9 @@ describe('at the table', () => {
 
   test('a stranger sees nothing and answers nothing, though the match is known by its id', async () => {
     const { stranger, host, match } = await table();
-    expect(await stranger.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
+    expect(await stranger.try('match:join', { match, logged: 0, entries: 0 })).toMatchObject(
+      REFUSED,
+    );
     expect(await stranger.answer(match, host.now, 0)).toMatchObject(REFUSED);
     expect(await stranger.try('match:hint', { match })).toMatchObject(REFUSED);
     expect(await stranger.try('match:back', { match })).toMatchObject(REFUSED);
@@ -70,7 +72,7 @@ describe('at the table', () => {
 
   test('a page cannot ask for another log than that of its seat', async () => {
     const { host, match } = await table();
-    const frame = await host.ask('match:join', { match, logged: 1_000_000 });
+    const frame = await host.ask('match:join', { match, entries: 0, logged: 1_000_000 });
     expect(frame.log.lines).toEqual([]);
     expect(await host.raw('match:join', { match, logged: -1 })).toMatchObject(REFUSED);
     expect(await host.raw('match:join', { match, logged: 0, seat: 1 })).toMatchObject(REFUSED);

@@ -59,6 +59,19 @@ describe('whoever does not want to hear somebody', () => {
 });
 
 describe('what is said', () => {
+  test('is there for whoever comes later, and for nobody outside', async () => {
+    const [host, friend] = [await guest(), await guest()];
+    const { code, room } = await duelRoom(host, friend);
+    await host.ask('room:say', { room, text: 'first' });
+    await friend.ask('room:say', { room, text: 'second' });
+    const late = await guest(1);
+    expect(await late.try('room:said', { room })).toMatchObject(REFUSED);
+    await late.ask('room:enter', { code });
+    const said = await late.ask('room:said', { room });
+    expect(said.map(({ text }) => text)).toEqual(['first', 'second']);
+    expect(new Set(said.map(({ person }) => person.id)).size).toBe(2);
+  });
+
   test('reaches the others as text on one line', async () => {
     const { host, friend, room } = await company();
     await host.ask('room:say', { room, text: '<script>alert(1)</script>\n\u202e\u0000x' });
@@ -89,7 +102,9 @@ describe('a host', () => {
     await expect.poll(() => host.now.entries).toBe(1);
     expect(onlooker.frames).toHaveLength(1);
     expect(await onlooker.try('room:enter', { code })).toMatchObject(REFUSED);
-    expect(await onlooker.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
+    expect(await onlooker.try('match:join', { match, logged: 0, entries: 0 })).toMatchObject(
+      REFUSED,
+    );
   });
 
   test('gets out also whoever has the door open still', async () => {

@@ -47,7 +47,7 @@ async function say(match: string, player: TestPlayer, verb: string): Promise<voi
   await canSay(player, verb);
   const { entries } = player.now;
   const reply = await player.answer(match, player.now, placeOf(player, verb));
-  expect(reply).toEqual({ ok: true, value: null });
+  expect(reply).toEqual({ ok: true, value: 'taken' });
   await expect.poll(() => player.now.entries).toBeGreaterThan(entries);
 }
 

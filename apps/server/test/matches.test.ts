@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Reply } from '../../web/online/protocol.ts';
+import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { append, readEntries } from '../matches/store.ts';
 import { emptyDatabase } from './test-database.ts';
@@ -34,7 +34,11 @@ function asked(live: LiveMatch): { readonly seat: Seat; readonly number: number 
   return { seat, number: live.askedAt(seat) as number };
 }
 
-async function answer(server: TestServer, id: string, token = randomUUID()): Promise<Reply> {
+async function answer(
+  server: TestServer,
+  id: string,
+  token = randomUUID(),
+): Promise<Reply<GivenAnswer>> {
   const { seat, number } = await look(server, id, asked);
   return server.matches.answer(id, seat, number, 0, token);
 }
@@ -43,7 +47,7 @@ describe('a match on two servers', () => {
   test('goes on, on either, where the other left it', async () => {
     const id = await begin([null, null]);
     for (let turn = 0; turn < 12; turn++) {
-      expect(await answer(servers[turn % 2], id)).toEqual({ ok: true, value: null });
+      expect(await answer(servers[turn % 2], id)).toEqual({ ok: true, value: 'taken' });
     }
     const [one, other] = await Promise.all(servers.map((server) => look(server, id, positionOf)));
     expect(one).toEqual(other);

@@ -106,7 +106,7 @@ async function playOut(
     const { now } = asked;
     const options = now.snapshot.view.decision?.options.length ?? 0;
     const reply = await asked.answer(match, now, answers % options);
-    expect(reply).toEqual({ ok: true, value: null });
+    expect(reply).toEqual({ ok: true, value: 'taken' });
     await expect.poll(newest, { interval: 2 }).toBeGreaterThan(now.entries);
     await between(answers);
   }
@@ -130,6 +130,39 @@ describe('a match between two people, each on another server', () => {
     const [one, other] = players.map(({ now }) => now.rest);
     expect(one?.record).toEqual(other?.record);
     expect(sealOf(one?.record.seed ?? 0)).toBe(players[0].now.seal);
+  });
+
+  test('shows a page the log as it is, though answers were taken back while its line was cut', async () => {
+    const { host, friend, match } = await startedMatch();
+    const players = [host, friend];
+    const give = async (index: number) => {
+      const asked = players.find(({ now }) => now.asked !== null) ?? host;
+      const { entries } = asked.now;
+      await asked.answer(match, asked.now, index);
+      for (const player of players) {
+        await expect.poll(() => player.now.entries).toBeGreaterThan(entries);
+      }
+      return asked;
+    };
+    await give(0);
+    const last = await give(0);
+    const other = last === host ? friend : host;
+    const seen = other.now;
+    other.close();
+    const meanwhile = await site.page(other.cookie, 1).connected();
+    await last.ask('match:ask-back', { match });
+    await meanwhile.join(match);
+    await meanwhile.ask('match:answer-back', { match, agrees: 'yes' });
+    await expect.poll(() => last.now.snapshot.answers).toBe(1);
+    await last.answer(match, last.now, 1);
+    await expect.poll(() => last.now.snapshot.answers).toBe(2);
+
+    const again = await site.page(other.cookie).connected();
+    const { entries, log } = seen;
+    const logged = log.known + log.lines.length;
+    const frame = await again.ask('match:join', { match, logged, entries });
+    const whole = await again.ask('match:join', { match, logged: 0, entries: 0 });
+    expect(frame.log).toEqual(whole.log);
   });
 
   test('takes an answer of a page whose line was cut before it looks on again', async () => {

@@ -112,7 +112,9 @@ describe('whoever looks on', { timeout: 120_000 }, () => {
     await play(match, [host, friend], 2);
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(onlooker.frames).toHaveLength(1);
-    expect(await onlooker.try('match:join', { match, logged: 0 })).toMatchObject(REFUSED);
+    expect(await onlooker.try('match:join', { match, logged: 0, entries: 0 })).toMatchObject(
+      REFUSED,
+    );
   });
 });
 

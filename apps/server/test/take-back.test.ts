@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@lianhuan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Tape } from '../../web/engine/tape.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import { TakeBacks } from '../matches/take-back.ts';
 import { emptyDatabase } from './test-database.ts';
 import {
   beginMatch,
@@ -97,6 +99,25 @@ describe('an answer', () => {
     const next = await answer(id, 1);
     await servers[0].matches.askBack(id, next.seat);
     expect(await look(servers[0], id, ({ takeBacks }) => takeBacks.wish?.sawMore)).toBe(true);
+  });
+
+  test('counts a card as seen that was shown for a moment, and lies hidden again', () => {
+    const zones = (...seen: number[]) => [
+      { cards: [1, 2].map((handle) => ({ handle, definition: seen.includes(handle) ? 'x' : '' })) },
+    ];
+    const sawMore = (...moments: ReturnType<typeof zones>[]) => {
+      let at = moments.length - 1;
+      const match = { view: () => ({ zones: moments[at] }) };
+      const show = (answers: number) => {
+        at = answers;
+      };
+      const tape = { total: at, match, show };
+      const takeBacks = new TakeBacks();
+      takeBacks.hear('ask-back', 0 as Seat, 0, tape as unknown as Tape);
+      return takeBacks.wish?.sawMore;
+    };
+    expect(sawMore(zones(1), zones(1, 2), zones(1))).toBe(true);
+    expect(sawMore(zones(1), zones(), zones(1))).toBe(false);
   });
 
   test('is taken back at once among bots', async () => {

@@ -127,9 +127,9 @@ export class TestPlayer {
   }
 
   async join(match: string): Promise<Frame> {
-    const { known = 0, lines = [] } = this.frames.at(-1)?.log ?? {};
-    const logged = known + lines.length;
-    const frame = await this.ask('match:join', { match, logged });
+    const { log, entries = 0 } = this.frames.at(-1) ?? {};
+    const { known = 0, lines = [] } = log ?? {};
+    const frame = await this.ask('match:join', { match, logged: known + lines.length, entries });
     this.frames.push(frame);
     return frame;
   }

@@ -47,6 +47,14 @@ export class Door {
     this.#through.clear();
   }
 
+  /** What goes through it now is swallowed from here on, and nobody is told: only those who come anew get through. */
+  swallow(): void {
+    for (const socket of this.#through) {
+      socket.unpipe();
+      socket.resume();
+    }
+  }
+
   /** Lets nobody through. */
   shut(): void {
     this.#open = false;

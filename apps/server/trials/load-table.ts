@@ -77,7 +77,11 @@ export class LoadTable {
   async #join(): Promise<void> {
     for (const [seat, player] of this.players.entries()) {
       player.frames.length = 0;
-      const frame = await player.ask('match:join', { match: this.#match, logged: 0 });
+      const frame = await player.ask('match:join', {
+        match: this.#match,
+        logged: 0,
+        entries: 0,
+      });
       this.#hear(seat, frame);
     }
   }

@@ -40,7 +40,9 @@ export class OnlineLine implements Line {
   /** Watches from now on, or again after the line was cut. Gives why not, or null. */
   async join(): Promise<Frame | null> {
     const logged = this.#log.length;
-    const reply = await this.#connection.ask('match:join', { match: this.#match, logged });
+    const entries = this.#last?.entries ?? 0;
+    const ask = { match: this.#match, logged, entries };
+    const reply = await this.#connection.ask('match:join', ask);
     if (!reply.ok) return null;
     this.#take(reply.value);
     return reply.value;

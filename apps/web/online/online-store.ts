@@ -110,11 +110,22 @@ async function comeBack(connection: Connection): Promise<void> {
   if (entered === null) return;
   const reply = await connection.ask('room:enter', { code: entered });
   if (reply.ok) showRoom(reply.value);
+  if (reply.ok) void catchUp(connection, reply.value.id);
   const table = line;
   for (const pause of REJOIN_PAUSES) {
     if (table === null || table !== line || (await table.join()) !== null) return;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
+}
+
+/** What was said in a room before this page came, or while its line was cut. */
+async function catchUp(connection: Connection, room: string): Promise<void> {
+  const reply = await connection.ask('room:said', { room });
+  if (!reply.ok || room !== useOnline.getState().room?.id) return;
+  set(({ said }) => {
+    const known = new Set(reply.value.map(({ id }) => id));
+    return { said: [...reply.value, ...said.filter(({ id }) => !known.has(id))].slice(-100) };
+  });
 }
 
 function showRoom(room: Room): void {
@@ -179,8 +190,12 @@ export async function enterRoom(code: string): Promise<void> {
   set({ ...NOT_IN });
   const reply = await askSiteFor('room:enter', { code });
   if (entered !== code) return;
-  if (reply) showRoom(reply.value);
-  else entered = null;
+  if (!reply) {
+    entered = null;
+    return;
+  }
+  showRoom(reply.value);
+  void catchUp(await connect(), reply.value.id);
 }
 
 /** Somebody is not to be heard any more, also what they said before; or is heard again. */

@@ -52,6 +52,12 @@ export type Reply<Value = null> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Text };
 
+/**
+ * What became of an answer: it is in the match, or the match went on while it had to wait, so that it means nothing any
+ * more.
+ */
+export type GivenAnswer = 'taken' | 'overtaken';
+
 /** Somebody at a table. */
 export interface Person {
   readonly id: string;
@@ -264,6 +270,8 @@ export interface Asks {
     readonly into: readonly string[];
   }) => Reply;
   'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
+  /** What was said last in a room that one is in, the oldest first. */
+  'room:said': (ask: { readonly room: string }) => Reply<readonly Said[]>;
   'room:say': (ask: { readonly room: string; readonly text: string }) => Reply;
   /** The host: nobody in the room hears that person any more. */
   'room:mute': (ask: {
@@ -307,8 +315,15 @@ export interface Asks {
   /** Whoever has its address sees a match that has ended. */
   'match:ended': (ask: { readonly match: string }) => Reply<EndedMatch>;
   'rating:list': (ask: { readonly game: string }) => Reply<readonly RatedPerson[]>;
-  /** Watches a match from now on. `logged`: how many lines of the log the page has, of this match and seat. */
-  'match:join': (ask: { readonly match: string; readonly logged: number }) => Reply<Frame>;
+  /**
+   * Watches a match from now on. `logged`: how many lines of the log the page has, of this match and seat; `entries`: those
+   * of the last frame it was sent, 0 for none.
+   */
+  'match:join': (ask: {
+    readonly match: string;
+    readonly logged: number;
+    readonly entries: number;
+  }) => Reply<Frame>;
   'match:leave': (ask: { readonly match: string }) => Reply;
   'match:answer': (ask: {
     readonly match: string;
@@ -317,7 +332,7 @@ export interface Asks {
     readonly index: number;
     /** What this page calls the answer: the same when it is sent again. */
     readonly token: string;
-  }) => Reply;
+  }) => Reply<GivenAnswer>;
   'match:prefer': (ask: { readonly match: string; readonly preferences: unknown }) => Reply;
   /** A player for whom a bot plays is back. */
   'match:back': (ask: { readonly match: string }) => Reply;
