@@ -65,6 +65,33 @@ test('by touch a card is used by a tap, and read by a long press', async ({ page
   await expect(board).not.toHaveAttribute('data-step', step);
 });
 
+test('what comes late into a sheet moves nothing that one may be about to press', async ({
+  page,
+  isMobile,
+}) => {
+  await prefer(page);
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/explanations-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openRecorded(page, 'sanguozhi, a table of 2');
+  const card = page.locator('.hand-cards .tcard:has(.tcard-read)').first();
+  if (isMobile) await longPress(page, card.locator('.tcard-face'));
+  else await card.locator('.tcard-read').click();
+  const sheet = page.getByRole('dialog');
+  const way = firstWay(page);
+  const before = [await sheet.boundingBox(), await way.boundingBox()];
+  letThrough();
+  await expect(sheet.locator('.explained').first()).toBeVisible();
+  const after = [await sheet.boundingBox(), await way.boundingBox()];
+  expect(after[0]?.height).toBeGreaterThan(before[0]?.height ?? 0);
+  expect(after.map((box) => box?.y)).toEqual(before.map((box) => box?.y));
+});
+
 for (const name of [
   'minxin, free to act',
   'sanguozhi, a table of 2',
