@@ -71,7 +71,8 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
   socket.onAny(async (name: unknown, ...parts: unknown[]) => {
     const reply = parts.pop();
     if (typeof reply !== 'function') return;
-    const [ask] = parts;
+    const [ask, named] = parts;
+    const request = typeof named === 'string' && named.length <= 64 ? named : null;
     const answer = (result: Reply<unknown>) => reply(result);
     if (!limits.requests.take(person.id)) return answer(no(WORDS.tooMuch));
     if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) return answer(no(WORDS.malformed));
@@ -81,7 +82,8 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
     if (!read.success) return answer(no(WORDS.malformed));
     try {
       const handle = handlers[known] as (asked: unknown) => Promise<Reply<unknown>>;
-      answer(await handle(read.data));
+      const handled = async () => handle(read.data);
+      answer(await site.answered.answer(known, person.id, request, handled));
     } catch (error) {
       site.log.error({ error, ask: known }, 'a request failed');
       answer(no(WORDS.failed));

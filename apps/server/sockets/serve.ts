@@ -9,6 +9,7 @@ import { DelayedMatches } from '../matches/delayed.ts';
 import { Matches } from '../matches/matches.ts';
 import type { Visitor } from '../people/auth.ts';
 import { readRoom } from '../rooms/store.ts';
+import { AnsweredOnce } from './answered-once.ts';
 import { serveSocket } from './connection.ts';
 import { newLimits } from './limits.ts';
 import { runsAgain } from './runs-again.ts';
@@ -97,6 +98,7 @@ export async function serveSockets(
     spectators,
     log,
     limits: newLimits(guests),
+    answered: new AnsweredOnce(),
     async peopleIn(room) {
       const sockets = await io.in(roomOf(room)).fetchSockets();
       return new Set(sockets.map(({ data }) => data.person.id));

@@ -4,6 +4,7 @@ import type { Heard, Person, Said } from '../../web/online/protocol.ts';
 import type { Database } from '../database/open.ts';
 import type { DelayedMatches } from '../matches/delayed.ts';
 import type { Matches } from '../matches/matches.ts';
+import type { AnsweredOnce } from './answered-once.ts';
 import type { Answered, Ask, Asked } from './asks.ts';
 import type { Limits } from './limits.ts';
 import type { Viewers } from './viewers.ts';
@@ -30,6 +31,7 @@ export interface Site {
   readonly spectators: Viewers;
   readonly log: Logger;
   readonly limits: Limits;
+  readonly answered: AnsweredOnce;
   /** People who have a page open in a room, on any server. */
   peopleIn(room: string): Promise<ReadonlySet<string>>;
   /** Tells all pages in a room, on any server. */

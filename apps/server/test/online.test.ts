@@ -112,6 +112,19 @@ async function playOut(
   }
 }
 
+test('what is asked again because the answer was lost is done once', async () => {
+  const [host, stranger] = [await site.guest(), await site.guest()];
+  const [made, again] = [
+    await host.raw('room:make', SHORT, 'one request'),
+    await host.raw('room:make', SHORT, 'one request'),
+  ];
+  expect(made).toMatchObject({ ok: true });
+  expect(again).toEqual(made);
+  expect(await host.raw('room:make', SHORT, 'another')).not.toEqual(made);
+  // The name that somebody else gave a request is nobody else's.
+  expect(await stranger.raw('room:make', SHORT, 'one request')).not.toEqual(made);
+});
+
 describe('a match between two people, each on another server', () => {
   test('is played to its end though one of them moves to the other server', async () => {
     const { host, friend, match } = await startedMatch();

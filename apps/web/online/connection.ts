@@ -1,4 +1,5 @@
 import { io, type Socket } from 'socket.io-client';
+import { randomLetters } from '../engine/random-letters.ts';
 import { type Asks, type Heard, NOBODY_KNOWN } from './protocol.ts';
 import { UNREACHABLE } from './unreachable.ts';
 
@@ -51,16 +52,18 @@ export class Connection {
   }
 
   /**
-   * Asks until it is answered. What is asked twice must mean the same as once: an answer at the table carries
-   * a token for that.
+   * Asks until it is answered. What is asked twice must mean the same as once: each request has a name of its own, by
+   * which the server knows it; an answer at the table carries a token that any server knows.
    */
   async ask<Name extends AskName>(
     name: Name,
     ask: Parameters<Asks[Name]>[0],
   ): Promise<Answer<Name>> {
+    const request = randomLetters(16);
     for (let again = 0; again < TRIES; again++) {
       try {
-        return (await this.#socket.timeout(PATIENCE).emitWithAck(name, ask)) as Answer<Name>;
+        const waiting = this.#socket.timeout(PATIENCE);
+        return (await waiting.emitWithAck(name, ask, request)) as Answer<Name>;
       } catch {
         // Cut, or a server that died: the line is being made again.
       }
