@@ -24,6 +24,7 @@ export { RULES } from './rules.ts';
 export { type SkillAtTiming, skillsByTiming } from './skills/skill-timings.ts';
 export { type CardInUse, type Colour, SUITS } from './table/cards-in-use.ts';
 export type * from './table/frames.ts';
+export { halvesAt } from './table/hegemony.ts';
 export { isDealt, MODE_PLAYERS, modeOf, PLAYERS, rolesOf } from './table/mode-settings.ts';
 export {
   type LaidCard,

@@ -18,7 +18,10 @@ export function halvesOf(table: SanguoshaTable, seat: Seat): number {
   return generals.reduce((sum, general, place) => sum + halvesAt(general, place), 0);
 }
 
-/** Of one general, as the primary one (0) or the deputy (1). */
+/**
+ * The halves of 体力上限 on one general, less those that its words take away where they work (T40).
+ * @param place 0 as the primary one, 1 as the deputy
+ */
 export function halvesAt({ hpHalves, skills, abilities }: CardDefinition, place: number): number {
   const own = abilities.filter(
     (unit) => unit.kind === 'skill' && (skills.length === 0 || skills.includes(unit.name)),

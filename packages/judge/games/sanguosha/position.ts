@@ -1,6 +1,7 @@
 import { cachedByObject, NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  halvesAt,
   isDealt,
   type LaidCard,
   type LaidCharacter,
@@ -189,7 +190,7 @@ function laidCharacter(position: Position, seat: Seat): LaidCharacter {
   const own = (name: string) => givenNumber(position, name, seat);
   const generals = generalsOf(position, seat);
   const library = position.library as Library;
-  const halves = generals.map(({ definition }) => library[definition].hpHalves);
+  const halves = generals.map(({ definition }, place) => halvesAt(library[definition], place));
   const printed = Math.floor(halves.reduce((sum, one) => sum + one, 0) / 2);
   const alive = (own(ALIVE) ?? 1) > 0;
   const maxHp = own(MAX_HP) ?? Math.max(printed, own(HP) ?? 0);
