@@ -53,6 +53,8 @@ export function fits(
       return card.real.length === 1 && bearsLabel(printed(table, card.real[0]), quality.label);
     case 'converted-by':
       return card.converted === quality.skill;
+    case 'not-converted':
+      return card.converted === null && card.real.length > 0;
     // What is asked of several together is looked at where they are picked.
     case 'different-suits':
       return true;

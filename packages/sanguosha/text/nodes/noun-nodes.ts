@@ -427,6 +427,11 @@ export interface ConvertedBy extends Node {
   readonly skill: string;
 }
 
+/** 非转化的 (T57). */
+export interface NotConverted extends Node {
+  readonly kind: 'not-converted';
+}
+
 /** What a card is. */
 export type CardQuality =
   | OfColour
@@ -445,4 +450,5 @@ export type CardQuality =
   | NamedSuit
   | SuitUnlike
   | OfLabel
-  | ConvertedBy;
+  | ConvertedBy
+  | NotConverted;

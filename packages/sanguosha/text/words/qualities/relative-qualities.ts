@@ -3,6 +3,7 @@ import type {
   ConvertedBy,
   DifferentSuits,
   NamedSuit,
+  NotConverted,
   NotItself,
   OfLabel,
   OtherColour,
@@ -82,6 +83,14 @@ const convertedBy: SanguoshaWord<ConvertedBy> = {
   rules: ['T57'],
 };
 
+const notConverted: SanguoshaWord<NotConverted> = {
+  kind: 'not-converted',
+  forms: [{ as: 'card-quality', zh: '非转化的' }],
+  english: () => 'unconverted',
+  explain: meaning('有实体牌，不是由技能当作的', 'A real card that no skill makes another'),
+  rules: ['T57'],
+};
+
 /** By kind. */
 export const RELATIVE_QUALITIES = {
   'same-suit': sameSuit,
@@ -92,4 +101,5 @@ export const RELATIVE_QUALITIES = {
   'suit-unlike': suitUnlike,
   'of-label': ofLabel,
   'converted-by': convertedBy,
+  'not-converted': notConverted,
 } as const;
