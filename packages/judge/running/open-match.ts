@@ -1,4 +1,12 @@
-import { copyTable, Match, type Recording, type Seed, type Table } from '@lianhuan/kernel';
+import {
+  copyTable,
+  Match,
+  type Option,
+  type Recording,
+  type Seat,
+  type Seed,
+  type Table,
+} from '@lianhuan/kernel';
 import type { Beginning, Scenario } from '../scenario/scenario.ts';
 
 /**
@@ -53,7 +61,8 @@ export function layOut({ beginning, judged }: Scenario, seed: Seed): Table {
 }
 
 /**
- * The same moment with rules switched off: from the table if it is at rest, else played again.
+ * The same moment with rules switched off: from the table if it is at rest, else played again, with the same picks or,
+ * where these are not there, with those in their places.
  * @returns null where other answers would be asked for
  */
 export function withoutRules(
@@ -66,10 +75,36 @@ export function withoutRules(
     return new Match(game, { setup, seed, off }, { table: copyTable(match.table), answers: [] });
   }
   const twin = openMatch(scenario, off, 'rules');
+  const asItWas = match.again('rules');
   for (const answer of match.answers) {
-    const choices = twin.pending.reduce((sum, { options }) => sum + options.length, 0);
-    if (answer >= choices) return null;
-    twin.answerNext(answer);
+    const [choices, were] = [choicesOf(twin), choicesOf(asItWas)];
+    const same = choices.findIndex((choice) => isSame(choice, were[answer]));
+    if (same < 0 && answer >= choices.length) return null;
+    twin.answerNext(same < 0 ? answer : same);
+    asItWas.answerNext(answer);
   }
   return twin;
+}
+
+/** An option of a seat that is asked. */
+interface Choice {
+  readonly asked: Seat;
+  readonly option: Option;
+}
+
+/** The options of all who are asked, in a row, as an answer counts them. */
+function choicesOf({ pending }: Match): Choice[] {
+  return pending.flatMap(({ seat, options }) => options.map((option) => ({ asked: seat, option })));
+}
+
+/** Another rule may leave more to choose from: what was picked is looked for among it. */
+function isSame({ asked, option }: Choice, other: Choice): boolean {
+  const { verb, card, seat, amount } = other.option;
+  return (
+    asked === other.asked &&
+    option.verb === verb &&
+    option.card === card &&
+    option.seat === seat &&
+    option.amount === amount
+  );
 }

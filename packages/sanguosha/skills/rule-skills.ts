@@ -6,6 +6,9 @@ import type { HeldSkill } from './skill-index.ts';
 
 /** What everybody may do by the rules of a mode, worded as a skill (`cards/rules.yaml`). */
 
+/** 鏖战 of 国战 (H5): what its card says holds for everybody from its beginning on. */
+export const LAST_FIGHT = '鏖战';
+
 /** 合纵 of 国战: cards that bear the label can be given away. */
 const ALLIANCE = '合纵';
 

@@ -1,12 +1,10 @@
 import type { Flow } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
+import { LAST_FIGHT } from '../../skills/rule-skills.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import { characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { gainSkill } from '../skills-gained.ts';
 import { allSeats } from './generals.ts';
-
-/** 鏖战: what its card says holds for everybody from then on. */
-const LAST_FIGHT = '鏖战';
 
 /** At 回合开始后❶: few are left, and no two of a faction (H5). */
 export function* testLastFight(table: SanguoshaTable): Flow {

@@ -2,6 +2,7 @@ import { NO_CARD, type Seat } from '@lianhuan/kernel';
 import { isEquipment } from '../../cards/definition.ts';
 import { isOfFace } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
+import { LAST_FIGHT } from '../../skills/rule-skills.ts';
 import { statusesInForce } from '../../skills/skill-index.ts';
 import { type CardInUse, NO_RANK } from '../../table/cards-in-use.ts';
 import {
@@ -96,10 +97,11 @@ export function isKept(
 ): boolean {
   if (isForOthersOnly(table, seat, card, deed)) return true;
   return statusesInForce(table, 'cannot-use').some(
-    ({ word, seat: owner }) =>
+    ({ word, seat: owner, skill }) =>
       owner === seat &&
       (word.deed === deed || word.deed === 'either') &&
-      (word.what === null || fits(table, word.what, card)),
+      (word.what === null || fits(table, word.what, card)) &&
+      (skill !== LAST_FIGHT || rule('H5')),
   );
 }
 
