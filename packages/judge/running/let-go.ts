@@ -17,7 +17,7 @@ export function isOneForAnother(
   [next]: readonly Step[],
 ): boolean {
   const decision = askedOf(match, seat);
-  const [, refused] = /^(?:不|放弃)\s*(\S.*)$/.exec(label) ?? [];
+  const refused = refusedIn(label);
   if (decision === null || refused === undefined) return false;
   if (next?.kind !== 'play' || next.seat !== seat || isRefusal(next.label)) return false;
   const taken = apart(judged, next)?.[0]?.label ?? next.label;
@@ -25,4 +25,21 @@ export function isOneForAnother(
     pickOption({ judged, match, decision }, part),
   );
   return one.kind === 'one' && other.kind === 'one' && one.index !== other.index;
+}
+
+/** 不使用 闪 of whoever is offered just that: what is asked now is let go, nothing that nobody had to be asked for. */
+export function isOfWhatIsOffered(
+  judged: JudgedGame,
+  match: Match,
+  { seat, label }: Told,
+): boolean {
+  const decision = askedOf(match, seat);
+  const refused = refusedIn(label);
+  if (decision === null || refused === undefined) return false;
+  return pickOption({ judged, match, decision }, refused).kind !== 'none';
+}
+
+/** What a line says is not done; undefined where it says no more than 放弃, or something is done. */
+function refusedIn(label: string): string | undefined {
+  return /^(?:不|放弃)\s*(\S.*)$/.exec(label)?.[1];
 }

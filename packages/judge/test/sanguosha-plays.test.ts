@@ -159,6 +159,17 @@ test('放弃 is of the card that was not asked for where a skill is used next', 
   expect(failureOf(`${plays}expect:\n  - B.手牌 = 2\n`)).toBeNull();
 });
 
+test.each(['不使用 闪', '放弃'])('%s of what is asked is never passed over', (pass) => {
+  const setup = '  A: { 手牌: [杀♠7] }\n  B: { 手牌: [闪♦2] }';
+  const plays = lines(setup, 'A: 使用 杀 目标 B', `B: ${pass}`, 'B: 使用 闪♦2');
+  expect(failureOf(plays)).toMatch(/^10 .*不询问 B/);
+  const further = lines(setup, 'A: 使用 杀 目标 B', `B: ${pass}`, 'until: A 出牌', 'B: 使用 闪♦2');
+  expect(failureOf(further)).toMatch(/^11 .*不询问 B/);
+  expect(
+    failureOf(`${lines(setup, 'A: 使用 杀 目标 B', `B: ${pass}`)}expect:\n  - B.体力 = 3\n`),
+  ).toBeNull();
+});
+
 const SPEAR = '  A: { 装备区: [丈八蛇矛], 手牌: [桃♥3, 闪♦2] }';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Seat } from '@lianhuan/kernel';
-import type { SanguoshaTable } from '@lianhuan/sanguosha';
+import { faceOf, type SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { listed } from '../sayings.ts';
 import { PICKED_FOR, SUIT_NAMES } from './also-said.ts';
@@ -83,7 +83,7 @@ function toldByLine(table: SanguoshaTable, line: string, doer: string): string[]
     /^([A-J]) (?:发动.+，目标 |对 )([A-J](?:、[A-J])*)(?: 使用.+)?$/.exec(line) ?? [];
   if (who !== undefined) {
     const targets = seatsIn(whom).map((target) => `${who} ${target}`);
-    return [...targets, ...unanswered(line), ...inItsWords(table, line)];
+    return [...targets, ...unanswered(table, line), ...inItsWords(table, line)];
   }
   if (/^[A-J] 发动/.test(line)) return inItsWords(table, line);
   const [, declarer, guise, declared] = /^([A-J]) 亮出“化身”(.+)，声明〖(.+)〗$/.exec(line) ?? [];
@@ -127,14 +127,23 @@ const ANSWERED_BY: Readonly<Record<string, string>> = {
   决斗: '杀',
 };
 
-/** B 放弃, B 不使用 闪 of a target that was not asked, as it had nothing to answer with. */
-function unanswered(line: string): string[] {
+/**
+ * B 放弃, B 不使用 闪 of a target that was not asked, as it had nothing to answer with; whoever is being asked has not said
+ * so yet.
+ */
+function unanswered(table: SanguoshaTable, line: string): string[] {
   const [, whom, face] = /^[A-J] 对 ([A-J](?:、[A-J])*) 使用 【?([^♠♥♣♦】]+)/.exec(line) ?? [];
   const answer = ANSWERED_BY[face ?? ''];
   if (answer === undefined) return [];
   const sayings = ['放弃', '不使用', '不出', `不${answer}`, '不响应', '不打出'];
   const named = ['不使用', '不出', '不打出', '放弃使用', '放弃打出', '放弃', '没有'];
-  return [...whom].flatMap((letter) =>
+  const asked = table.state.frames.flatMap((frame) => {
+    if (frame.kind !== 'need') return [];
+    const isIt = frame.faces.some((one) => faceOf(table, one).name === answer);
+    return isIt ? [seatLetter(frame.seat)] : [];
+  });
+  const others = [...whom].filter((letter) => !asked.includes(letter));
+  return others.flatMap((letter) =>
     [...sayings, ...named.map((word) => `${word} ${answer}`)].map((word) => `${letter} ${word}`),
   );
 }
