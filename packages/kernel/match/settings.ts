@@ -15,7 +15,11 @@ export class SettingsReader {
     this.#written = written;
     for (const name of Object.keys(written)) {
       if (known.includes(name)) continue;
-      this.wrong(name, `没有「${name}」这项设置`, `There is no setting “${name}”`);
+      this.wrong(
+        name,
+        `没有「${name}」这项设置；有的是：${known.join('、')}`,
+        `There is no setting “${name}”; there are: ${known.join(', ')}`,
+      );
     }
   }
 

@@ -54,6 +54,7 @@ export function readSetup(input: unknown): Result<SanguoshaSetup> {
   const read = readSettings(input, SETTINGS);
   if (!read.ok) return read;
   const settings = read.value;
+  tellModes(settings);
   const mode = readMode(settings);
   const players = readPlayers(settings, mode);
   const chosen = readDecks(settings, mode, players);
@@ -68,6 +69,15 @@ export function readSetup(input: unknown): Result<SanguoshaSetup> {
     decks: chosen,
     packs,
   });
+}
+
+/** 国战: 1 says the mode of a position; that of a start is a setting, by its slug. */
+function tellModes(settings: SettingsReader): void {
+  for (const slug of Object.keys(MODE_PLAYERS) as PlayedMode[]) {
+    const { zh, en } = MODES[slug];
+    if (settings.given(zh) === undefined) continue;
+    settings.wrong(zh, `这里的${zh}写作 mode: ${slug}`, `${en} is written mode: ${slug} here`);
+  }
 }
 
 /** The mode, as it is called or as so many play it. */

@@ -24,6 +24,10 @@ describe('a set-up of 三国杀', () => {
     expect(problems({ mode: 'chess' })).toEqual([
       expect.stringMatching(/^setup\.mode 模式应当是 .*landlord（斗地主）/),
     ]);
+    expect(problems({ 国战: 1 })).toEqual([
+      expect.stringMatching(/没有「国战」这项设置；有的是：mode、players/),
+      'setup.国战 这里的国战写作 mode: hegemony',
+    ]);
     expect(problems({ mode: 'duel', players: 3 })).toEqual(['setup.players 单挑的人数应当是 2']);
     expect(problems({ mode: 'identity', players: 11 })).toEqual([
       'setup.players 身份局的人数应当是 4 到 10',

@@ -38,6 +38,7 @@ test('each setting that the game does not know is a problem', () => {
   const problems = problemsOf(reader({ colour: 1, players: 2, shape: 2 }));
   expect(problems.map(({ at }) => at)).toEqual(['setup.colour', 'setup.shape']);
   expect(problems[0].text.en).toContain('colour');
+  expect(problems[0].text.zh).toContain('有的是：players、size');
 });
 
 test('what was left out is as the game has it', () => {
