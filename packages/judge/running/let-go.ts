@@ -28,9 +28,8 @@ export function isOneForAnother(
 }
 
 /** 不使用 闪 of whoever is offered just that: what is asked now is let go, nothing that nobody had to be asked for. */
-export function isOfWhatIsOffered(
-  judged: JudgedGame,
-  match: Match,
+export function refusesOffer(
+  { judged, match }: { readonly judged: JudgedGame; readonly match: Match },
   { seat, label }: Told,
 ): boolean {
   const decision = askedOf(match, seat);

@@ -16,7 +16,7 @@ import {
   type Note,
   withoutReason,
 } from './in-a-run.ts';
-import { isOfWhatIsOffered, isOneForAnother } from './let-go.ts';
+import { isOneForAnother, refusesOffer } from './let-go.ts';
 import { isCalled, type MadePick, madeAt, madePick, pickBehind } from './made-picks.ts';
 import { openMatch, withoutRules } from './open-match.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, type Pick, pickOption } from './pick-option.ts';
@@ -190,8 +190,7 @@ export class Runner {
     const isTold = !fits || isRefusal(label);
     const has = wasSkipped || (isTold && this.#hasHappened(match, step));
     const waives = has && !fits && this.#waived(match, step).length > 0;
-    if ((fits || waives) && has && !isOfWhatIsOffered(this.scenario.judged, match, step))
-      this.ambiguous.add(line);
+    if ((fits || waives) && has && !refusesOffer(this.#at(match), step)) this.ambiguous.add(line);
     if (has && this.meant.made.has(line)) {
       if (!this.#forget(seat, label)) this.ofItself.add(line);
       return;

@@ -101,8 +101,13 @@ export function isKept(
       owner === seat &&
       (word.deed === deed || word.deed === 'either') &&
       (word.what === null || fits(table, word.what, card)) &&
-      (skill !== LAST_FIGHT || rule('H5')),
+      isOfRule(skill),
   );
+}
+
+/** What 鏖战 forbids H5 forbids; what other words forbid, they do. */
+function isOfRule(skill: string | null): boolean {
+  return skill === LAST_FIGHT ? rule('H5') : true;
 }
 
 /** Only that one, in its own turn perhaps, may use such a card, and perhaps whoever is dying (完杀). */
