@@ -4,6 +4,7 @@ import type { Step } from '../../web/engine/snapshot.ts';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import type { Database } from '../database/open.ts';
+import { type Kept, KeptMatches } from './kept.ts';
 import { leastOption } from './least.ts';
 import { type LiveMatch, lineOf } from './live-match.ts';
 import { claimMatches, lookAt } from './look-at.ts';
@@ -30,21 +31,6 @@ export interface Watching {
   isWatched(match: string): boolean;
 }
 
-/** A match in memory, and what is done with it, one thing after another. */
-interface Kept {
-  live: LiveMatch | null;
-  queue: Promise<unknown>;
-  /** How many things wait in it, or are being done. */
-  waiting: number;
-  /** When something was last done with it (`performance.now()`). */
-  used: number;
-  watchdog: NodeJS.Timeout | null;
-  /** For what comes at a certain time. */
-  alarm: NodeJS.Timeout | null;
-  /** What the row says of when some server must look; null if this one did not write it. */
-  lookAt: number | null;
-}
-
 /** How long nobody moves before another server gives the answers that need no person. */
 const PATIENCE_MS = 1500;
 /** How often a server looks for matches in which somebody's time is up and nobody noticed. */
@@ -55,10 +41,6 @@ const UNSEEN_MS = 15_000;
 const LOOK_MS = 30_000;
 /** The longest that a timer can run. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** How many matches are kept in memory: of more, those that nobody looks at are forgotten. */
-const MOST_KEPT = 500;
-/** An ended match that nobody looks at is forgotten after this time, however many there are. */
-const ENDED_MS = 60_000;
 
 /**
  * The matches of a site, as one server sees them. Whatever it has in memory is a copy of rows; whatever it
@@ -67,18 +49,17 @@ const ENDED_MS = 60_000;
 export class Matches {
   readonly #database: Database;
   readonly #watching: Watching;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept: KeptMatches;
   readonly #sweeper: NodeJS.Timeout;
-  readonly #most: number;
   #stopped = false;
   /** The clock that all times of matches are by. */
   readonly clock = new DatabaseClock();
 
   /** @param most how many are kept in memory before those are forgotten that nobody looks at */
-  constructor(database: Database, watching: Watching, most = MOST_KEPT) {
+  constructor(database: Database, watching: Watching, most?: number) {
     this.#database = database;
     this.#watching = watching;
-    this.#most = most;
+    this.#kept = new KeptMatches((id) => watching.isWatched(id), most);
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#sweeper.unref();
   }
@@ -253,12 +234,11 @@ export class Matches {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#sweeper);
-    for (const kept of this.#kept.values()) clearTimers(kept);
-    await Promise.allSettled([...this.#kept.values()].map(({ queue }) => queue));
+    await this.#kept.stop();
   }
 
   #queued<Value>(id: string, run: (kept: Kept) => Promise<Value>): Promise<Value> {
-    const kept = this.#kept.get(id) ?? this.#keep(id);
+    const kept = this.#kept.get(id) ?? this.#kept.add(id);
     kept.used = performance.now();
     kept.waiting += 1;
     const result = kept.queue.then(() => run(kept));
@@ -273,41 +253,11 @@ export class Matches {
     return result;
   }
 
-  #keep(id: string): Kept {
-    this.#forgetOld();
-    const kept = newlyKept();
-    this.#kept.set(id, kept);
-    return kept;
-  }
-
-  /** Makes room for another match: what is forgotten is read anew when somebody comes for it. */
-  #forgetOld(): void {
-    const unused = [...this.#kept].filter(
-      ([id, { waiting }]) => waiting === 0 && !this.#watching.isWatched(id),
-    );
-    const overLongAgo = performance.now() - ENDED_MS;
-    for (const [id, { live, used }] of unused) {
-      if (live?.outcome && used < overLongAgo) this.#forget(id);
-    }
-    const byUse = unused.toSorted(([, a], [, b]) => a.used - b.used);
-    for (const [id] of byUse) {
-      if (this.#kept.size < this.#most) return;
-      this.#forget(id);
-    }
-  }
-
-  #forget(id: string): void {
-    const kept = this.#kept.get(id);
-    if (!kept) return;
-    clearTimers(kept);
-    this.#kept.delete(id);
-  }
-
   async #opened(id: string, kept: Kept): Promise<Result<LiveMatch>> {
     if (kept.live) return succeed(kept.live);
     const opened = await this.#open(id);
     if (!opened.ok) {
-      this.#forget(id);
+      this.#kept.forget(id);
       return opened;
     }
     kept.live = opened.value;
@@ -476,16 +426,6 @@ const ASKED_ENOUGH = fail('这局已经不能再请求悔棋', 'You cannot ask a
 
 /** What stands in an entry that answers nothing. */
 const NO_ANSWER = { value: 0, seat: NOBODY, token: null, fingerprint: null } as const;
-
-function newlyKept(): Kept {
-  const nothing = { live: null, watchdog: null, alarm: null, lookAt: null };
-  return { ...nothing, queue: Promise.resolve(), waiting: 0, used: 0 };
-}
-
-function clearTimers({ watchdog, alarm }: Kept): void {
-  clearTimeout(watchdog ?? undefined);
-  clearTimeout(alarm ?? undefined);
-}
 
 function entryOf(
   live: LiveMatch,

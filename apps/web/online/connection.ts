@@ -21,12 +21,15 @@ export class Connection {
   readonly #socket: AnySocket;
   #comeAgain: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param onChange hears whether there is a line: whoever watches something asks for it again */
-  constructor(onChange: (connected: boolean) => void) {
-    this.#socket = io({
+  /**
+   * @param site its address
+   * @param onChange hears whether there is a line: whoever watches something asks for it again
+   */
+  constructor(site: URL, onChange: (connected: boolean) => void) {
+    this.#socket = io(site.origin, {
       // With several servers behind one address, requests of another transport would go to any of them.
       transports: ['websocket'],
-      path: new URL('./socket.io/', location.href).pathname,
+      path: new URL('./socket.io/', site).pathname,
       reconnectionDelay: 200,
       reconnectionDelayMax: 3000,
     });

@@ -66,7 +66,7 @@ function connect(): Promise<Connection> {
 
 async function open(): Promise<Connection> {
   showPerson(await whoAmI());
-  const connection = new Connection((connected) => {
+  const connection = new Connection(new URL(location.href), (connected) => {
     set({ connected });
     if (!connected) return;
     void readMe(connection);

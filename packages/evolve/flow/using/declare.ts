@@ -238,9 +238,11 @@ function* declareX(
   const extras = taken.flatMap(({ cost }) => (cost === null ? [] : [cost]));
   const costs = price.cost === null ? extras : [price.cost, ...extras];
   if (!costs.some(hasFreeX)) return definedX(table, ability, scope);
-  const options = payableX(table, { scope, price }, taken)
-    .filter((_, at) => at === 0 || obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5'))
-    .map((x) => option('number' satisfies Verb, scope.source, scope.seat, x));
+  const payable = payableX(table, { scope, price }, taken);
+  const isNamed = payable.length > 1 && obeys('5.2.1.2.2', '10.6.2.2', '10.6.2.2.2', '1.3.5');
+  const options = (isNamed ? payable : payable.slice(0, 1)).map((x) =>
+    option('number' satisfies Verb, scope.source, scope.seat, x),
+  );
   const { amount } = yield* ask({
     seat: scope.seat,
     kind: 'pick-x' satisfies Prompt,

@@ -1,15 +1,15 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import { afterEach, expect, test, vi } from 'vitest';
-import { Connection } from '../online/connection.ts';
-import { NOBODY_KNOWN } from '../online/protocol.ts';
+import { afterEach, expect, test } from 'vitest';
+import { Connection } from '../../web/online/connection.ts';
+import { NOBODY_KNOWN } from '../../web/online/protocol.ts';
 
 let http: HttpServer;
 let io: Server;
 let line: Connection | null = null;
 
-/** A site that lets nobody in as often as there are reasons not to; gives how often it was come to. */
-async function siteThatRefuses(reasons: readonly string[]): Promise<() => number> {
+/** A site that lets nobody in as often as there are reasons not to. */
+async function siteThatRefuses(reasons: readonly string[]) {
   http = createServer();
   io = new Server(http);
   let come = 0;
@@ -17,28 +17,27 @@ async function siteThatRefuses(reasons: readonly string[]): Promise<() => number
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  vi.stubGlobal('location', new URL(`http://127.0.0.1:${address.port}/`));
-  return () => come;
+  /** How often it was come to. */
+  return { url: new URL(`http://127.0.0.1:${address.port}/`), come: () => come };
 }
 
 afterEach(async () => {
   line?.close();
   await io.close();
-  vi.unstubAllGlobals();
 });
 
 test('a page that could not be let in just now comes again', async () => {
-  const come = await siteThatRefuses(['not now', 'not now']);
+  const { url, come } = await siteThatRefuses(['not now', 'not now']);
   const heard: boolean[] = [];
-  line = new Connection((connected) => heard.push(connected));
+  line = new Connection(url, (connected) => heard.push(connected));
   await expect.poll(() => heard, { timeout: 10_000 }).toEqual([false, false, true]);
   expect(come()).toBe(3);
 });
 
 test('a page whose person is not known does not come again', async () => {
-  const come = await siteThatRefuses([NOBODY_KNOWN]);
+  const { url, come } = await siteThatRefuses([NOBODY_KNOWN]);
   const heard: boolean[] = [];
-  line = new Connection((connected) => heard.push(connected));
+  line = new Connection(url, (connected) => heard.push(connected));
   await expect.poll(() => heard).toEqual([false]);
   await new Promise((resolve) => setTimeout(resolve, 2500));
   expect(heard).toEqual([false]);
