@@ -38,6 +38,7 @@ const WORDS = {
   taken: { zh: '这个座位有人了', en: 'That seat is taken' },
   noSeat: { zh: '没有这个座位', en: 'There is no such seat' },
   standing: { zh: '您还没有入座', en: 'You have no seat yet' },
+  hostHere: { zh: '房主还在', en: 'The host is here' },
   banned: { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' },
   empty: { zh: '还有座位空着', en: 'There are empty seats' },
   waiting: { zh: '还有人没有准备好', en: 'Not everybody is ready' },
@@ -107,6 +108,20 @@ export async function makeRoom(
   if (!seats.ok) return { ok: false, problem: seats.problems[0].text };
   const { code } = await addRoom(db, { ...wish, host, seats: seats.value });
   return { ok: true, value: { code } };
+}
+
+/** Whoever sits in a room takes it over from a host who has gone. @param here the people who have a page open there */
+export function lead(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  here: ReadonlySet<string>,
+): Promise<Reply> {
+  return done(db, id, async (trx, room, seats) => {
+    require(seats.some((seat) => seat.person === person), WORDS.standing);
+    require(!here.has(room.host), WORDS.hostHere);
+    await trx.updateTable('rooms').set({ host: person }).where('id', '=', id).execute();
+  });
 }
 
 /** The host changes what is played; seats that are there no more are left. */

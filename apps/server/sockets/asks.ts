@@ -25,6 +25,7 @@ export const ASKS = {
   'room:stand': z.strictObject({ room: id }),
   'room:ready': z.strictObject({ room: id, ready: z.boolean() }),
   'room:seat-bot': z.strictObject({ room: id, seat, bot: z.string().max(32).nullable() }),
+  'room:lead': z.strictObject({ room: id }),
   'room:kick': z.strictObject({ room: id, person }),
   'room:change': z.strictObject({
     room: id,

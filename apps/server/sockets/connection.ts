@@ -163,6 +163,10 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     'room:ready': ({ room, ready }) =>
       isIn(room) ? rooms.getReady(db, room, me, ready) : no(WORDS.notIn),
     'room:seat-bot': ({ room, seat, bot }) => rooms.seatBot(db, room, me, seat, bot),
+    async 'room:lead'({ room }) {
+      if (!isIn(room)) return no(WORDS.notIn);
+      return rooms.lead(db, room, me, await site.peopleIn(room));
+    },
     async 'room:kick'({ room, person: other }) {
       const reply = await rooms.kick(db, room, me, other);
       if (reply.ok) site.putOut(room, other);

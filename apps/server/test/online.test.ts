@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../web/online/protocol.ts';
 import { sealOf } from '../matches/seal.ts';
 import type { TestPlayer } from './test-player.ts';
-import { testSite } from './test-site.ts';
+import { duelRoom, testSite } from './test-site.ts';
 
 const site = testSite();
 const guest = (server?: number) => site.guest(server);
@@ -111,6 +111,20 @@ async function playOut(
     await between(answers);
   }
 }
+
+test('a room is taken over from a host who has gone, by whoever sits there', async () => {
+  const [host, friend, onlooker] = [await site.guest(0), await site.guest(1), await site.guest(1)];
+  const { room } = await duelRoom(host, friend, onlooker);
+  expect(await friend.try('room:lead', { room })).toMatchObject({ problem: { zh: '房主还在' } });
+  host.close();
+  await expect.poll(() => friend.room?.seats[0]).toMatchObject({ here: false });
+  expect(await onlooker.try('room:lead', { room })).toMatchObject({ ok: false });
+  await friend.ask('room:lead', { room });
+  const seat = friend.room?.seats[1];
+  const friendId = seat?.kind === 'person' ? seat.person.id : '';
+  await expect.poll(() => friend.room?.host).toBe(friendId);
+  await friend.ask('room:pace', { room, pace: { pause: 0 } });
+});
 
 test('what is asked again because the answer was lost is done once', async () => {
   const [host, stranger] = [await site.guest(), await site.guest()];

@@ -249,6 +249,8 @@ export interface Asks {
     readonly seat: number;
     readonly bot: string | null;
   }) => Reply;
+  /** Whoever sits there takes the room over from a host who has no page open in it. */
+  'room:lead': (ask: { readonly room: string }) => Reply;
   /** The host: gets a person out of the room; not while they play. */
   'room:kick': (ask: { readonly room: string; readonly person: string }) => Reply;
   /** The host: whether it stands in the list, and what is played; a set-up that is left out stays. */

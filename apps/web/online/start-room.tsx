@@ -6,9 +6,13 @@ import { useOnlineWords } from './words.ts';
 export function StartRoom({ room }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   const me = useOnline(({ person }) => person?.id);
-  const { id, seats, host, match, series } = room;
+  const { id, seats, host, match, series, watchers } = room;
   const isHost = me === host;
   const mine = seats.find((seat) => seat.kind === 'person' && seat.person.id === me);
+  const isHostHere =
+    isHost ||
+    watchers.some((person) => person.id === host) ||
+    seats.some((seat) => seat.kind === 'person' && seat.person.id === host && seat.here);
   const full = seats.every(
     (seat) =>
       seat.kind === 'bot' || (seat.kind === 'person' && (seat.ready || seat.person.id === host)),
@@ -35,6 +39,18 @@ export function StartRoom({ room }: { readonly room: Room }) {
             ? t('best.next', { game: series.games.length + 1 })
             : t(match === null ? 'room.start' : 'room.again')}
         </button>
+      )}
+      {mine?.kind === 'person' && !isHostHere && (
+        <>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void askSiteFor('room:lead', { room: id })}
+          >
+            {t('room.lead')}
+          </button>
+          <p className="help">{t('room.hostAway')}</p>
+        </>
       )}
       <p className="help">{t(!full ? 'room.needs' : isHost ? 'room.needs' : 'room.waiting')}</p>
       {isHost && <Listed room={room} />}
