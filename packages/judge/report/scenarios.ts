@@ -23,9 +23,13 @@ export function renderScenarioReport(
 ): string {
   const passed = results.filter((result) => result.passed).length;
   const failed = results.length - passed;
+  const unread: Text =
+    problems.length === 0
+      ? { zh: '', en: '' }
+      : { zh: `；另有 ${problems.length} 处读不出`, en: `; ${problems.length} cannot be read` };
   const total: Text = {
-    zh: `${results.length} 个局面：${passed} 个通过，${failed} 个失败`,
-    en: `${results.length} scenario${results.length === 1 ? '' : 's'}: ${passed} passed, ${failed} failed`,
+    zh: `${results.length} 个局面：${passed} 个通过，${failed} 个失败${unread.zh}`,
+    en: `${results.length} scenario${results.length === 1 ? '' : 's'}: ${passed} passed, ${failed} failed${unread.en}`,
   };
   const blocks = [
     ...problems.map(renderProblem),

@@ -320,3 +320,10 @@ test('a failure is told with the pending decision, the named zones and the log w
 1 个局面：0 个通过，1 个失败
 `);
 });
+
+test('what cannot be read is counted beside what was played', () => {
+  const text = { zh: '看不懂', en: 'What is this?' };
+  const problem = { file: 'case.yaml', line: 3, column: 1, path: 'foo', text };
+  const report = renderScenarioReport({ results: [], problems: [problem], exitCode: 2 });
+  expect(report.trimEnd().split('\n').at(-1)).toBe('0 个局面：0 个通过，0 个失败；另有 1 处读不出');
+});
