@@ -193,9 +193,9 @@ export function createLanguage<N extends Node, Context>(
   }
 
   /** Reads a text by all forms there are; what it is taken for is read again as it is printed. */
-  function readAnyhow(written: ToRead<Context>): Anyhow {
+  function readAnyhow(written: ToRead<Context>, lines = MOST_APART): Anyhow {
     const all = anyReader().read(written);
-    const apart = all.kind === 'given-up' ? lastApart(written) : null;
+    const apart = all.kind === 'given-up' && lines > 0 ? lastApart(written, lines - 1) : null;
     if (apart !== null) return { ok: true, read: apart };
     if (all.kind !== 'read') return { ok: false, complaints: null, failure: all };
     const outcomes = all.readings.map((reading) => outcomeOf(reading, written));
@@ -205,14 +205,17 @@ export function createLanguage<N extends Node, Context>(
     return { ok: false, complaints, failure: null };
   }
 
-  /** Of a text that takes too long to be read whole, the last line as a paragraph of its own; null where it is none. */
-  function lastApart(written: ToRead<Context>): ReadText | null {
+  /**
+   * Of a text that takes too long to be read whole, the last line as a paragraph of its own; null where it is none.
+   * @param lines so many more may be taken apart before it
+   */
+  function lastApart(written: ToRead<Context>, lines: number): ReadText | null {
     const { text, category, context } = written;
     const from = text.lastIndexOf('\n') + 1;
     if (category !== whole || !inParagraphs || from === 0) return null;
     const breaks = new Set([...written.breaks].map((place) => place - from));
-    const last = readQuietly({ ...written, text: text.slice(from), breaks });
-    const front = last && readQuietly({ ...written, text: text.slice(0, from - 1) });
+    const last = readQuietly({ ...written, text: text.slice(from), breaks }, 0);
+    const front = last && readQuietly({ ...written, text: text.slice(0, from - 1) }, lines);
     if (!last || !front) return null;
     const both = `${front.text}${between}${last.text}`;
     const matched = matchText({ ...grammar(), lexicons }, both, category);
@@ -222,12 +225,12 @@ export function createLanguage<N extends Node, Context>(
   }
 
   /** A text that can be read, as it is printed or anyhow; null for any other. */
-  function readQuietly(written: ToRead<Context>): ReadText | null {
+  function readQuietly(written: ToRead<Context>, lines: number): ReadText | null {
     const { text, category, context } = written;
     const matched = matchText({ ...grammar(), lexicons }, text, category);
     if (matched.ok && faultsOf(text, matched.tree, context).length === 0)
       return { text, tree: matched.tree, complaints: [] };
-    const anyhow = readAnyhow(written);
+    const anyhow = readAnyhow(written, lines);
     return anyhow.ok ? anyhow.read : null;
   }
 
@@ -353,6 +356,9 @@ interface ReadText {
   readonly spans?: readonly Mark[];
   readonly complaints: readonly Complaint[];
 }
+
+/** Each line that is taken apart may take as long as the whole text did. */
+const MOST_APART = 4;
 
 /** The nodes of a text that was read, where they stand as it was written. @param from where the text begins */
 function writtenMarks({ asWritten, tree }: ReadText, from = 0): readonly Mark[] {
