@@ -5,6 +5,7 @@ import { addressOf, isOwnPage, serveHttp } from './http/serve.ts';
 import { loadEngines } from './matches/engines.ts';
 import type { Matches } from './matches/matches.ts';
 import { createAuth, siteSecret } from './people/auth.ts';
+import { keepClean } from './site/clean-up.ts';
 import { serveSockets } from './sockets/serve.ts';
 import type { Viewers } from './sockets/viewers.ts';
 
@@ -61,12 +62,14 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
     addressOf: (request) => addressOf(request, origin === null ? 0 : proxies),
     isOwnPage: (headers) => isOwnPage(headers, origin),
   });
+  const stopCleaning = keepClean(database.db, log);
   await server.listen({ host: settings.host, port: settings.port });
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `http://${settings.host}:${port}`,
     online: sockets,
     async stop() {
+      stopCleaning();
       await sockets.stop();
       await server.close();
       await database.close();

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import type { Logger } from 'pino';
+import type { Schema } from '../database/schema.ts';
+import { leaveEverything } from '../people/leave.ts';
+
+/** A room in which nobody has done anything for so long is closed, and its letters are another's. */
+const ROOM_DAYS = 7;
+/** What was said in a room is kept for so long after it was closed; reports hold what they are about. */
+const WORDS_DAYS = 30;
+/** A server looks so often what is to be cleaned up; it does not matter how many do. */
+const EVERY_MS = 3_600_000;
+/** So many guests at a time: each is a transaction of its own. */
+const MOST_GUESTS = 200;
+
+/** Closes and deletes what nobody comes back to: rooms, what was said in them, guests whose sessions have all ended. */
+export async function cleanUp(db: Kysely<Schema>): Promise<void> {
+  await sql`
+    update rooms set closed = now()
+    where closed is null and used < now() - make_interval(days => ${ROOM_DAYS})
+      and not exists (select 1 from matches where matches.id = rooms.match and matches.ended is null)
+  `.execute(db);
+  await sql`
+    delete from messages using rooms
+    where messages.room = rooms.id and rooms.closed < now() - make_interval(days => ${WORDS_DAYS})
+  `.execute(db);
+  await sql`delete from session where "expiresAt" < now()`.execute(db);
+  // Who was banned stays known, or the next of the same name would not be.
+  const gone = await sql<{ readonly id: string }>`
+    select id from "user" where "isAnonymous" and "createdAt" < now() - interval '1 day'
+      and not exists (select 1 from session where session."userId" = "user".id)
+      and not exists (select 1 from bans where bans.person = "user".id)
+    limit ${MOST_GUESTS}
+  `.execute(db);
+  for (const { id } of gone.rows) await leaveEverything(db, id);
+}
+
+/** Cleans up from time to time; gives how to end that. */
+export function keepClean(db: Kysely<Schema>, log: Logger): () => void {
+  const run = () =>
+    cleanUp(db).catch((error) => log.error({ error }, 'what is old could not be cleaned up'));
+  // Servers that are started together do not all do so at once.
+  const first = setTimeout(run, Math.random() * (EVERY_MS / 60));
+  const timer = setInterval(run, EVERY_MS);
+  for (const one of [first, timer]) one.unref();
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}
