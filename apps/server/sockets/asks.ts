@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { DELAYS, PAUSES, TIME_CONTROL_NAMES } from '../../web/online/pace.ts';
 import type { Asks } from '../../web/online/protocol.ts';
 
+const MOST_PREFERENCES = 4000;
+
 const id = z.uuid();
 const person = z.string().min(1).max(64);
 const seat = z.int().min(0).max(15);
@@ -9,6 +11,10 @@ const seat = z.int().min(0).max(15);
 const row = z.string().regex(/^[0-9]{1,18}$/);
 /** As many as a side deck could ever hold, and more. */
 const cards = z.array(z.string().max(200)).max(100);
+/** As a page keeps them: some switches of one game. */
+const preferences = z
+  .unknown()
+  .refine((value) => JSON.stringify(value ?? null).length <= MOST_PREFERENCES);
 const count = z.int().min(0).max(10_000_000);
 
 /** What each request must look like: whatever else comes is refused before anything is done with it. */
@@ -77,7 +83,7 @@ export const ASKS = {
     index: count,
     token: z.string().min(8).max(64),
   }),
-  'match:prefer': z.strictObject({ match: id, preferences: z.unknown() }),
+  'match:prefer': z.strictObject({ match: id, preferences }),
   'match:back': z.strictObject({ match: id }),
   'match:ask-back': z.strictObject({ match: id }),
   'match:answer-back': z.strictObject({ match: id, agrees: z.enum(['yes', 'no']) }),

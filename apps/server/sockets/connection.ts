@@ -54,6 +54,13 @@ const WORDS = {
 const no = (problem: (typeof WORDS)[keyof typeof WORDS]) => ({ ok: false, problem }) as const;
 const DONE = { ok: true, value: null } as const;
 
+const LOOKS: ReadonlySet<Ask> = new Set<Ask>([
+  'match:join',
+  'match:ended',
+  'match:hint',
+  'match:prefer',
+]);
+
 /** Serves what a page asks over its socket: known requests of the right form, not too many. */
 export function serveSocket(site: Site, socket: PlayerSocket): void {
   const { person, address, session } = socket.data;
@@ -77,6 +84,7 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
     if (!limits.requests.take(person.id)) return answer(no(WORDS.tooMuch));
     if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) return answer(no(WORDS.malformed));
     const known = name as Ask;
+    if (LOOKS.has(known) && !limits.looks.take(person.id)) return answer(no(WORDS.tooMuch));
     if (known === 'room:enter' && !mayGuess()) return answer(no(WORDS.tooMuch));
     const read = ASKS[known].safeParse(ask);
     if (!read.success) return answer(no(WORDS.malformed));
@@ -154,6 +162,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       return { ok: true, value: room };
     },
     async 'room:leave'({ room }) {
+      if (!isIn(room)) return DONE;
       await socket.leave(roomOf(room));
       await tellRoom(db, room);
       return DONE;

@@ -70,6 +70,8 @@ export class Allowances {
 export interface Limits {
   /** Anything at all, by person. */
   readonly requests: Allowances;
+  /** What takes a server some time: a match may have to be played from its rows, or a bot to think. */
+  readonly looks: Allowances;
   /** Trying letters of rooms, by person and by the address they come from: many guests can be one. */
   readonly guesses: Allowances;
   readonly guessesFrom: Allowances;
@@ -89,6 +91,7 @@ export const MOST_PAGES = 20;
 export function newLimits(guests: number): Limits {
   return {
     requests: new Allowances(90, 30),
+    looks: new Allowances(30, 3),
     guesses: new Allowances(10, 0.2),
     guessesFrom: new Allowances(2 * guests, guests / 30),
     rooms: new Allowances(10, 0.02),

@@ -277,6 +277,7 @@ describe('what a socket carries', () => {
       ['room:enter', { code: 'ABCD', more: 1 }],
       ['room:sit', { room: "'; drop table rooms; --", seat: 0 }],
       ['room:sit', { room: randomUUID(), seat: 1e300 }],
+      ['match:prefer', { match: randomUUID(), preferences: { x: 'y'.repeat(5000) } }],
       ['match:answer', { match: randomUUID(), number: -1, index: 0, token: 'x'.repeat(8) }],
       ['match:answer', { match: randomUUID(), number: Number.NaN, index: 0, token: 'x' }],
       ['room:make', { game: '__proto__', setup: {}, listed: false }],
