@@ -124,11 +124,9 @@ export const GRAIN_AND_DAMAGE = {
     '说不会受到某种伤害的，不再受到，之前记着的也清除',
     'What will not take a damage takes none, and what was marked before is cleared',
   ),
-  '117.8': shaped(
+  '117.8': enforced(
     '致命伤害是最后让累积伤害够数的那一次',
     'The lethal damage is the latest one, which made the sum reach life',
-    '每次伤害都改写“最后的来源”',
-    'Every damage overwrites who was the last source',
   ),
   '117.9': definition('战斗里还有两种叫法的伤害', 'Two more kinds of damage in combat'),
   '117.9a': enforced(
