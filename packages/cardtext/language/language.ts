@@ -17,7 +17,7 @@ import { normaliseText, withoutMarks } from '../grammar/normalise.ts';
 import { Work } from '../grammar/work.ts';
 import MESSAGES from '../messages.json' with { type: 'json' };
 import type { Amount, Node, Span } from '../nodes/node.ts';
-import { childrenOf, type Mark, marksOf, uncovered } from '../nodes/tree.ts';
+import { childrenOf, type Mark, marksOf, shifted, uncovered } from '../nodes/tree.ts';
 import { CORE, capitalised } from '../words/core.ts';
 import { extended, likeWords, printedWords } from './added-terms.ts';
 import { type Printed, Printer } from './print.ts';
@@ -220,7 +220,8 @@ export function createLanguage<N extends Node, Context>(
     const both = `${front.text}${between}${last.text}`;
     const matched = matchText({ ...grammar(), lexicons }, both, category);
     if (!matched.ok || faultsOf(both, matched.tree, context).length > 0) return null;
-    const asWritten = [...writtenMarks(front), ...writtenMarks(last, from)];
+    const [before, behind] = [front, last].map((read) => read.asWritten ?? marksOf(read.tree));
+    const asWritten = [...before, ...shifted(behind, from)];
     return { text: both, tree: matched.tree, asWritten, complaints: [] };
   }
 
@@ -359,15 +360,6 @@ interface ReadText {
 
 /** Each line that is taken apart may take as long as the whole text did. */
 const MOST_APART = 4;
-
-/** The nodes of a text that was read, where they stand as it was written. @param from where the text begins */
-function writtenMarks({ asWritten, tree }: ReadText, from = 0): readonly Mark[] {
-  const shifted = ({ kind, span }: Mark): Mark => ({
-    kind,
-    span: [span[0] + from, span[1] + from],
-  });
-  return (asWritten ?? marksOf(tree)).map(shifted);
-}
 
 function failed(text: string, complaints: readonly Complaint[]): ReadText {
   return { text, tree: [], complaints };

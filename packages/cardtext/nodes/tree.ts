@@ -30,6 +30,11 @@ export function marksOf(tree: readonly Node[]): Mark[] {
   ]);
 }
 
+/** The same nodes in a longer text, in which theirs begins at `from`. */
+export function shifted(marks: readonly Mark[], from: number): readonly Mark[] {
+  return marks.map(({ kind, span }) => ({ kind, span: [span[0] + from, span[1] + from] }));
+}
+
 /** The characters that belong to no node, as spans; none in a tree that was read whole. Breaks are nobody's. */
 export function uncovered(text: string, marks: readonly Mark[]): Span[] {
   const gaps: Span[] = [];
