@@ -16,9 +16,10 @@ export function engineToday(game: GameId): Promise<Engine> {
   return loading;
 }
 
-/** Reads the cards of all games, so that nobody waits for it later. */
+/** Reads the cards of all games, so that nobody waits for it later: that takes seconds, in which nobody is served. */
 export async function loadEngines(): Promise<void> {
-  for (const game of GAME_IDS) await engineToday(game);
+  // Cards are read when the first match begins.
+  for (const game of GAME_IDS) (await engineForNew(game)).start({ players: 2 }, 0);
 }
 
 /**

@@ -45,6 +45,9 @@ interface SocketSettings {
   isOwnPage(headers: Readonly<Record<string, string | string[] | undefined>>): boolean;
 }
 
+/** When it is asked again who is in a room, in milliseconds. */
+const AGAIN_MS = 3000;
+
 /** A set-up with decks and cards of one's own is the largest that a page sends. */
 const MOST_BYTES = 300_000;
 
@@ -100,7 +103,15 @@ export async function serveSockets(
     limits: newLimits(guests),
     answered: new AnsweredOnce(),
     async peopleIn(room) {
-      const sockets = await io.in(roomOf(room)).fetchSockets();
+      const sockets = await io
+        .in(roomOf(room))
+        .fetchSockets()
+        // Another server has died just now, or is very busy: whoever is here is shown, the others a little later.
+        .catch((error) => {
+          log.warn({ error }, 'another server did not say who is in a room');
+          setTimeout(() => showRoom(room), AGAIN_MS).unref();
+          return io.local.in(roomOf(room)).fetchSockets();
+        });
       return new Set(sockets.map(({ data }) => data.person.id));
     },
     say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
