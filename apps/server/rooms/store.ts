@@ -280,7 +280,6 @@ export async function resizeRoom(
   if (more.length > 0) await db.insertInto('room_seats').values(more).execute();
 }
 
-/** Writes what somebody said, and gives it as others hear it. */
 const MOST_MESSAGES = 50;
 
 /** What was said last in a room, the oldest first. */
@@ -300,6 +299,7 @@ export async function lastMessages(db: Kysely<Schema>, room: string): Promise<re
   });
 }
 
+/** Writes what somebody said, and gives it as others hear it. */
 export async function addMessage(
   db: Kysely<Schema>,
   room: string,

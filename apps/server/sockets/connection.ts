@@ -174,7 +174,8 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     'room:seat-bot': ({ room, seat, bot }) => rooms.seatBot(db, room, me, seat, bot),
     async 'room:lead'({ room }) {
       if (!isIn(room)) return no(WORDS.notIn);
-      return rooms.lead(db, room, me, await site.peopleIn(room));
+      // Nobody takes a room over because a server did not say that the host is there.
+      return rooms.lead(db, room, me, await site.allIn(room));
     },
     async 'room:kick'({ room, person: other }) {
       const reply = await rooms.kick(db, room, me, other);

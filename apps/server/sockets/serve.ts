@@ -102,18 +102,14 @@ export async function serveSockets(
     log,
     limits: newLimits(guests),
     answered: new AnsweredOnce(),
-    async peopleIn(room) {
-      const sockets = await io
-        .in(roomOf(room))
-        .fetchSockets()
+    allIn: async (room) => peopleOf(await io.in(roomOf(room)).fetchSockets()),
+    peopleIn: (room) =>
+      site.allIn(room).catch(async (error) => {
         // Another server has died just now, or is very busy: whoever is here is shown, the others a little later.
-        .catch((error) => {
-          log.warn({ error }, 'another server did not say who is in a room');
-          setTimeout(() => showRoom(room), AGAIN_MS).unref();
-          return io.local.in(roomOf(room)).fetchSockets();
-        });
-      return new Set(sockets.map(({ data }) => data.person.id));
-    },
+        log.warn({ error }, 'another server did not say who is in a room');
+        setTimeout(() => showRoom(room), AGAIN_MS).unref();
+        return peopleOf(await io.local.in(roomOf(room)).fetchSockets());
+      }),
     say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
     tell: (person, name, ...what) => void io.in(personOf(person)).emit(name, ...what),
     pagesOf: (person) => io.sockets.adapter.rooms.get(personOf(person))?.size ?? 0,
@@ -201,4 +197,8 @@ export async function serveSockets(
       await news.stop();
     },
   };
+}
+
+function peopleOf(sockets: readonly { readonly data: SocketData }[]): ReadonlySet<string> {
+  return new Set(sockets.map(({ data }) => data.person.id));
 }

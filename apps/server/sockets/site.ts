@@ -32,7 +32,9 @@ export interface Site {
   readonly log: Logger;
   readonly limits: Limits;
   readonly answered: AnsweredOnce;
-  /** People who have a page open in a room, on any server. */
+  /** People who have a page open in a room, on any server. Rejects where one of the servers does not say. */
+  allIn(room: string): Promise<ReadonlySet<string>>;
+  /** The same, or those on this server where another does not say. */
   peopleIn(room: string): Promise<ReadonlySet<string>>;
   /** Tells all pages in a room, on any server. */
   say<Name extends keyof Heard>(room: string, name: Name, ...what: Parameters<Heard[Name]>): void;
