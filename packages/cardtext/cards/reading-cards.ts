@@ -1,3 +1,4 @@
+import { cachedByObject } from '@lianhuan/kernel';
 import type { AddedTerms } from '../language/vocabulary.ts';
 import type { CardDefaults } from './card-fields.ts';
 import type { WrittenCard } from './card-file.ts';
@@ -122,8 +123,11 @@ function keyOf<Card extends NamedCard>(
   field: (typeof UNIQUE)[number],
 ): string {
   if (field === 'id') return `id ${card.id}`;
-  return `name ${nameKey(card.name)} ${apart?.(card) ?? ''}`;
+  return `name ${nameKeyOf(card)} ${apart?.(card) ?? ''}`;
 }
+
+// Each card of a game is compared with whatever is read beside it.
+const nameKeyOf = cachedByObject(({ name }: NamedCard) => nameKey(name));
 
 function takenTwice<Card extends NamedCard>(
   reader: CardReader<Card>,

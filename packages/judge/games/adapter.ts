@@ -1,6 +1,7 @@
 import {
   type CardId,
   type CardRefusal,
+  cachedByObject,
   NO_CARD,
   NOBODY,
   type Option,
@@ -34,7 +35,7 @@ export function libraryWith<Definition extends { readonly name: string }>(
   madeUp: readonly unknown[],
 ): Result<readonly Definition[]> {
   if (madeUp.length === 0) return { ok: true, value: library() };
-  const read = readCards(madeUp, library());
+  const read = readGiven(readCards, library(), madeUp);
   if (read.ok) {
     const keyOf = (card: Definition) => `${card.name} ${apart(card)}`;
     const standIns = new Map(read.value.map((card) => [keyOf(card), card]));
@@ -46,6 +47,34 @@ export function libraryWith<Definition extends { readonly name: string }>(
   const problems = read.problems.map(({ text, at }) => ({ text, at: at.replace(/^cards/, '') }));
   return { ok: false, problems };
 }
+
+/** So many readings of made-up cards are kept: about as many as the scenarios of one game have. */
+const MOST_READINGS = 2000;
+
+/** What came of reading made-up cards beside a game's own: replaying a scenario reads them again. */
+const readingsBeside = cachedByObject(
+  (_own: readonly unknown[]): Map<string, Result<readonly unknown[]>> => new Map(),
+);
+
+/** Reads made-up cards, or knows what came of it when the very same were read before. */
+function readGiven<Definition extends { readonly name: string }>(
+  readCards: Cards<Definition>['readCards'],
+  own: readonly Definition[],
+  madeUp: readonly unknown[],
+): Result<readonly Definition[]> {
+  const readings = readingsBeside(own) as Map<string, Result<readonly Definition[]>>;
+  const key = JSON.stringify(madeUp, exactly);
+  const known = readings.get(key);
+  if (known !== undefined) return known;
+  if (readings.size >= MOST_READINGS) readings.clear();
+  const read = readCards(madeUp, own);
+  readings.set(key, read);
+  return read;
+}
+
+/** Numbers that JSON would write as nothing stay what they are. */
+const exactly = (_key: string, value: unknown) =>
+  typeof value === 'number' ? { number: String(value) } : value;
 
 /** The terms that made-up cards bring in. */
 export function termsOn(

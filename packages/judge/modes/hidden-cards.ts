@@ -1,5 +1,6 @@
 import {
   type CardId,
+  fingerprint,
   Knowledge,
   type Match,
   NOBODY,
@@ -24,92 +25,103 @@ interface Found {
   readonly what: string;
 }
 
-/** Plays the answers once for each seat and a spectator, trading the hidden cards at every moment. */
+/** Plays the answers, trading at every moment the cards that are hidden from each seat, and from a spectator. */
 export function checkHiddenCards(scenario: Scenario, answers: readonly number[]): Found[] {
-  const seats = Array.from({ length: scenario.players }, (_, seat) => seat as Seat);
-  return [...seats, NOBODY].flatMap((seat) => checkSeat(scenario, answers, seat));
-}
-
-function checkSeat(scenario: Scenario, answers: readonly number[], seat: Seat): Found[] {
-  const { judged } = scenario;
   const match = openMatch(scenario);
-  const knowledge = new Knowledge(match, seat, judged);
-  const found: Found[] = [];
-  const sights: Sights = new Map();
+  const seats = Array.from({ length: scenario.players }, (_, seat) => seat as Seat);
+  const onlookers = [...seats, NOBODY].map((seat) => new Onlooker(scenario.judged, match, seat));
   for (let count = 0; ; count++) {
-    knowledge.update();
-    if (match.outcome === null) {
-      const what = match.idle
-        ? playOn(judged, match, seat, knowledge, answers.slice(count), sights)
-        : differenceInView(judged, match, seat, knowledge);
-      if (what) found.push({ answers: count, what });
-    }
-    if (count === answers.length) return found;
+    for (const onlooker of onlookers) onlooker.check(answers, count);
+    if (count === answers.length) return onlookers.flatMap(({ found }) => found);
     match.answerNext(answers[count]);
   }
 }
 
-/**
- * How the view of a seat differs once the hidden cards have traded places, while an effect is carried out: no
- * match can be played on from such a table, but it can be looked at.
- */
-function differenceInView(
-  judged: JudgedGame,
-  match: Match,
-  seat: Seat,
-  knowledge: Knowledge<Table, unknown, unknown>,
-): string | null {
-  const traded = trade(judged, match, knowledge);
-  if (traded === null) return null;
-  const { game, pending } = match;
-  const disguised = Object.assign(Object.create(null) as Match, { game, pending, table: traded });
-  return differs('view', view(match, seat), view(disguised, seat));
+/** Somebody who must not be able to tell hidden cards from each other: a seat, or a spectator. */
+class Onlooker {
+  /** What they could tell. */
+  readonly found: Found[] = [];
+  readonly #judged: JudgedGame;
+  readonly #match: Match;
+  readonly #seat: Seat;
+  readonly #knowledge: Knowledge<Table, unknown, unknown>;
+  readonly #sights: Sights = new Map();
+  readonly #courses: Courses = new Map();
+
+  constructor(judged: JudgedGame, match: Match, seat: Seat) {
+    this.#judged = judged;
+    this.#match = match;
+    this.#seat = seat;
+    this.#knowledge = new Knowledge(match, seat, judged);
+  }
+
+  /** Trades the cards that are hidden from them now. @param count so many of the answers have been given */
+  check(answers: readonly number[], count: number): void {
+    this.#knowledge.update();
+    if (this.#match.outcome !== null) return;
+    const what = this.#match.idle ? this.#playOn(answers.slice(count)) : this.#differenceInView();
+    if (what) this.found.push({ answers: count, what });
+  }
+
+  /**
+   * How the view differs once the hidden cards have traded places, while an effect is carried out: no match can be
+   * played on from such a table, but it can be looked at.
+   */
+  #differenceInView(): string | null {
+    const traded = trade(this.#judged, this.#match, this.#knowledge);
+    if (traded === null) return null;
+    const { game, pending } = this.#match;
+    const disguised = Object.assign(Object.create(null) as Match, { game, pending, table: traded });
+    return differs('view', view(this.#match, this.#seat), view(disguised, this.#seat));
+  }
+
+  /**
+   * Plays on from a table with traded cards. If one of them comes into sight, it is not traded and the rest is played
+   * again, until the two matches show the seat the same. Cards known to come into sight still later, from playing on
+   * before, are left out along with the first: up to there they were traded then.
+   */
+  #playOn(answers: readonly number[]): string | null {
+    const seen = new Set<CardId>();
+    for (;;) {
+      const traded = trade(this.#judged, this.#match, this.#knowledge, seen);
+      if (traded === null) return null;
+      const known = this.#courses.get(momentOf(this.#match.answers.length, traded));
+      const course = known ?? this.#playTraded(traded, answers);
+      if (course.kind === 'leak') return `${course.answers} answers on: ${course.what}`;
+      if (course.kind !== 'seen') return null;
+      for (const card of course.cards) this.#sights.set(card, course.answers);
+      for (const [card, at] of this.#sights) if (at >= course.answers) seen.add(card);
+    }
+  }
+
+  #playTraded(traded: Table, answers: readonly number[]): Course {
+    let count = 0;
+    const moments: string[] = [];
+    const pair = beginPair(this.#match, traded, this.#seat, withNotes(this.#judged));
+    const course = playPair(pair, (twins) => {
+      const { ours, theirs } = twins;
+      if (ours.idle && theirs.idle) moments.push(momentOf(ours.answers.length, theirs.table));
+      if (count === answers.length) return null;
+      const answer = answers[count];
+      count += 1;
+      const same = sameAnswer(twins, answer);
+      return same === null ? null : [answer, same];
+    });
+    for (const moment of moments) this.#courses.set(moment, course);
+    return course;
+  }
 }
 
 /** After how many answers a card came into the sight of the seat when the match was played on from an earlier moment. */
 type Sights = Map<CardId, number>;
 
 /**
- * Plays on from a table with traded cards. If one of them comes into sight, it is not traded and the rest is played
- * again, until the two matches show the seat the same. Cards known to come into sight still later, from playing on
- * before, are left out along with the first: up to there they were traded then.
+ * How playing on ended, by the moment and the traded table from which it was played on, or that it came through: from
+ * there everything goes as it went before.
  */
-function playOn(
-  judged: JudgedGame,
-  match: Match,
-  seat: Seat,
-  knowledge: Knowledge<Table, unknown, unknown>,
-  answers: readonly number[],
-  sights: Sights,
-): string | null {
-  const seen = new Set<CardId>();
-  for (;;) {
-    const traded = trade(judged, match, knowledge, seen);
-    if (traded === null) return null;
-    const course = playTraded(judged, match, traded, seat, answers);
-    if (course.kind === 'leak') return `${course.answers} answers on: ${course.what}`;
-    if (course.kind !== 'seen') return null;
-    for (const card of course.cards) sights.set(card, course.answers);
-    for (const [card, at] of sights) if (at >= course.answers) seen.add(card);
-  }
-}
+type Courses = Map<string, Course>;
 
-function playTraded(
-  judged: JudgedGame,
-  match: Match,
-  traded: Table,
-  seat: Seat,
-  answers: readonly number[],
-): Course {
-  let count = 0;
-  return playPair(beginPair(match, traded, seat, withNotes(judged)), (twins) => {
-    if (count === answers.length) return null;
-    const answer = answers[count];
-    count += 1;
-    const same = sameAnswer(twins, answer);
-    return same === null ? null : [answer, same];
-  });
-}
+const momentOf = (answers: number, traded: Table) => `${answers} ${fingerprint(traded)}`;
 
 /** The secrets of a game, with what a seat is told beside its view: why it may not do what it might want to. */
 function withNotes(judged: JudgedGame): Secrets {

@@ -343,6 +343,7 @@ const namesOfOwn = cachedByObject((judged: JudgedGame) =>
   namesOfAll(judged, readable(judged.library([]))),
 );
 const ruleIds = cachedByObject((judged: JudgedGame) => new Set(Object.keys(judged.rules)));
+const asSet = cachedByObject((cards: readonly unknown[]) => new Set(cards));
 
 /** The game, with the words among its own that only cards made up for a case bring in. */
 function withWordsOf(
@@ -350,7 +351,7 @@ function withWordsOf(
   library: readonly unknown[],
   own: readonly unknown[],
 ): JudgedGame {
-  const known = new Set(own);
+  const known = asSet(own);
   const madeUp = library.filter((card) => !known.has(card));
   if (madeUp.length === 0 || judged.wordsWith === undefined) return judged;
   return { ...judged, vocabulary: judged.wordsWith(madeUp) };

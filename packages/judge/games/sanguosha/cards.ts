@@ -36,22 +36,28 @@ const RANKS = 13;
 export function withCopies(cards: readonly CardDefinition[]): readonly CardDefinition[] {
   const ids = new Set(cards.map(({ id }) => id));
   const faces = cards.filter(({ id, face, kind }) => id === face && isOfDecks(kind));
-  const copies = faces.flatMap((face) =>
-    SUITS.flatMap((suit) =>
-      Array.from({ length: RANKS }, (_, index) => ({
-        ...face,
-        id: `${face.id}-${suit}-${index + 1}`,
-        suit,
-        rank: index + 1,
-      })),
-    ),
-  );
-  return [...cards, ...copies.filter(({ id }) => !ids.has(id))];
+  return [...cards, ...faces.flatMap(copiesOf).filter(({ id }) => !ids.has(id))];
 }
+
+/** A face with every suit and rank: the same for every scenario of the game. */
+const copiesOf = cachedByObject((face: CardDefinition): readonly CardDefinition[] =>
+  SUITS.flatMap((suit) =>
+    Array.from({ length: RANKS }, (_, index) => ({
+      ...face,
+      id: `${face.id}-${suit}-${index + 1}`,
+      suit,
+      rank: index + 1,
+    })),
+  ),
+);
 
 /** All that can be named: what the game has, and 白板. */
 export function ownCards(): readonly CardDefinition[] {
-  const [plain] = library().filter(({ kind }) => kind === 'general');
+  return withBlank(library());
+}
+
+const withBlank = cachedByObject((all: readonly CardDefinition[]): readonly CardDefinition[] => {
+  const [plain] = all.filter(({ kind }) => kind === 'general');
   const blank: Partial<CardDefinition> = {
     id: BLANK_ID,
     face: BLANK_ID,
@@ -69,8 +75,8 @@ export function ownCards(): readonly CardDefinition[] {
     text: '',
     abilities: [],
   };
-  return [...library(), { ...plain, ...blank }];
-}
+  return [...all, { ...plain, ...blank }];
+});
 
 function isOfDecks(kind: CardDefinition['kind']): boolean {
   return kind !== 'general' && kind !== 'role' && kind !== 'rule';
