@@ -88,14 +88,17 @@ type Library = readonly { readonly id: string }[];
 function withCardIds<T>(part: T, library: Library): T {
   if (typeof part !== 'object' || part === null) return part;
   if (Array.isArray(part)) return part.map((item) => withCardIds(item, library)) as T;
-  const fields = Object.entries(part).map(([name, value], at) => {
-    if (name === 'library' || name === 'procedures') return [name, null];
+  const copy: Record<string, unknown> = {};
+  let at = 0;
+  for (const [name, value] of Object.entries(part)) {
+    if (name === 'library' || name === 'procedures') copy[name] = null;
     // By their fingerprints, which depend on the numbers of cards, as their order does.
-    if (name === 'positions') return [name, Object.values(value as object).toSorted()];
-    if (name === 'definition' && typeof value === 'number') return [name, library[value].id];
-    return [withCardId(name, at, library), withCardIds(value, library)];
-  });
-  return Object.fromEntries(fields) as T;
+    else if (name === 'positions') copy[name] = Object.values(value as object).toSorted();
+    else if (name === 'definition' && typeof value === 'number') copy[name] = library[value].id;
+    else copy[withCardId(name, at, library)] = withCardIds(value, library);
+    at += 1;
+  }
+  return copy as T;
 }
 
 /**
@@ -104,10 +107,14 @@ function withCardIds<T>(part: T, library: Library): T {
  */
 const USES = /(?<=^(?:\D*\d+:|\d+\/\d+\/))\d+(?=[./]\d)/;
 
+/** What stands in the names of fields that are made up of several numbers. */
+const PARTED = /[/:]/;
+
 /** Where it begins with the fingerprint of a whole position, as what is remembered against loops does. */
 const POSITION = /^\d{6,}(?=\/)/;
 
 function withCardId(name: string, at: number, library: Library): string {
+  if (!PARTED.test(name)) return name;
   return name
     .replace(USES, (definition) => library[Number(definition)].id)
     .replace(POSITION, `position ${at}`);
