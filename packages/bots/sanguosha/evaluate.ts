@@ -5,6 +5,13 @@ import { type Attitude, attitudeOf } from './attitude.ts';
 import { bluffWorth, doubtWorth, scoreFaces, scoreLaid } from './bluffs.ts';
 import { type DeedWorth, deedWorth } from './deed-worth.ts';
 import { faceWorth, isLordInDanger, livingOthers, lordToKeep, weakness } from './face-worth.ts';
+import {
+  judgementAt,
+  judgementUnderWay,
+  retrialOn,
+  retrialWorth,
+  scoreRetrial,
+} from './judgement-worth.ts';
 import { orderWorths } from './orders.ts';
 import { type TableView, tableViewOf } from './table-view.ts';
 import { keptWorth, worthToTarget } from './worth.ts';
@@ -27,6 +34,12 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
       return scoreNeed(table, attitude);
     case 'timing':
       return ({ verb, card }) => (verb === 'pass' ? 0 : timingWorth(table, attitude, card));
+    case 'retrial': {
+      const judgement = judgementUnderWay(table);
+      return judgement === null
+        ? scoreLeast(table, decision)
+        : scoreRetrial(table, attitude, judgement);
+    }
     case 'choose':
       return scoreModes(table, decision);
     case 'may':
@@ -53,7 +66,6 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
     case 'discard-surplus':
     case 'discard':
     case 'give':
-    case 'retrial':
       return scoreLeast(table, decision);
     // What could be shared out is kept.
     case 'share':
@@ -253,6 +265,11 @@ function hpLost(cost: nodes.Deed): number {
 
 /** Skills at timings are used unless their words do harm that outweighs what they give. */
 function timingWorth(table: TableView, attitude: Attitude, card: OptionView['card']): number {
+  const judgement = judgementAt(table);
+  const retrial = judgement === null ? null : retrialOn(table.find(card));
+  if (judgement !== null && retrial !== null) {
+    return retrialWorth(table, attitude, judgement, retrial);
+  }
   const worths = skillParts(table, card)
     .filter(({ kind }) => kind === 'trigger')
     .map((part) => usedWorth(table, attitude, partWorth(part)));

@@ -1,8 +1,14 @@
-import type { Seat } from '@lianhuan/kernel';
-import { library, type nodes, type Role } from '@lianhuan/sanguosha';
+import { type Handle, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type CardDefinition, library, type nodes, type Role } from '@lianhuan/sanguosha';
 import { describe, expect, test } from 'vitest';
 import { attitudeOf } from '../sanguosha/attitude.ts';
 import { deedWorth } from '../sanguosha/deed-worth.ts';
+import {
+  judgementAt,
+  retrialOn,
+  retrialWorth,
+  scoreRetrial,
+} from '../sanguosha/judgement-worth.ts';
 import { orderWorths } from '../sanguosha/orders.ts';
 import { roleOdds } from '../sanguosha/role-odds.ts';
 import type { TableView } from '../sanguosha/table-view.ts';
@@ -54,6 +60,79 @@ function seen({
     ownFaction: () => factions[seat] ?? null,
   } as unknown as TableView;
 }
+
+describe('putting a card in place of a judgement card', () => {
+  const general = (name: string) => library().find((card) => card.name === name) ?? null;
+  const card = (name: string, suit: CardDefinition['suit'], rank = 5): CardDefinition => {
+    const face = library().find((one) => one.name === name && one.suit !== null);
+    if (face === undefined) throw new Error(`no card ${name}`);
+    return { ...face, suit, rank };
+  };
+
+  /** Seat 0 has 鬼才 and these cards in hand while `seat` is judged for `about`, with this result so far. */
+  function judged(
+    { about, seat, by = null }: { about: string; seat: number; by?: number | null },
+    result: CardDefinition,
+    hand: readonly CardDefinition[],
+  ) {
+    const characters = [0, 1].map((one) => ({ skills: one === by ? [about] : [] }));
+    const table = {
+      seat: 0 as Seat,
+      state: { characters, frames: [{ kind: 'turn' }, { kind: 'judge', seat, about }] },
+      find: (handle: Handle | null) => hand[Number(handle)] ?? null,
+      cards: (of: Seat, zone: string) =>
+        of === NOBODY && zone === 'processing' ? [result] : zone === 'hand' ? hand : [],
+    } as unknown as TableView;
+    const attitude = (of: Seat) => (of === 0 ? 1 : -1);
+    const judgement = judgementAt(table);
+    const retrial = retrialOn(general('司马懿'));
+    if (judgement === null || retrial === null) throw new Error('nothing to be replaced');
+    const score = scoreRetrial(table, attitude, judgement);
+    const pick = (at: number) => score({ verb: 'card', card: at as Handle } as never);
+    return { worth: retrialWorth(table, attitude, judgement, retrial), pick };
+  }
+
+  test('saves oneself from 乐不思蜀 with a heart, and takes one from an enemy', () => {
+    const hand = [card('杀', 'spade'), card('闪', 'heart')];
+    const own = judged({ about: 'indulgence', seat: 0 }, card('杀', 'club'), hand);
+    expect(own.worth).toBeGreaterThan(0);
+    expect(own.pick(1)).toBeGreaterThan(own.pick(0));
+    const enemy = judged({ about: 'indulgence', seat: 1 }, card('杀', 'heart'), hand);
+    expect(enemy.worth).toBeGreaterThan(0);
+    expect(enemy.pick(0)).toBeGreaterThan(enemy.pick(1));
+  });
+
+  test('leaves a result that is good already, or that no card in hand makes better', () => {
+    const heart = [card('闪', 'heart')];
+    expect(judged({ about: 'indulgence', seat: 0 }, card('杀', 'heart'), heart).worth).toBeLessThan(
+      0,
+    );
+    expect(judged({ about: 'indulgence', seat: 1 }, card('杀', 'club'), heart).worth).toBeLessThan(
+      0,
+    );
+    expect(judged({ about: 'indulgence', seat: 0 }, card('杀', 'club'), []).worth).toBeLessThan(0);
+  });
+
+  test('reads 2 to 9 of spades for 闪电, red for 八卦阵, and what a skill does to others', () => {
+    const away = [card('杀', 'spade', 10)];
+    const struck = card('杀', 'spade', 9);
+    expect(judged({ about: 'lightning', seat: 0 }, struck, away).worth).toBeGreaterThan(0);
+    expect(judged({ about: 'lightning', seat: 1 }, struck, away).worth).toBeLessThan(0);
+    const black = card('杀', 'club');
+    const fire = [card('杀', 'diamond')];
+    const diagram = { about: 'eight-diagram', seat: 0 };
+    expect(judged(diagram, black, fire).pick(0)).toBeGreaterThan(
+      judged(diagram, black, [black]).pick(0),
+    );
+    const ganglie = { about: '刚烈', seat: 1, by: 1 };
+    expect(judged(ganglie, black, [card('杀', 'heart')]).worth).toBeGreaterThan(0);
+  });
+
+  test('does not go on for ever with 洛神, which gives every black card back', () => {
+    const luoshen = { about: '洛神', seat: 0, by: 0 };
+    expect(judged(luoshen, card('杀', 'heart'), [card('杀', 'spade')]).worth).toBeLessThan(0);
+  });
+});
 
 describe('commands', () => {
   test('what costs hp or cards is not executed, what deals damage is', () => {
