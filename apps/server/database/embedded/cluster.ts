@@ -21,6 +21,11 @@ export interface Cluster {
 const USER = 'lianhuan';
 const START_SECONDS = 60;
 
+/** Has a database been made in this folder? */
+export function hasCluster(folder: string): boolean {
+  return existsSync(join(folder, 'postgres'));
+}
+
 /**
  * Starts the database whose data lies in a folder, and makes both if they are not there. It listens on this
  * machine alone. A server that was left running there (the program that started it was killed) is used as it is.
@@ -88,8 +93,8 @@ async function own(path: string, { uid, gid }: Account): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** @throws Error with what the program said, if it fails. */
-function run(program: string, account: Account, options: readonly string[]): Promise<void> {
+/** Gives what the program said. @throws Error with it, if it fails. */
+function run(program: string, account: Account, options: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, options, {
       ...account,
@@ -104,7 +109,7 @@ function run(program: string, account: Account, options: readonly string[]): Pro
     }
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve();
+      if (code === 0) resolve(said);
       else reject(new Error(`${program} ended with ${code}: ${said.trim()}`));
     });
   });
@@ -141,7 +146,7 @@ async function start(
   child.on('error', () => {});
   const url = urlAt(port, password);
   const up = await Promise.race([isUp(url, START_SECONDS), ended.then(() => false)]);
-  if (!up) throw new Error(`PostgreSQL did not start: see ${join(folder, 'postgres.log')}`);
+  if (!up) throw new Error(await whyNot(postgres, account, folder));
   const pid = child.pid as number;
   return {
     url,
@@ -153,6 +158,18 @@ async function start(
       await ended;
     },
   };
+}
+
+async function whyNot(postgres: string, account: Account, folder: string): Promise<string> {
+  const made = (await readFile(join(folder, 'postgres', 'PG_VERSION'), 'utf8')).trim();
+  const version = /\) (\d+)/.exec(await run(postgres, account, ['--version']))?.[1];
+  if (version === undefined || version === made) {
+    return `PostgreSQL did not start: see ${join(folder, 'postgres.log')}`;
+  }
+  return (
+    `the data in ${folder} are those of PostgreSQL ${made}, and this is ${version}: make a backup with the version of ` +
+    '连环 Lianhuan that made them, and restore it into another folder with this one'
+  );
 }
 
 /** The server that already works on this data, if one does. */

@@ -23,15 +23,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-passkeys': { up: passkeys },
 };
 
+/** The names of all migrations, in order. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS);
+
 /**
  * Brings a database up to date. Several servers may start at once: one does it, the others wait.
+ * @param to the name of the last migration that is wanted; all unless said
  * @throws Error with what failed; the database is as it was before.
  */
-export async function migrate<Db>(db: Kysely<Db>): Promise<void> {
+export async function migrate<Db>(
+  db: Kysely<Db>,
+  to = MIGRATION_NAMES[MIGRATION_NAMES.length - 1],
+): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await migrator.migrateTo(to);
   if (error) throw error instanceof Error ? error : new Error(String(error));
 }
