@@ -30,6 +30,16 @@ interface HttpSettings {
 /** Sessions, names and the like are short. */
 const MOST_BYTES = 64 * 1024;
 
+/** So long may a request take to arrive, its head less; whoever sends one letter now and then holds nothing up. */
+const ARRIVAL = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+};
+
+/** Browsers that have come by https once come by nothing else for so long: half a year, in seconds. */
+const HTTPS_ONLY = 'max-age=15552000';
+
 /** Serves the web app, and who somebody is. */
 export async function serveHttp({
   log,
@@ -43,9 +53,13 @@ export async function serveHttp({
     bodyLimit: MOST_BYTES,
     trustProxy: origin === null ? false : (_, hop) => hop < proxies,
     forceCloseConnections: true,
+    requestTimeout: ARRIVAL.requestTimeout,
+    http: ARRIVAL,
   });
+  const secure = origin?.startsWith('https:') ? { 'strict-transport-security': HTTPS_ONLY } : {};
+  const headers = Object.entries({ ...HEADERS, ...secure });
   server.addHook('onSend', async (_, reply) => {
-    for (const [name, value] of Object.entries(HEADERS)) reply.header(name, value);
+    for (const [name, value] of headers) reply.header(name, value);
   });
   await server.register(rateLimit, { global: false });
   server.get('/api/site.json', async () => ({
@@ -55,7 +69,7 @@ export async function serveHttp({
   server.get('/api/health', async () => 'ok');
   if (auth) serveAuth(server, auth, origin);
   if (existsSync(app)) {
-    await server.register(files, { root: app, cacheControl: false });
+    await server.register(files, { root: app, cacheControl: false, dotfiles: 'ignore' });
     server.addHook('onSend', async (_, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     });

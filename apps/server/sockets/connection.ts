@@ -86,9 +86,10 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
     const known = name as Ask;
     if (LOOKS.has(known) && !limits.looks.take(person.id)) return answer(no(WORDS.tooMuch));
     if (known === 'room:enter' && !mayGuess()) return answer(no(WORDS.tooMuch));
-    const read = ASKS[known].safeParse(ask);
-    if (!read.success) return answer(no(WORDS.malformed));
     try {
+      // Within: what is nested too deeply to be looked at must not end the server.
+      const read = ASKS[known].safeParse(ask);
+      if (!read.success) return answer(no(WORDS.malformed));
       const handle = handlers[known] as (asked: unknown) => Promise<Reply<unknown>>;
       const handled = async () => handle(read.data);
       answer(await site.answered.answer(known, person.id, request, handled));

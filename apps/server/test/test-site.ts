@@ -20,6 +20,8 @@ interface Guests {
   readonly guests?: number;
   /** Where the site stands, behind a proxy; wherever it is asked at unless said. */
   readonly origin?: string;
+  /** The folder of the built web app; none is served unless said. */
+  readonly app?: string;
 }
 
 /** Servers of one database, and the pages that people have open there. */
@@ -38,11 +40,17 @@ export class TestSite {
    * One more server of the database; whoever starts it stops it.
    * @param guests so many may come from one address in a while
    */
-  start({ guests = 1000, operators = [], log = 'warn', origin }: Omit<Wish, 'servers'> & Guests) {
+  start({
+    guests = 1000,
+    operators = [],
+    log = 'warn',
+    origin,
+    app,
+  }: Omit<Wish, 'servers'> & Guests) {
     return startServer({
       ...{ host: '127.0.0.1', port: 0, secret: null, guests, operators },
       ...{ origin: origin ?? null, proxies: 1 },
-      app: join(tmpdir(), 'no such folder'),
+      app: app ?? join(tmpdir(), 'no such folder'),
       database: this.database,
       log: pino({ level: log }),
     });
