@@ -51,7 +51,8 @@ interface MatchSeatRow {
 }
 
 /**
- * `time-out`: an answer that a seat did not give in time. `back`: its player has come back. `resume`: nobody served
+ * `time-out`: an answer that a seat did not give in time. `stand-in`: its player is not there, and so a
+ * bot plays. `back`: its player has come back. `resume`: nobody served
  * the match, so that all who are asked have their time from the beginning. `ask-back`: a player wants to go back to
  * where there were so many answers; `agree-back` and `refuse-back` are what the others say.
  */
@@ -59,6 +60,7 @@ export type EntryKind =
   | 'answer'
   | 'take-back'
   | 'time-out'
+  | 'stand-in'
   | 'back'
   | 'resume'
   | 'ask-back'
@@ -145,6 +147,8 @@ interface RoomSeatRow {
   readonly person: string | null;
   readonly bot: string | null;
   readonly ready: boolean;
+  /** When the person last came into the room, or went; null for not yet. */
+  readonly seen: ColumnType<Date | null, never, Date>;
 }
 
 /** Who may not enter a room any more. */

@@ -155,6 +155,9 @@ export class LiveMatch {
         this.#askedAt.clear();
         this.#takenBackAt = this.#entries + 1;
         return new Set();
+      case 'stand-in':
+        this.clock.leave(seat);
+        return new Set(before.map((asked) => asked.seat));
       case 'back':
         this.clock.comeBack(seat, written);
         return new Set(before.map((asked) => asked.seat));

@@ -145,6 +145,14 @@ export class Matches {
     );
   }
 
+  /** A bot plays for a player who is not there, until they are back. */
+  standIn(id: string, seat: Seat): Promise<Result<null>> {
+    return this.#appended(id, (live) => {
+      const stands = live.outcome !== null || live.botIn(seat) !== null;
+      return succeed(stands ? null : { ...NO_ANSWER, kind: 'stand-in', seat });
+    });
+  }
+
   /** A player wants to take the last answer back; it is done once all others who play agree. */
   askBack(id: string, seat: Seat): Promise<Result<null>> {
     return this.#appended(id, (live) => {

@@ -36,6 +36,7 @@ export class TakeBacks {
       case 'refuse-back':
         this.#wish = null;
         return;
+      case 'stand-in':
       case 'back':
       case 'resume':
         return;

@@ -165,13 +165,22 @@ function seatRows(db: Kysely<Schema>, room: string): Promise<SeatRow[]> {
     .execute();
 }
 
+/** How long ago those who sit in a room came there or went, in milliseconds; who has done neither since it is noted sat down. */
+async function awayIn(db: Kysely<Schema>, room: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ readonly person: string; readonly ms: number }>`
+    select person, (extract(epoch from now() - coalesce(seen, used)) * 1000)::float as ms
+    from room_seats join rooms on rooms.id = room where room = ${room} and person is not null
+  `.execute(db);
+  return new Map(rows.map(({ person, ms }) => [person, Math.max(0, ms)]));
+}
+
 /** A room as those in it see it, or null. @param here the people who have a page open there */
 export async function readRoom(
   db: Kysely<Schema>,
   id: string,
   here: ReadonlySet<string>,
 ): Promise<Room | null> {
-  const [row, seats] = await Promise.all([roomRow(db, id), seatRows(db, id)]);
+  const [row, seats, away] = await Promise.all([roomRow(db, id), seatRows(db, id), awayIn(db, id)]);
   if (!row || row.closed) return null;
   const ids = seats.flatMap(({ person }) => person ?? []);
   const people = new Map((await readPeople(db, ids)).map((person) => [person.id, person]));
@@ -179,7 +188,9 @@ export async function readRoom(
     if (bot !== null) return { kind: 'bot', bot };
     const sitter = person === null ? undefined : people.get(person);
     if (!sitter) return { kind: 'open' };
-    return { kind: 'person', person: sitter, ready, here: here.has(sitter.id) };
+    const isHere = here.has(sitter.id);
+    const awayFor = isHere ? 0 : (away.get(sitter.id) ?? 0);
+    return { kind: 'person', person: sitter, ready, here: isHere, awayFor };
   });
   const { closed, setup, ...room } = row;
   const watchers = await readPeople(
@@ -188,6 +199,16 @@ export async function readRoom(
   );
   const series = await seriesOf(db, row, seats);
   return { ...room, series, seats: seated, watchers, muted: await mutedIn(db, id) };
+}
+
+/** Somebody comes into a room, or goes: noted where they sit in it. */
+export async function noteSeen(db: Kysely<Schema>, room: string, person: string): Promise<void> {
+  await db
+    .updateTable('room_seats')
+    .set({ seen: sql<Date>`now()` })
+    .where('room', '=', room)
+    .where('person', '=', person)
+    .execute();
 }
 
 /** What is known of people. */

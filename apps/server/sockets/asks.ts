@@ -85,6 +85,7 @@ export const ASKS = {
   }),
   'match:prefer': z.strictObject({ match: id, preferences }),
   'match:back': z.strictObject({ match: id }),
+  'match:stand-in': z.strictObject({ match: id, seat }),
   'match:ask-back': z.strictObject({ match: id }),
   'match:answer-back': z.strictObject({ match: id, agrees: z.enum(['yes', 'no']) }),
   'match:hint': z.strictObject({ match: id }),

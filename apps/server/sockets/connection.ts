@@ -1,4 +1,4 @@
-import { NOBODY } from '@lianhuan/kernel';
+import { NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Frame, Reply } from '../../web/online/protocol.ts';
 import { mutersOf } from '../people/mutes.ts';
 import { cleanMessage } from '../people/name.ts';
@@ -11,6 +11,7 @@ import {
   addMessage,
   lastMessages,
   listRooms,
+  noteSeen,
   readPeople,
   readRoom,
   roomByCode,
@@ -30,6 +31,7 @@ import {
   type Site,
   sessionOf,
 } from './site.ts';
+import { standIn } from './stand-in.ts';
 import { seatIn } from './viewers.ts';
 
 const WORDS = {
@@ -103,9 +105,14 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
     site.viewers.leaveAll(socket.id);
     site.spectators.leaveAll(socket.id);
     for (const room of enteredBy(socket)) {
-      void tellRoom(site.database.db, room).catch(() => {});
+      void cameOrWent(site, room, person.id).catch(() => {});
     }
   });
+}
+
+async function cameOrWent({ database: { db } }: Site, room: string, person: string): Promise<void> {
+  await noteSeen(db, room, person);
+  await tellRoom(db, room);
 }
 
 /** The rooms of players that a socket is in. */
@@ -159,13 +166,13 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       }
       const room = await readRoom(db, id, await site.peopleIn(id));
       if (!room) return no(WORDS.noRoom);
-      await tellRoom(db, id);
+      await cameOrWent(site, id, me);
       return { ok: true, value: room };
     },
     async 'room:leave'({ room }) {
       if (!isIn(room)) return DONE;
       await socket.leave(roomOf(room));
-      await tellRoom(db, room);
+      await cameOrWent(site, room, me);
       return DONE;
     },
     'room:sit': ({ room, seat }) => (isIn(room) ? rooms.sit(db, room, me, seat) : no(WORDS.notIn)),
@@ -264,6 +271,12 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (seat === null) return no(WORDS.notAt);
       const done = await matches.comeBack(match, seat);
       return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
+    },
+    async 'match:stand-in'({ match, seat }) {
+      if ((await seatAt(match)) === null) return no(WORDS.notAt);
+      const stored = await matches.stored(match);
+      if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
+      return standIn(site, stored.value, seat as Seat);
     },
     async 'match:ask-back'({ match }) {
       const seat = await seatAt(match);

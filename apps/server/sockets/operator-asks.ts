@@ -2,6 +2,7 @@ import * as rooms from '../rooms/rooms.ts';
 import { ban, unban } from '../site/bans.ts';
 import { closeReport, deleteMessage, listReports } from '../site/reports.ts';
 import type { Handlers, PlayerSocket, Site } from './site.ts';
+import { standInEverywhere } from './stand-in.ts';
 
 type OperatorHandlers = Pick<
   Handlers,
@@ -34,6 +35,7 @@ export function operatorHandlers(site: Site, socket: PlayerSocket): OperatorHand
       }
       if (!(await ban(db, other))) return NO_PERSON;
       site.cutOff(other);
+      await standInEverywhere(site, other);
       return DONE;
     },
     async 'site:delete-message'({ message }) {

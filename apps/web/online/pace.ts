@@ -12,6 +12,9 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 
+/** Where nobody counts, a bot may play for whoever has had no page open for so long, in milliseconds. */
+export const ABSENT_MS = 3 * MINUTE;
+
 /** The ways of counting time, by the names that a room knows them by; null where nobody counts. */
 export const TIME_CONTROLS = {
   none: null,

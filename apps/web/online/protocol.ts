@@ -78,6 +78,8 @@ export type RoomSeat =
       readonly ready: boolean;
       /** Has a page open here. */
       readonly here: boolean;
+      /** For how long they have had none, in milliseconds; 0 for whoever is here. */
+      readonly awayFor: number;
     };
 
 /** A room, as anybody in it sees it: not its set-up, in which the decks of all stand. */
@@ -336,6 +338,8 @@ export interface Asks {
     readonly token: string;
   }) => Reply<GivenAnswer>;
   'match:prefer': (ask: { readonly match: string; readonly preferences: unknown }) => Reply;
+  /** A player who has no page open for `ABSENT_MS`, in a match without time, is played for until they are back. */
+  'match:stand-in': (ask: { readonly match: string; readonly seat: Seat }) => Reply;
   /** A player for whom a bot plays is back. */
   'match:back': (ask: { readonly match: string }) => Reply;
   /** A player asks to take the last answer back; the others who play say whether they agree. */

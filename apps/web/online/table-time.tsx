@@ -1,8 +1,9 @@
-import { NOBODY } from '@lianhuan/kernel';
-import { useEffect, useState } from 'react';
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { useEffect, useMemo, useState } from 'react';
 import { nameOfSeat } from '../board/seat-name.ts';
 import { useGame } from '../engine/store.ts';
 import { askSiteFor, useOnline } from './online-store.ts';
+import { ABSENT_MS, TIME_CONTROLS } from './pace.ts';
 import { clockFace, type TimeLeft, timesLeft } from './time-left.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -12,6 +13,7 @@ export function TableTime() {
     <>
       <Clocks />
       <Away />
+      <Absent />
     </>
   );
 }
@@ -86,6 +88,45 @@ function Away() {
   return (
     <div className="other-windows" role="status">
       <p>{t('time.away', { who: who.join(t('board.and')) })}</p>
+    </div>
+  );
+}
+
+/** Players who have no page open; where nobody counts, those who have can let a bot play for them after a while. */
+function Absent() {
+  const { t } = useOnlineWords();
+  const room = useOnline((online) => online.room);
+  const match = useOnline((online) => online.match);
+  const away = useOnline((online) => online.away);
+  const me = useGame(({ snapshot }) => snapshot?.seat ?? NOBODY);
+  const over = useGame(({ snapshot }) => snapshot?.view.outcome != null);
+  const shownAt = useMemo(() => (room ? performance.now() : 0), [room]);
+  const seats = room && match === room.match && !over ? room.seats : [];
+  const absent = seats.flatMap((sitter, at) => {
+    const seat = at as Seat;
+    const isAbsent = sitter.kind === 'person' && !sitter.here && !away.includes(seat);
+    return isAbsent ? [{ seat, name: sitter.person.name, awayFor: sitter.awayFor }] : [];
+  });
+  const now = useNow(absent.length > 0);
+  if (room === null || match === null || absent.length === 0) return null;
+  const maySay = me !== NOBODY && TIME_CONTROLS[room.pace.time] === null;
+  return (
+    <div className="other-windows" role="status">
+      {absent.map(({ seat, name, awayFor }) => (
+        <p key={seat}>
+          <span aria-hidden="true">○ </span>
+          {t('time.absent', { who: name })}{' '}
+          {maySay && awayFor + Math.max(0, now - shownAt) > ABSENT_MS && (
+            <button
+              type="button"
+              className="button"
+              onClick={() => void askSiteFor('match:stand-in', { match, seat })}
+            >
+              {t('time.standIn')}
+            </button>
+          )}
+        </p>
+      ))}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { up as pace } from './pace.ts';
 import { up as passkeys } from './passkeys.ts';
 import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
+import { up as seen } from './seen.ts';
 import { up as series } from './series.ts';
 
 /** All that ever changed the schema, in order; one that was released is never edited. */
@@ -21,6 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-language': { up: language },
   '0008-series': { up: series },
   '0009-passkeys': { up: passkeys },
+  '0010-seen': { up: seen },
 };
 
 /** The names of all migrations, in order. */

@@ -1,0 +1,55 @@
+import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { ABSENT_MS } from '../../web/online/pace.ts';
+import type { Reply } from '../../web/online/protocol.ts';
+import type { StoredMatch } from '../matches/store.ts';
+import { readRoom } from '../rooms/store.ts';
+import type { Site } from './site.ts';
+import { seatIn } from './viewers.ts';
+
+const WORDS = {
+  timed: {
+    zh: '这局计时：时间用完以后由电脑代打',
+    en: 'Time runs in this match: a bot plays when it is up',
+  },
+  here: { zh: '还没有离开满 3 分钟', en: 'They have not been away for 3 minutes' },
+} as const;
+
+/**
+ * A bot plays for a player of a match without time who has had no page open for a while, as another player wants it:
+ * nobody else would ever get them to answer. Rejects where a server does not say who is there.
+ */
+export async function standIn(
+  site: Site,
+  { id, room, pace, sitters }: StoredMatch,
+  seat: Seat,
+): Promise<Reply> {
+  const no = (problem: (typeof WORDS)[keyof typeof WORDS]) => ({ ok: false, problem }) as const;
+  if (pace.time !== null) return no(WORDS.timed);
+  const person = sitters[seat]?.person ?? null;
+  const shown =
+    room === null || person === null
+      ? null
+      : await readRoom(site.database.db, room, await site.allIn(room));
+  const sitter = shown?.seats.find((one) => one.kind === 'person' && one.person.id === person);
+  // Whoever has no seat in the room any more is surely not at its table.
+  const away = sitter?.kind === 'person' ? sitter.awayFor : Number.POSITIVE_INFINITY;
+  if (person === null || away < ABSENT_MS) return no(WORDS.here);
+  const done = await site.matches.standIn(id, seat);
+  return done.ok ? { ok: true, value: null } : { ok: false, problem: done.problems[0].text };
+}
+
+/** Bots play for somebody in all matches that are not over: they were banned. */
+export async function standInEverywhere(site: Site, person: string): Promise<void> {
+  const running = await site.database.db
+    .selectFrom('match_seats')
+    .innerJoin('matches', 'matches.id', 'match_seats.match')
+    .select('matches.id')
+    .where('match_seats.person', '=', person)
+    .where('matches.ended', 'is', null)
+    .execute();
+  for (const { id } of running) {
+    const stored = await site.matches.stored(id);
+    const seat = stored.ok ? seatIn(stored.value, person) : NOBODY;
+    if (seat !== NOBODY) await site.matches.standIn(id, seat);
+  }
+}
