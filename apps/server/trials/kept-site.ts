@@ -8,12 +8,12 @@ import { playOn } from '../test/play-on.ts';
 import { emptyDatabase } from '../test/test-database.ts';
 import { TestPlayer } from '../test/test-player.ts';
 
-// `node apps/server/trials/kept-site.ts apps/server/test/kept/NUMBER-NAME.backup`: a small site as this version of the
+// `npm run keep-site -- apps/server/test/kept/NUMBER-NAME.backup`: a small site as this version of the
 // schema leaves it, with something in every table. Tests bring it up to date and play on. It is kept once, before the
 // next migration is written, and never made anew.
 
 const [, , file] = process.argv;
-if (file === undefined) throw new Error('node apps/server/trials/kept-site.ts FILE');
+if (file === undefined) throw new Error('npm run keep-site -- FILE');
 const schema = Number.parseInt(basename(file), 10);
 
 const database = await emptyDatabase();
