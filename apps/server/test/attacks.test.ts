@@ -292,6 +292,33 @@ describe('what a socket carries', () => {
     expect(await player.try('room:list', { game: null })).toMatchObject({ ok: true });
   });
 
+  test('is refused where it is nested deeper than anything that is read, and the server goes on', async () => {
+    const [cookie, other] = [await guestCookie(site.url), await guest()];
+    const address = `${site.url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
+    // By hand, for the library that pages use does not send such a thing.
+    const line = new WebSocket(address, { headers: { cookie } } as unknown as string[]);
+    const heard: string[] = [];
+    line.addEventListener('message', ({ data }) => heard.push(String(data)));
+    const hears = (start: string) =>
+      expect.poll(() => heard.find((message) => message.startsWith(start))).toBeDefined();
+    await hears('0{');
+    line.send('40');
+    await hears('40{');
+    const match = randomUUID();
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const asks = [
+      `"match:prefer",{"match":"${match}","preferences":${nested}}`,
+      `"room:make",{"game":"sanguozhi","setup":{"decks":${nested}},"listed":false}`,
+      `"room:choose-deck",{"room":"${match}","seat":0,"deck":{"main":${nested}},"cards":[]}`,
+    ];
+    for (const [place, ask] of asks.entries()) {
+      line.send(`42${place}[${ask}]`);
+      await hears(`43${place}[{"ok":false`);
+    }
+    line.close();
+    expect(await other.try('site:me', {})).toMatchObject({ ok: true });
+  });
+
   test('is cut off where it is too large, and the others go on', async () => {
     const [large, other] = await Promise.all([guest(), guest()]);
     const text = 'x'.repeat(400_000);
