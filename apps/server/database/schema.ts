@@ -149,6 +149,8 @@ interface RoomSeatRow {
   readonly ready: boolean;
   /** When the person last came into the room, or went; null for not yet. */
   readonly seen: ColumnType<Date | null, never, Date>;
+  /** Brought to the seat by whoever sits there, in games that have decks (`BroughtDeck`). */
+  readonly deck: ColumnType<unknown, string | null | undefined, string | null>;
 }
 
 /** Who may not enter a room any more. */

@@ -36,6 +36,13 @@ export async function leaveEverything(db: Kysely<Schema>, person: string): Promi
       .where('person', '=', person)
       .execute();
     for (const match of matches) await tellNews(trx, { sitters: match });
+    const rooms = await trx
+      .updateTable('room_seats')
+      .set({ person: null, ready: false, deck: null })
+      .where('person', '=', person)
+      .returning('room')
+      .execute();
+    for (const { room } of rooms) await tellNews(trx, { room });
     await handOverRooms(trx, person);
     await trx.deleteFrom('user').where('id', '=', person).execute();
     await tellNews(trx, { gone: person });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { fail, type Result, type Seat, succeed, type Text } from '@lianhuan/kernel';
+import { fail, type Result, type Seat, succeed } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
 import { isGameId } from '../../web/games/ids.ts';
 import { type Pace, type PaceChange, USUAL_PACE } from '../../web/online/pace.ts';
@@ -13,12 +13,13 @@ import { addMatch, type Sitter } from '../matches/store.ts';
 
 export { isMutedIn } from './mutes.ts';
 
+import { setupWith } from './brought-decks.ts';
+import { changed, done, isFree, NOBODY_THERE, Refusal, require, WORDS } from './change.ts';
 import { addRoomMute, dropRoomMute } from './mutes.ts';
 import { beginGame, deckBetween, exchange, HAS_SERIES } from './series.ts';
 import { setupAmong } from './setup-among.ts';
 import {
   addRoom,
-  changeRoom,
   markClosed,
   type RoomRow,
   resizeRoom,
@@ -28,62 +29,6 @@ import {
 } from './store.ts';
 
 // What people do with rooms. Whoever may not gets to know why; nothing has changed then.
-
-const NOBODY_THERE = { person: null, bot: null, ready: false } as const;
-
-const WORDS = {
-  none: { zh: '没有这个房间', en: 'There is no such room' },
-  host: { zh: '只有房主可以这样做', en: 'Only the host may do that' },
-  playing: { zh: '对局还没有结束', en: 'The match is still being played' },
-  taken: { zh: '这个座位有人了', en: 'That seat is taken' },
-  noSeat: { zh: '没有这个座位', en: 'There is no such seat' },
-  standing: { zh: '您还没有入座', en: 'You have no seat yet' },
-  hostHere: { zh: '房主还在', en: 'The host is here' },
-  banned: { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' },
-  empty: { zh: '还有座位空着', en: 'There are empty seats' },
-  waiting: { zh: '还有人没有准备好', en: 'Not everybody is ready' },
-  noSeries: { zh: '这个游戏没有三盘两胜', en: 'This game has no best of three' },
-  noBot: { zh: '没有这样的电脑玩家', en: 'There is no such bot' },
-} as const satisfies Record<string, Text>;
-
-/** Thrown inside a change: nothing of it is written. */
-class Refusal extends Error {
-  readonly text: Text;
-  constructor(text: Text) {
-    super(text.en);
-    this.text = text;
-  }
-}
-
-type Change<Value> = Parameters<typeof changeRoom<Value>>[2];
-
-async function changed<Value>(
-  db: Kysely<Schema>,
-  room: string,
-  change: Change<Value>,
-): Promise<Reply<Value>> {
-  try {
-    const value = await changeRoom(db, room, change);
-    return value === null ? { ok: false, problem: WORDS.none } : { ok: true, value };
-  } catch (error) {
-    if (error instanceof Refusal) return { ok: false, problem: error.text };
-    throw error;
-  }
-}
-
-const DONE = { done: true } as const;
-
-async function done(db: Kysely<Schema>, room: string, change: Change<void>): Promise<Reply> {
-  const reply = await changed(db, room, async (...parts) => {
-    await change(...parts);
-    return DONE;
-  });
-  return reply.ok ? { ok: true, value: null } : reply;
-}
-
-function require(holds: boolean, otherwise: Text): asserts holds {
-  if (!holds) throw new Refusal(otherwise);
-}
 
 /** How many play by this set-up; problems are those of the set-up, decks included. */
 export async function seatsOf(game: string, setup: unknown): Promise<Result<number>> {
@@ -221,75 +166,6 @@ export function exchangeCards(
   });
 }
 
-export function sit(db: Kysely<Schema>, id: string, person: string, seat: number): Promise<Reply> {
-  return done(db, id, async (trx, room, rows) => {
-    require(!room.playing, WORDS.playing);
-    // Whoever is being got out may still have the door open.
-    require(!(await isBannedFrom(trx, id, person)), WORDS.banned);
-    const wanted = rows.find((row) => row.seat === seat);
-    require(wanted !== undefined, WORDS.noSeat);
-    require(isFree(wanted) || wanted.person === person, WORDS.taken);
-    await leaveSeat(trx, room, rows, person);
-    await setSeat(trx, id, seat, { person, bot: null, ready: false });
-  });
-}
-
-export function stand(db: Kysely<Schema>, id: string, person: string): Promise<Reply> {
-  return done(db, id, async (trx, room, rows) => {
-    require(!room.playing, WORDS.playing);
-    await leaveSeat(trx, room, rows, person);
-  });
-}
-
-export function getReady(
-  db: Kysely<Schema>,
-  id: string,
-  person: string,
-  ready: boolean,
-): Promise<Reply> {
-  return done(db, id, async (trx, room, rows) => {
-    require(!room.playing, WORDS.playing);
-    const row = rows.find((one) => one.person === person);
-    require(row !== undefined, WORDS.standing);
-    await setSeat(trx, id, row.seat, { person, bot: null, ready });
-  });
-}
-
-export function seatBot(
-  db: Kysely<Schema>,
-  id: string,
-  person: string,
-  seat: number,
-  bot: string | null,
-): Promise<Reply> {
-  return done(db, id, async (trx, room, rows) => {
-    require(room.host === person, WORDS.host);
-    require(!room.playing, WORDS.playing);
-    const row = rows.find((one) => one.seat === seat);
-    require(row !== undefined, WORDS.noSeat);
-    require(row.person === null, WORDS.taken);
-    if (bot !== null && isGameId(room.game)) {
-      const engine = await engineForNew(room.game);
-      require(engine.bot(bot, 0).ok, WORDS.noBot);
-    }
-    await setSeat(trx, id, seat, { ...NOBODY_THERE, bot });
-  });
-}
-
-export function kick(db: Kysely<Schema>, id: string, host: string, person: string): Promise<Reply> {
-  return done(db, id, async (trx, room, rows) => {
-    require(room.host === host && person !== host, WORDS.host);
-    // Whoever plays stays until the end; whoever looks on need not.
-    require(!room.playing || !rows.some((row) => row.person === person), WORDS.playing);
-    await leaveSeat(trx, room, rows, person);
-    await trx
-      .insertInto('room_bans')
-      .values({ room: id, person })
-      .onConflict((known) => known.doNothing())
-      .execute();
-  });
-}
-
 /** Nobody in the room hears that person any more, or everybody does again. */
 export function muteInRoom(
   db: Kysely<Schema>,
@@ -319,23 +195,6 @@ export function closeAnyway(db: Kysely<Schema>, id: string): Promise<Reply> {
   return done(db, id, (trx) => markClosed(trx, id));
 }
 
-/** May this person enter the room? */
-export async function mayEnter(db: Kysely<Schema>, id: string, person: string): Promise<Reply> {
-  return (await isBannedFrom(db, id, person))
-    ? { ok: false, problem: WORDS.banned }
-    : { ok: true, value: null };
-}
-
-async function isBannedFrom(db: Kysely<Schema>, room: string, person: string): Promise<boolean> {
-  const ban = await db
-    .selectFrom('room_bans')
-    .select('person')
-    .where('room', '=', room)
-    .where('person', '=', person)
-    .executeTakeFirst();
-  return ban !== undefined;
-}
-
 /** The host begins: everybody sits, and is ready. */
 export function start(
   db: Kysely<Schema>,
@@ -350,8 +209,10 @@ export function start(
       (row) => row.bot !== null || row.ready || row.person === room.host,
     ), WORDS.waiting);
     const sitters = rows.map(({ person, bot }) => ({ person, bot }));
-    const game =
-      room.bestOf === 1 ? { ...room, series: null } : await gameOfSeries(trx, room, rows);
+    const setup = await setupWith(room.game, room.setup, rows);
+    if (!setup.ok) throw new Refusal(setup.problems[0].text);
+    const now = { ...room, setup: setup.value };
+    const game = room.bestOf === 1 ? { ...now, series: null } : await gameOfSeries(trx, now, rows);
     const match = await begin(trx, { ...game, sitters });
     await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
     return { match };
@@ -402,22 +263,8 @@ export async function makeTable(
   const wish = { game, setup, listed: false, host: people[0], seats: people.length };
   const { id, code } = await addRoom(db, wish, { pace });
   for (const [seat, person] of people.entries()) {
-    await setSeat(db, id, seat, { person, bot: null, ready: false });
+    await setSeat(db, id, seat, { ...NOBODY_THERE, person });
   }
   const sitters = people.map((person) => ({ person, bot: null }));
   return { match: await begin(db, { id, game, setup, pace, series: null, sitters }), room: code };
-}
-
-function isFree({ person, bot }: SeatRow): boolean {
-  return person === null && bot === null;
-}
-
-async function leaveSeat(
-  db: Kysely<Schema>,
-  room: RoomRow,
-  rows: readonly SeatRow[],
-  person: string,
-): Promise<void> {
-  const row = rows.find((one) => one.person === person);
-  if (row) await setSeat(db, room.id, row.seat, NOBODY_THERE);
 }

@@ -81,6 +81,7 @@ function scoreOf(games: RoomSeries['games'], players: number, decks: readonly De
 /**
  * The next game of a room's series, or the first of a new one: its set-up, with the decks as they are now. What was
  * exchanged is played from here on.
+ * @param room its set-up with the decks that a new series begins with
  * @throws Error for a set-up that the game does not take
  */
 export async function beginGame(
@@ -88,9 +89,10 @@ export async function beginGame(
   room: RoomRow,
   sitters: Sitters,
 ): Promise<{ readonly setup: SanguozhiSetup; readonly series: string }> {
-  const { players, decks, grain, cards } = setupOf(room);
+  const { players, decks, grain, cards: brought } = setupOf(room);
   const known = await seriesOf(db, room, sitters);
   const goesOn = known !== null && known.winners === null;
+  const cards = goesOn ? await cardsOf(db, known) : brought;
   const series = goesOn && room.series !== null ? room.series : await addSeries(db, decks);
   const rows = await db
     .updateTable('series_decks')
@@ -102,6 +104,19 @@ export async function beginGame(
   await db.updateTable('rooms').set({ series }).where('id', '=', room.id).execute();
   const next = nextGame(scoreOf(goesOn ? known.games : [], players, now), grain);
   return { setup: { ...next, ...(cards && { cards }) }, series };
+}
+
+/** The cards that were added to the game for a series: those of its decks, whoever has chosen another meanwhile. */
+async function cardsOf(
+  db: Kysely<Schema>,
+  { games }: RoomSeries,
+): Promise<SanguozhiSetup['cards']> {
+  const { setup } = await db
+    .selectFrom('matches')
+    .select('setup')
+    .where('id', '=', games[0].match)
+    .executeTakeFirstOrThrow();
+  return setupOf({ setup }).cards;
 }
 
 async function addSeries(db: Kysely<Schema>, decks: readonly DeckChoice[]): Promise<string> {
@@ -154,7 +169,8 @@ export async function exchange(
 ): Promise<Result<null>> {
   const known = await deckBetween(db, room, sitters, seat);
   if (!known.ok) return known;
-  const library = addedCards.libraryWith(setupOf(room).cards);
+  const series = await seriesOf(db, room, sitters);
+  const library = addedCards.libraryWith(series === null ? [] : await cardsOf(db, series));
   const changed = exchanged(known.value.before as DeckList, out, into, library);
   if (!changed.ok) return changed;
   await db

@@ -4,6 +4,7 @@ import { type Pace, USUAL_PACE } from '../../web/online/pace.ts';
 import type { ListedRoom, Person, Room, RoomSeat, Said } from '../../web/online/protocol.ts';
 import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
+import type { BroughtDeck } from './brought-decks.ts';
 import { newCode } from './code.ts';
 import { mutedIn } from './mutes.ts';
 import { seriesOf } from './series.ts';
@@ -31,6 +32,8 @@ export interface SeatRow {
   readonly person: string | null;
   readonly bot: string | null;
   readonly ready: boolean;
+  /** What is played there instead of the deck of the set-up: told to whoever chose it alone. */
+  readonly deck: BroughtDeck | null;
 }
 
 export interface NewRoom {
@@ -159,10 +162,10 @@ async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> 
 function seatRows(db: Kysely<Schema>, room: string): Promise<SeatRow[]> {
   return db
     .selectFrom('room_seats')
-    .select(['seat', 'person', 'bot', 'ready'])
+    .select(['seat', 'person', 'bot', 'ready', 'deck'])
     .where('room', '=', room)
     .orderBy('seat')
-    .execute();
+    .execute() as Promise<SeatRow[]>;
 }
 
 /** How long ago those who sit in a room came there or went, in milliseconds; who has done neither since it is noted sat down. */
@@ -184,13 +187,14 @@ export async function readRoom(
   if (!row || row.closed) return null;
   const ids = seats.flatMap(({ person }) => person ?? []);
   const people = new Map((await readPeople(db, ids)).map((person) => [person.id, person]));
-  const seated = seats.map(({ person, bot, ready }): RoomSeat => {
-    if (bot !== null) return { kind: 'bot', bot };
+  const seated = seats.map(({ person, bot, ready, deck }): RoomSeat => {
+    const brings = deck !== null;
+    if (bot !== null) return { kind: 'bot', bot, brings };
     const sitter = person === null ? undefined : people.get(person);
     if (!sitter) return { kind: 'open' };
     const isHere = here.has(sitter.id);
     const awayFor = isHere ? 0 : (away.get(sitter.id) ?? 0);
-    return { kind: 'person', person: sitter, ready, here: isHere, awayFor };
+    return { kind: 'person', person: sitter, ready, here: isHere, awayFor, brings };
   });
   const { closed, setup, ...room } = row;
   const watchers = await readPeople(
@@ -274,16 +278,19 @@ export async function listRooms(
   }));
 }
 
-/** Puts somebody, a bot or nobody into a seat. */
+/** Puts somebody, a bot or nobody into a seat, or changes what is known of who sits there. */
 export async function setSeat(
   db: Kysely<Schema>,
   room: string,
   seat: number,
-  sitter: Omit<SeatRow, 'seat'>,
+  { deck, ...sitter }: Partial<Omit<SeatRow, 'seat'>>,
 ): Promise<void> {
   await db
     .updateTable('room_seats')
-    .set(sitter)
+    .set({
+      ...sitter,
+      ...(deck !== undefined && { deck: deck === null ? null : JSON.stringify(deck) }),
+    })
     .where('room', '=', room)
     .where('seat', '=', seat)
     .execute();

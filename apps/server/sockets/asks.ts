@@ -15,6 +15,10 @@ const cards = z.array(z.string().max(200)).max(100);
 const preferences = z
   .unknown()
   .refine((value) => JSON.stringify(value ?? null).length <= MOST_PREFERENCES);
+/** A ready deck or a list, which the game reads. */
+const deck = z.union([z.string().max(64), z.record(z.string(), z.unknown())]);
+/** As many as a game may be given. */
+const addedCards = z.array(z.record(z.string(), z.unknown())).max(300);
 const count = z.int().min(0).max(10_000_000);
 
 /** What each request must look like: whatever else comes is refused before anything is done with it. */
@@ -51,6 +55,13 @@ export const ASKS = {
   'room:best-of': z.strictObject({ room: id, bestOf: z.literal([1, 3]) }),
   'room:deck': z.strictObject({ room: id }),
   'room:exchange': z.strictObject({ room: id, out: cards, into: cards }),
+  'room:choose-deck': z.strictObject({
+    room: id,
+    seat,
+    deck: deck.nullable(),
+    cards: addedCards,
+  }),
+  'room:chosen-deck': z.strictObject({ room: id, seat }),
   'room:start': z.strictObject({ room: id }),
   'room:said': z.strictObject({ room: id }),
   'room:say': z.strictObject({ room: id, text: z.string().max(2000) }),
@@ -76,6 +87,7 @@ export const ASKS = {
   'rival:list': z.strictObject({}),
   'rating:list': z.strictObject({ game: z.string().max(32) }),
   'match:join': z.strictObject({ match: id, logged: count, entries: count }),
+  'match:cards': z.strictObject({ match: id }),
   'match:leave': z.strictObject({ match: id }),
   'match:answer': z.strictObject({
     match: id,

@@ -1,12 +1,15 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Frame, Reply } from '../../web/online/protocol.ts';
+import { addedCardsOf } from '../matches/added-cards.ts';
 import { mutersOf } from '../people/mutes.ts';
 import { cleanMessage } from '../people/name.ts';
 import { endedMatch, listMatches } from '../results/history.ts';
 import { listRatings } from '../results/ratings.ts';
 import { listRivals } from '../results/rivals.ts';
+import * as brings from '../rooms/brought-decks.ts';
 import { readCode } from '../rooms/code.ts';
 import * as rooms from '../rooms/rooms.ts';
+import * as seats from '../rooms/seats.ts';
 import {
   addMessage,
   lastMessages,
@@ -59,6 +62,7 @@ const DONE = { ok: true, value: null } as const;
 const LOOKS: ReadonlySet<Ask> = new Set<Ask>([
   'match:join',
   'match:ended',
+  'match:cards',
   'match:hint',
   'match:prefer',
 ]);
@@ -155,11 +159,11 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       const known = readCode(code);
       const id = known === null ? null : await roomByCode(db, known);
       if (id === null) return no(WORDS.noRoom);
-      const may = await rooms.mayEnter(db, id, me);
+      const may = await seats.mayEnter(db, id, me);
       if (!may.ok) return may;
       await socket.join(roomOf(id));
       // They may have been got out meanwhile.
-      const still = await rooms.mayEnter(db, id, me);
+      const still = await seats.mayEnter(db, id, me);
       if (!still.ok) {
         await socket.leave(roomOf(id));
         return still;
@@ -175,18 +179,18 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       await cameOrWent(site, room, me);
       return DONE;
     },
-    'room:sit': ({ room, seat }) => (isIn(room) ? rooms.sit(db, room, me, seat) : no(WORDS.notIn)),
-    'room:stand': ({ room }) => (isIn(room) ? rooms.stand(db, room, me) : no(WORDS.notIn)),
+    'room:sit': ({ room, seat }) => (isIn(room) ? seats.sit(db, room, me, seat) : no(WORDS.notIn)),
+    'room:stand': ({ room }) => (isIn(room) ? seats.stand(db, room, me) : no(WORDS.notIn)),
     'room:ready': ({ room, ready }) =>
-      isIn(room) ? rooms.getReady(db, room, me, ready) : no(WORDS.notIn),
-    'room:seat-bot': ({ room, seat, bot }) => rooms.seatBot(db, room, me, seat, bot),
+      isIn(room) ? seats.getReady(db, room, me, ready) : no(WORDS.notIn),
+    'room:seat-bot': ({ room, seat, bot }) => seats.seatBot(db, room, me, seat, bot),
     async 'room:lead'({ room }) {
       if (!isIn(room)) return no(WORDS.notIn);
       // Nobody takes a room over because a server did not say that the host is there.
       return rooms.lead(db, room, me, await site.allIn(room));
     },
     async 'room:kick'({ room, person: other }) {
-      const reply = await rooms.kick(db, room, me, other);
+      const reply = await seats.kick(db, room, me, other);
       if (reply.ok) site.putOut(room, other);
       return reply;
     },
@@ -195,6 +199,14 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     'room:best-of': ({ room, bestOf }) => rooms.changeBestOf(db, room, me, bestOf),
     'room:deck': ({ room }) => rooms.ownDeck(db, room, me),
     'room:exchange': ({ room, out, into }) => rooms.exchangeCards(db, room, me, { out, into }),
+    async 'room:choose-deck'({ room, seat, deck, cards }) {
+      if (!isIn(room)) return no(WORDS.notIn);
+      if (!site.limits.setups.take(me)) return no(WORDS.tooMuch);
+      const brought = deck === null ? null : { deck, cards };
+      return brings.chooseDeck(db, room, me, { seat, brought });
+    },
+    'room:chosen-deck': ({ room, seat }) =>
+      isIn(room) ? brings.chosenDeck(db, room, me, seat) : no(WORDS.notIn),
     async 'room:start'({ room }) {
       const reply = await rooms.start(db, room, me);
       if (reply.ok) matches.advance(reply.value.match);
@@ -233,6 +245,14 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       // The room may have been left meanwhile.
       if (seat === NOBODY && room !== null && !isIn(room)) leaveMatch(match);
       return joined.ok ? joined : { ok: false, problem: joined.problems[0].text };
+    },
+    async 'match:cards'({ match }) {
+      const stored = await matches.stored(match);
+      if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
+      const { room } = stored.value;
+      const looksOn = room !== null && isIn(room);
+      if (seatIn(stored.value, me) === NOBODY && !looksOn) return no(WORDS.notAt);
+      return { ok: true, value: await addedCardsOf(stored.value) };
     },
     async 'match:list'() {
       return { ok: true, value: await listMatches(db, me) };

@@ -81,6 +81,8 @@ export interface Limits {
   readonly words: Allowances;
   /** Seeking others to play with: what is sought is tried out. */
   readonly seeks: Allowances;
+  /** Set-ups and decks brought to a room: they are tried out. */
+  readonly setups: Allowances;
   readonly reports: Allowances;
 }
 
@@ -97,6 +99,7 @@ export function newLimits(guests: number): Limits {
     rooms: new Allowances(10, 0.02),
     words: new Allowances(6, 0.5),
     seeks: new Allowances(10, 0.5),
+    setups: new Allowances(20, 0.5),
     reports: new Allowances(3, 0.02),
   };
 }

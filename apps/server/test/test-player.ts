@@ -138,6 +138,11 @@ export class TestPlayer {
     return this.#patiently('match:answer', { match, number: frame.asked ?? 0, index, token });
   }
 
+  /** Hears all that comes unasked, whatever it is. */
+  onAny(hear: (...all: unknown[]) => void): void {
+    this.#socket.onAny(hear);
+  }
+
   close(): void {
     this.#socket.close();
   }

@@ -4,5 +4,7 @@ import type { Text } from '@lianhuan/kernel';
 export interface PlayableDeck {
   readonly name: Text;
   /** As the set-up of the game takes it: the id of a ready deck, or a list. */
-  readonly deck: unknown;
+  readonly deck: string | object;
+  /** Built by the player. */
+  readonly own: boolean;
 }

@@ -1,4 +1,5 @@
 import type { LogLine } from '@lianhuan/kernel';
+import type { PrintedAddition } from '../engine/added-cards.ts';
 import type { Line, News, Reply } from '../engine/client.ts';
 import type { Request, Snapshot } from '../engine/protocol.ts';
 import { randomLetters } from '../engine/random-letters.ts';
@@ -25,6 +26,7 @@ export class OnlineLine implements Line {
   #hear: (news: News) => void = () => {};
   #log: readonly LogLine[] = [];
   #last: Frame | null = null;
+  #cards: readonly PrintedAddition[] | null = null;
   /** The player looks back: what comes is kept, not shown. */
   #back = false;
   #requests = 0;
@@ -45,11 +47,22 @@ export class OnlineLine implements Line {
     const reply = await this.#connection.ask('match:join', ask);
     if (!reply.ok) return null;
     this.#take(reply.value);
-    return reply.value;
+    return (await this.#readCards(reply.value.snapshot)) ? reply.value : null;
+  }
+
+  /** The faces of cards that were added to the match; false where the server does not say. */
+  async #readCards({ view: { state } }: Snapshot): Promise<boolean> {
+    const { addedCards = [] } = (state ?? {}) as { readonly addedCards?: readonly unknown[] };
+    if (this.#cards !== null || addedCards.length === 0) return true;
+    const reply = await this.#connection.ask('match:cards', { match: this.#match });
+    if (reply.ok) this.#cards = reply.value;
+    return reply.ok;
   }
 
   listen(hear: (news: News) => void): void {
     this.#hear = hear;
+    // Also none: of another match there may have been some.
+    hear({ type: 'cards', cards: this.#cards ?? [] });
     if (this.#last) this.#show(this.#last.snapshot.answers);
     if (this.#last?.rest) hear({ type: 'rest', rest: this.#last.rest });
   }

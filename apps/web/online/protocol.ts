@@ -1,4 +1,5 @@
 import type { MatchRecord, Seat, Text } from '@lianhuan/kernel';
+import type { PrintedAddition } from '../engine/added-cards.ts';
 import type { LogNews, Rest, Snapshot } from '../engine/protocol.ts';
 import type { Pace, PaceChange } from './pace.ts';
 
@@ -71,7 +72,12 @@ export interface Person {
 /** A seat of a room. */
 export type RoomSeat =
   | { readonly kind: 'open' }
-  | { readonly kind: 'bot'; readonly bot: string }
+  | {
+      readonly kind: 'bot';
+      readonly bot: string;
+      /** The host has chosen its deck. */
+      readonly brings: boolean;
+    }
   | {
       readonly kind: 'person';
       readonly person: Person;
@@ -80,6 +86,8 @@ export type RoomSeat =
       readonly here: boolean;
       /** For how long they have had none, in milliseconds; 0 for whoever is here. */
       readonly awayFor: number;
+      /** Has brought a deck. Which one nobody else is told. */
+      readonly brings: boolean;
     };
 
 /** A room, as anybody in it sees it: not its set-up, in which the decks of all stand. */
@@ -273,6 +281,21 @@ export interface Asks {
     readonly out: readonly string[];
     readonly into: readonly string[];
   }) => Reply;
+  /**
+   * What is played in a seat instead of the deck of the set-up (null for that one): by oneself where one sits, or by a bot
+   * where one is the host. `cards`: those added to the game that the deck needs.
+   */
+  'room:choose-deck': (ask: {
+    readonly room: string;
+    readonly seat: number;
+    readonly deck: unknown;
+    readonly cards: readonly Readonly<Record<string, unknown>>[];
+  }) => Reply;
+  /** The deck that was so chosen, for whoever may; null for none. */
+  'room:chosen-deck': (ask: {
+    readonly room: string;
+    readonly seat: number;
+  }) => Reply<string | object | null>;
   'room:start': (ask: { readonly room: string }) => Reply<{ readonly match: string }>;
   /** What was said last in a room that one is in, the oldest first. */
   'room:said': (ask: { readonly room: string }) => Reply<readonly Said[]>;
@@ -328,6 +351,8 @@ export interface Asks {
     readonly logged: number;
     readonly entries: number;
   }) => Reply<Frame>;
+  /** The cards that were added to a match which one may join: their faces are in no book of the game. */
+  'match:cards': (ask: { readonly match: string }) => Reply<readonly PrintedAddition[]>;
   'match:leave': (ask: { readonly match: string }) => Reply;
   'match:answer': (ask: {
     readonly match: string;

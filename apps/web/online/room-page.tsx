@@ -20,7 +20,8 @@ import { Problem } from './problem.tsx';
 import type { Room } from './protocol.ts';
 import { RoomPace } from './room-pace.tsx';
 import { RoomSeries, SeriesNote } from './room-series.tsx';
-import { SeatList } from './seat-list.tsx';
+import { DeckChoice } from './seats/deck-choice.tsx';
+import { SeatList } from './seats/seat-list.tsx';
 import { StartRoom } from './start-room.tsx';
 import { TableTime } from './table-time.tsx';
 import { TakeBackButton, TakeBackNote } from './take-back.tsx';
@@ -73,6 +74,7 @@ function WaitingRoom({ room }: { readonly room: Room }) {
         <div className="online-columns">
           <div>
             <SeatList room={room} />
+            <DeckChoice room={room} />
             <StartRoom room={room} />
             <RoomSeries room={room} />
             <RoomPace room={room} />

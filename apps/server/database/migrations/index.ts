@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { up as broughtDecks } from './brought-decks.ts';
 import { up as conduct } from './conduct.ts';
 import { up as first } from './first.ts';
 import { up as gone } from './gone.ts';
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-series': { up: series },
   '0009-passkeys': { up: passkeys },
   '0010-seen': { up: seen },
+  '0011-brought-decks': { up: broughtDecks },
 };
 
 /** The names of all migrations, in order. */

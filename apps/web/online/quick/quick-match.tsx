@@ -1,6 +1,6 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { PlayableDeck } from '../../decks/playable-deck.ts';
+import { usePlayableDecks } from '../../decks/use-playable-decks.ts';
 import { GAME_IDS, type GameId, isGameId } from '../../games/ids.ts';
 import { GAMES, useChosenGame } from '../../games/index.ts';
 import { askSiteFor, useOnline } from '../online-store.ts';
@@ -32,7 +32,7 @@ function SeekForm({ onSeek }: { onSeek(sought: Sought): void }) {
   const sizes = QUICK_SIZES[game];
   const [size, setSize] = useState(sizes[0]);
   const players = sizes.includes(size) ? size : sizes[0];
-  const decks = useDecks(game);
+  const decks = usePlayableDecks(game);
   const [place, setPlace] = useState(0);
   const seek = (event: SubmitEvent) => {
     event.preventDefault();
@@ -95,20 +95,6 @@ function SeekForm({ onSeek }: { onSeek(sought: Sought): void }) {
       </button>
     </form>
   );
-}
-
-function useDecks(game: GameId): readonly PlayableDeck[] {
-  const [known, setKnown] = useState<{ game: GameId; decks: readonly PlayableDeck[] } | null>(null);
-  useEffect(() => {
-    let gone = false;
-    void GAMES[game].loadDecks?.().then((decks) => {
-      if (!gone) setKnown({ game, decks });
-    });
-    return () => {
-      gone = true;
-    };
-  }, [game]);
-  return known?.game === game ? known.decks : [];
 }
 
 /** How often the page says that it still waits, in milliseconds. */

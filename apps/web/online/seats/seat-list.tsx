@@ -1,12 +1,13 @@
-import { SEAT_KINDS } from '../engine/protocol.ts';
-import { isGameId } from '../games/ids.ts';
-import { GAMES } from '../games/index.ts';
-import { seatLetter } from '../pages/controls/seat-letter.ts';
-import { PersonPicture } from './account/picture.tsx';
-import { PersonTools } from './conduct/person-tools.tsx';
-import { askSiteFor, useOnline } from './online-store.ts';
-import type { Room, RoomSeat } from './protocol.ts';
-import { useOnlineWords } from './words.ts';
+import { SEAT_KINDS } from '../../engine/protocol.ts';
+import { isGameId } from '../../games/ids.ts';
+import { GAMES } from '../../games/index.ts';
+import { seatLetter } from '../../pages/controls/seat-letter.ts';
+import { PersonPicture } from '../account/picture.tsx';
+import { PersonTools } from '../conduct/person-tools.tsx';
+import { askSiteFor, useOnline } from '../online-store.ts';
+import type { Room, RoomSeat } from '../protocol.ts';
+import { useOnlineWords } from '../words.ts';
+import { useDeckWord } from './deck-choice.tsx';
 
 /** Who sits where; one sits down by a click, and the host seats bots. */
 export function SeatList({ room }: { readonly room: Room }) {
@@ -34,10 +35,16 @@ export function SeatList({ room }: { readonly room: Room }) {
 function Sitter({ room, seat }: { readonly room: Room; readonly seat: RoomSeat }) {
   const { t } = useOnlineWords();
   const me = useOnline(({ person }) => person?.id);
+  const words = useDeckWord(room.game);
   if (seat.kind === 'open') return <span className="help">{t('room.open')}</span>;
   if (seat.kind === 'bot') {
     const known = SEAT_KINDS.find((kind) => kind === seat.bot);
-    return <span>{known ? t(`seat.${known}`) : seat.bot}</span>;
+    return (
+      <span>
+        {known ? t(`seat.${known}`) : seat.bot}
+        {seat.brings && <span className="tag">{t('deck.given', words)}</span>}
+      </span>
+    );
   }
   const { person, ready, here } = seat;
   const isHost = person.id === room.host;
@@ -51,6 +58,7 @@ function Sitter({ room, seat }: { readonly room: Room; readonly seat: RoomSeat }
           {t(ready ? 'room.ready' : 'room.notReady')}
         </span>
       )}
+      {seat.brings && <span className="tag">{t('deck.brought', words)}</span>}
       {!here && <span className="tag">{t('room.away')}</span>}
     </span>
   );

@@ -6,10 +6,11 @@ import { READY_DECKS } from './ready-decks.ts';
 /** The decks that somebody may bring to a table: ready ones, and their own. */
 export function playableDecks(): readonly PlayableDeck[] {
   return [
-    ...READY_DECKS.map(({ id, name }) => ({ name, deck: id })),
+    ...READY_DECKS.map(({ id, name }) => ({ name, deck: id, own: false })),
     ...readableDecks(KEPT).map(({ name, lists }) => ({
       name: { zh: name, en: name },
       deck: listsOf(lists),
+      own: true,
     })),
   ];
 }
