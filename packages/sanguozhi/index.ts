@@ -112,6 +112,7 @@ export {
   PLAYER_COUNTS,
   type SanguozhiSetup,
   STARTING_GRAIN,
+  teamsOf,
 } from './table/setup.ts';
 /** What a table of this game holds beside its cards. */
 export type * as state from './table/state.ts';

@@ -151,6 +151,8 @@ interface RoomSeatRow {
   readonly seen: ColumnType<Date | null, never, Date>;
   /** Brought to the seat by whoever sits there, in games that have decks (`BroughtDeck`). */
   readonly deck: ColumnType<unknown, string | null | undefined, string | null>;
+  /** With whom the person in it wants to swap seats. */
+  readonly swap: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** Who may not enter a room any more. */

@@ -38,7 +38,7 @@ export async function leaveEverything(db: Kysely<Schema>, person: string): Promi
     for (const match of matches) await tellNews(trx, { sitters: match });
     const rooms = await trx
       .updateTable('room_seats')
-      .set({ person: null, ready: false, deck: null })
+      .set({ person: null, ready: false, deck: null, swap: null })
       .where('person', '=', person)
       .returning('room')
       .execute();

@@ -6,7 +6,13 @@ import { changeRoom, type SeatRow } from './store.ts';
 
 // How rooms are changed: whoever may not gets to know why; nothing has changed then.
 
-export const NOBODY_THERE = { person: null, bot: null, ready: false, deck: null } as const;
+export const NOBODY_THERE = {
+  person: null,
+  bot: null,
+  ready: false,
+  deck: null,
+  swap: null,
+} as const;
 
 export const WORDS = {
   none: { zh: '没有这个房间', en: 'There is no such room' },
@@ -20,6 +26,8 @@ export const WORDS = {
   empty: { zh: '还有座位空着', en: 'There are empty seats' },
   waiting: { zh: '还有人没有准备好', en: 'Not everybody is ready' },
   noSeries: { zh: '这个游戏没有三盘两胜', en: 'This game has no best of three' },
+  gone: { zh: '对方已经不在座位上了', en: 'They have left their seat' },
+  notAsked: { zh: '对方现在没有想和您换座位', en: 'They do not want to swap seats with you now' },
   noBot: { zh: '没有这样的电脑玩家', en: 'There is no such bot' },
 } as const satisfies Record<string, Text>;
 

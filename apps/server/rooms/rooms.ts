@@ -214,7 +214,11 @@ export function start(
     const now = { ...room, setup: setup.value };
     const game = room.bestOf === 1 ? { ...now, series: null } : await gameOfSeries(trx, now, rows);
     const match = await begin(trx, { ...game, sitters });
-    await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
+    await trx
+      .updateTable('room_seats')
+      .set({ ready: false, swap: null })
+      .where('room', '=', id)
+      .execute();
     return { match };
   });
 }

@@ -64,6 +64,74 @@ export function seatBot(
   });
 }
 
+/** Whoever sits asks another who sits to swap seats; or asks nobody any more (null). */
+export function askSwap(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  other: string | null,
+): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(!room.playing, WORDS.playing);
+    const mine = rows.find((row) => row.person === person);
+    require(mine !== undefined, WORDS.standing);
+    const theirs = rows.find((row) => row.person === other && other !== null);
+    require(other === null || (theirs !== undefined && other !== person), WORDS.gone);
+    // Both want the same: nobody need be asked.
+    if (theirs?.swap === person) return swapSeats(trx, id, mine, theirs);
+    await setSeat(trx, id, mine.seat, { swap: other });
+  });
+}
+
+export function answerSwap(
+  db: Kysely<Schema>,
+  id: string,
+  person: string,
+  asker: string,
+  agrees: 'yes' | 'no',
+): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(!room.playing, WORDS.playing);
+    const mine = rows.find((row) => row.person === person);
+    require(mine !== undefined, WORDS.standing);
+    const theirs = rows.find((row) => row.person === asker);
+    require(theirs?.swap === person, WORDS.notAsked);
+    if (agrees === 'yes') await swapSeats(trx, id, mine, theirs);
+    else await setSeat(trx, id, theirs.seat, { swap: null });
+  });
+}
+
+/** The host moves a bot: to a free seat, or it swaps with another bot, or with the host. */
+export function moveBot(
+  db: Kysely<Schema>,
+  id: string,
+  host: string,
+  seat: number,
+  to: number,
+): Promise<Reply> {
+  return done(db, id, async (trx, room, rows) => {
+    require(room.host === host, WORDS.host);
+    require(!room.playing, WORDS.playing);
+    const [from, wanted] = [rows[seat], rows[to]];
+    require(from !== undefined && wanted !== undefined && seat !== to, WORDS.noSeat);
+    require(from.bot !== null, WORDS.noBot);
+    require(wanted.person === null || wanted.person === host, WORDS.taken);
+    await swapSeats(trx, id, from, wanted);
+  });
+}
+
+/** Each takes along what they play; whoever was ready was so in the other seat. */
+async function swapSeats(db: Kysely<Schema>, room: string, one: SeatRow, other: SeatRow) {
+  // Nobody sits in two seats, not even in between.
+  await setSeat(db, room, one.seat, NOBODY_THERE);
+  for (const [seat, { person, bot, deck }] of [
+    [other.seat, one],
+    [one.seat, other],
+  ] as const) {
+    await setSeat(db, room, seat, { ...NOBODY_THERE, person, bot, deck });
+  }
+}
+
 export function kick(db: Kysely<Schema>, id: string, host: string, person: string): Promise<Reply> {
   return done(db, id, async (trx, room, rows) => {
     require(room.host === host && person !== host, WORDS.host);

@@ -8,6 +8,7 @@ import type { BroughtDeck } from './brought-decks.ts';
 import { newCode } from './code.ts';
 import { mutedIn } from './mutes.ts';
 import { seriesOf } from './series.ts';
+import { teamsIn } from './teams.ts';
 
 /** A room as its row has it. */
 export interface RoomRow {
@@ -34,6 +35,8 @@ export interface SeatRow {
   readonly ready: boolean;
   /** What is played there instead of the deck of the set-up: told to whoever chose it alone. */
   readonly deck: BroughtDeck | null;
+  /** With whom the person there wants to swap seats. */
+  readonly swap: string | null;
 }
 
 export interface NewRoom {
@@ -162,7 +165,7 @@ async function roomRow(db: Kysely<Schema>, id: string): Promise<RoomRow | null> 
 function seatRows(db: Kysely<Schema>, room: string): Promise<SeatRow[]> {
   return db
     .selectFrom('room_seats')
-    .select(['seat', 'person', 'bot', 'ready', 'deck'])
+    .select(['seat', 'person', 'bot', 'ready', 'deck', 'swap'])
     .where('room', '=', room)
     .orderBy('seat')
     .execute() as Promise<SeatRow[]>;
@@ -187,14 +190,24 @@ export async function readRoom(
   if (!row || row.closed) return null;
   const ids = seats.flatMap(({ person }) => person ?? []);
   const people = new Map((await readPeople(db, ids)).map((person) => [person.id, person]));
-  const seated = seats.map(({ person, bot, ready, deck }): RoomSeat => {
+  const seated = seats.map(({ person, bot, ready, deck, swap }): RoomSeat => {
     const brings = deck !== null;
     if (bot !== null) return { kind: 'bot', bot, brings };
     const sitter = person === null ? undefined : people.get(person);
     if (!sitter) return { kind: 'open' };
     const isHere = here.has(sitter.id);
     const awayFor = isHere ? 0 : (away.get(sitter.id) ?? 0);
-    return { kind: 'person', person: sitter, ready, here: isHere, awayFor, brings };
+    // Whoever was asked may have left the seat.
+    const wished = swap !== null && ids.includes(swap) ? swap : null;
+    return {
+      kind: 'person',
+      person: sitter,
+      ready,
+      here: isHere,
+      awayFor,
+      brings,
+      swap: wished,
+    };
   });
   const { closed, setup, ...room } = row;
   const watchers = await readPeople(
@@ -202,7 +215,8 @@ export async function readRoom(
     [...here].filter((one) => !ids.includes(one)),
   );
   const series = await seriesOf(db, row, seats);
-  return { ...room, series, seats: seated, watchers, muted: await mutedIn(db, id) };
+  const teams = teamsIn(room.game, seats.length);
+  return { ...room, series, teams, seats: seated, watchers, muted: await mutedIn(db, id) };
 }
 
 /** Somebody comes into a room, or goes: noted where they sit in it. */

@@ -35,6 +35,9 @@ export const ASKS = {
   'room:stand': z.strictObject({ room: id }),
   'room:ready': z.strictObject({ room: id, ready: z.boolean() }),
   'room:seat-bot': z.strictObject({ room: id, seat, bot: z.string().max(32).nullable() }),
+  'room:ask-swap': z.strictObject({ room: id, person: person.nullable() }),
+  'room:answer-swap': z.strictObject({ room: id, person, agrees: z.enum(['yes', 'no']) }),
+  'room:move-bot': z.strictObject({ room: id, seat, to: seat }),
   'room:lead': z.strictObject({ room: id }),
   'room:kick': z.strictObject({ room: id, person }),
   'room:change': z.strictObject({

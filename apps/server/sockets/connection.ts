@@ -184,6 +184,11 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     'room:ready': ({ room, ready }) =>
       isIn(room) ? seats.getReady(db, room, me, ready) : no(WORDS.notIn),
     'room:seat-bot': ({ room, seat, bot }) => seats.seatBot(db, room, me, seat, bot),
+    'room:ask-swap': ({ room, person: other }) =>
+      isIn(room) ? seats.askSwap(db, room, me, other) : no(WORDS.notIn),
+    'room:answer-swap': ({ room, person: other, agrees }) =>
+      isIn(room) ? seats.answerSwap(db, room, me, other, agrees) : no(WORDS.notIn),
+    'room:move-bot': ({ room, seat, to }) => seats.moveBot(db, room, me, seat, to),
     async 'room:lead'({ room }) {
       if (!isIn(room)) return no(WORDS.notIn);
       // Nobody takes a room over because a server did not say that the host is there.

@@ -88,6 +88,8 @@ export type RoomSeat =
       readonly awayFor: number;
       /** Has brought a deck. Which one nobody else is told. */
       readonly brings: boolean;
+      /** The person with whom they want to swap seats; null for nobody. */
+      readonly swap: string | null;
     };
 
 /** A room, as anybody in it sees it: not its set-up, in which the decks of all stand. */
@@ -100,6 +102,8 @@ export interface Room {
   readonly pace: Pace;
   readonly host: string;
   readonly seats: readonly RoomSeat[];
+  /** The team of each seat, where seats have teams; null elsewhere. */
+  readonly teams: readonly number[] | null;
   /** The match that is played in it, or was last. */
   readonly match: string | null;
   readonly playing: boolean;
@@ -258,6 +262,20 @@ export interface Asks {
     readonly room: string;
     readonly seat: number;
     readonly bot: string | null;
+  }) => Reply;
+  /** Whoever sits asks another who sits to swap seats, or nobody any more. */
+  'room:ask-swap': (ask: { readonly room: string; readonly person: string | null }) => Reply;
+  'room:answer-swap': (ask: {
+    readonly room: string;
+    /** Who asked. */
+    readonly person: string;
+    readonly agrees: 'yes' | 'no';
+  }) => Reply;
+  /** The host: a bot goes to another seat that is free, or of a bot, or the host’s own, and swaps with whoever sits there. */
+  'room:move-bot': (ask: {
+    readonly room: string;
+    readonly seat: number;
+    readonly to: number;
   }) => Reply;
   /** Whoever sits there takes the room over from a host who has no page open in it. */
   'room:lead': (ask: { readonly room: string }) => Reply;

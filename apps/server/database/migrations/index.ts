@@ -11,6 +11,7 @@ import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
 import { up as seen } from './seen.ts';
 import { up as series } from './series.ts';
+import { up as swaps } from './swaps.ts';
 
 /** All that ever changed the schema, in order; one that was released is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-passkeys': { up: passkeys },
   '0010-seen': { up: seen },
   '0011-brought-decks': { up: broughtDecks },
+  '0012-swaps': { up: swaps },
 };
 
 /** The names of all migrations, in order. */

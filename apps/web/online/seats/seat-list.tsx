@@ -8,6 +8,7 @@ import { askSiteFor, useOnline } from '../online-store.ts';
 import type { Room, RoomSeat } from '../protocol.ts';
 import { useOnlineWords } from '../words.ts';
 import { useDeckWord } from './deck-choice.tsx';
+import { Swap } from './swap.tsx';
 
 /** Who sits where; one sits down by a click, and the host seats bots. */
 export function SeatList({ room }: { readonly room: Room }) {
@@ -20,15 +21,28 @@ export function SeatList({ room }: { readonly room: Room }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
           <li key={number} className="room-seat" data-kind={seat.kind}>
             <span className="room-seat-letter">{t('seat.name', { seat: seatLetter(number) })}</span>
+            <Team team={room.teams?.[number] ?? null} />
             <Sitter room={room} seat={seat} />
             <span className="room-seat-actions">
               <SeatActions room={room} seat={seat} number={number} />
+              {!room.playing && <Swap room={room} seat={seat} number={number} />}
               {seat.kind === 'person' && <PersonTools room={room} person={seat.person} />}
             </span>
           </li>
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Who plays with whom: a sign, which also has another shape, and a word. */
+function Team({ team }: { readonly team: number | null }) {
+  const { t } = useOnlineWords();
+  if (team === null) return null;
+  return (
+    <span className="room-team" data-team={team}>
+      {t(team === 0 ? 'room.team.0' : 'room.team.1')}
+    </span>
   );
 }
 
