@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { type Pace, USUAL_PACE } from '../../web/online/pace.ts';
-import type { ListedRoom, Person, Room, RoomSeat, Said } from '../../web/online/protocol.ts';
+import type { Person, Room, RoomSeat, Said } from '../../web/online/protocol.ts';
 import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 import type { BroughtDeck } from './brought-decks.ts';
 import { newCode } from './code.ts';
 import { mutedIn } from './mutes.ts';
 import { seriesOf } from './series.ts';
+import { settingsOf } from './settings.ts';
 import { teamsIn } from './teams.ts';
 
 /** A room as its row has it. */
@@ -210,13 +211,22 @@ export async function readRoom(
     };
   });
   const { closed, setup, ...room } = row;
+  const settings = settingsOf(setup);
   const watchers = await readPeople(
     db,
     [...here].filter((one) => !ids.includes(one)),
   );
   const series = await seriesOf(db, row, seats);
   const teams = teamsIn(room.game, seats.length);
-  return { ...room, series, teams, seats: seated, watchers, muted: await mutedIn(db, id) };
+  return {
+    ...room,
+    settings,
+    series,
+    teams,
+    seats: seated,
+    watchers,
+    muted: await mutedIn(db, id),
+  };
 }
 
 /** Somebody comes into a room, or goes: noted where they sit in it. */
@@ -241,55 +251,6 @@ export async function readPeople(
     .where('id', 'in', ids)
     .execute();
   return rows.map(({ isAnonymous, ...person }) => ({ ...person, guest: isAnonymous === true }));
-}
-
-const MOST_LISTED = 100;
-/** A room in which nothing happened for so long is not listed. */
-const FRESH_HOURS = 6;
-
-/** Rooms that everybody may see, the one that was used last first. */
-export async function listRooms(
-  db: Kysely<Schema>,
-  game: string | null,
-): Promise<readonly ListedRoom[]> {
-  const rows = await db
-    .selectFrom('rooms')
-    .innerJoin('user', 'user.id', 'rooms.host')
-    .leftJoin('matches', 'matches.id', 'rooms.match')
-    .select((one) => [
-      'rooms.code',
-      'rooms.game',
-      'user.name as host',
-      'rooms.match',
-      'matches.ended',
-      one
-        .selectFrom('room_seats')
-        .select((seat) => seat.fn.countAll<string>().as('seats'))
-        .whereRef('room_seats.room', '=', 'rooms.id')
-        .as('seats'),
-      one
-        .selectFrom('room_seats')
-        .select((seat) => seat.fn.countAll<string>().as('free'))
-        .whereRef('room_seats.room', '=', 'rooms.id')
-        .where('room_seats.person', 'is', null)
-        .where('room_seats.bot', 'is', null)
-        .as('free'),
-    ])
-    .where('rooms.closed', 'is', null)
-    .where('rooms.listed', '=', true)
-    .where('rooms.used', '>', new Date(Date.now() - FRESH_HOURS * 3_600_000))
-    .$if(game !== null, (query) => query.where('rooms.game', '=', game as string))
-    .orderBy('rooms.used', 'desc')
-    .limit(MOST_LISTED)
-    .execute();
-  return rows.map(({ code, game, host, match, ended, seats, free }) => ({
-    code,
-    game,
-    host,
-    seats: Number(seats),
-    free: Number(free),
-    playing: match !== null && ended === null,
-  }));
 }
 
 /** Puts somebody, a bot or nobody into a seat, or changes what is known of who sits there. */

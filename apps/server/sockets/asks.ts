@@ -28,7 +28,11 @@ export const ASKS = {
     setup: z.unknown(),
     listed: z.boolean(),
   }),
-  'room:list': z.strictObject({ game: z.string().max(32).nullable() }),
+  'room:list': z.strictObject({
+    game: z.string().max(32).nullable(),
+    time: z.enum(TIME_CONTROL_NAMES).nullable(),
+    free: z.boolean(),
+  }),
   'room:enter': z.strictObject({ code: z.string().max(8) }),
   'room:leave': z.strictObject({ room: id }),
   'room:sit': z.strictObject({ room: id, seat }),

@@ -8,12 +8,12 @@ import { listRatings } from '../results/ratings.ts';
 import { listRivals } from '../results/rivals.ts';
 import * as brings from '../rooms/brought-decks.ts';
 import { readCode } from '../rooms/code.ts';
+import { listRooms } from '../rooms/list.ts';
 import * as rooms from '../rooms/rooms.ts';
 import * as seats from '../rooms/seats.ts';
 import {
   addMessage,
   lastMessages,
-  listRooms,
   noteSeen,
   readPeople,
   readRoom,
@@ -152,8 +152,8 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (!site.limits.rooms.take(me)) return no(WORDS.tooMuch);
       return rooms.makeRoom(db, me, { ...wish, setup: wish.setup ?? null });
     },
-    async 'room:list'({ game }) {
-      return { ok: true, value: await listRooms(db, game) };
+    async 'room:list'(filter) {
+      return { ok: true, value: await listRooms(db, filter) };
     },
     async 'room:enter'({ code }) {
       const known = readCode(code);

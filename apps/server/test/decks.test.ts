@@ -368,7 +368,7 @@ describe('a database of before', () => {
   });
 });
 
-const ALL = { game: null } as const;
+const ALL = { game: null, time: null, free: false } as const;
 let client: pg.Client;
 
 beforeAll(async () => {

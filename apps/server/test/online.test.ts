@@ -37,7 +37,7 @@ describe('a room', () => {
     expect(code).toMatch(/^[A-Z]{4}$/);
     await friend.ask('room:sit', { room, seat: 1 });
     await expect.poll(() => host.room?.seats.map(({ kind }) => kind)).toEqual(['person', 'person']);
-    const listed = await friend.ask('room:list', { game: 'minxin' });
+    const listed = await friend.ask('room:list', { game: 'minxin', time: null, free: false });
     expect(listed.find((one) => one.code === code)).toMatchObject({ seats: 2, free: 0 });
   });
 

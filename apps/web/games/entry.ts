@@ -13,6 +13,9 @@ import type { ProofFiles, RuleInfo } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
 import type { SavedWords } from './saved-state.ts';
 
+/** The numbers, words and switches of a set-up. */
+export type Settings = Readonly<Record<string, number | string | boolean>>;
+
 /** A page that only this game has, e.g. to build decks: `#/GAME/PATH`. */
 export interface GamePage {
   /** Where it stands below the game; what follows a slash reaches it as `rest`. */
@@ -52,6 +55,8 @@ export interface GameEntry {
   /** Five cards to look at: their ids. */
   readonly fan: readonly string[];
   readonly pages: readonly GamePage[];
+  /** A set-up in a few words, beside how many play. @param settings its numbers, words and switches; what is left out is usual */
+  readonly gistOf: (settings: Settings) => readonly Text[];
   /** What says how far a saved game is, and how the seats stand in it (see `describeSave`). */
   readonly saved: SavedWords;
   /** In games that are played with decks of one’s own: which there are. */

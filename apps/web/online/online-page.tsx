@@ -1,14 +1,14 @@
 import './online.css';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { GAME_IDS, isGameId } from '../games/ids.ts';
+import { GAME_IDS } from '../games/ids.ts';
 import { GAMES, useChosenGame } from '../games/index.ts';
 import { Page } from '../pages/shell/page.tsx';
 import { PersonPicture } from './account/picture.tsx';
 import { useAccountWords } from './account/words.ts';
-import { askSiteFor, meet, useOnline } from './online-store.ts';
+import { RoomList } from './lobby/room-list.tsx';
+import { meet, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
-import type { ListedRoom } from './protocol.ts';
 import { QuickMatch } from './quick/quick-match.tsx';
 import { askSite, useSite } from './site.ts';
 import { useOnlineWords } from './words.ts';
@@ -48,7 +48,7 @@ function Lobby() {
             {t('online.matches')}
           </Link>
         </div>
-        <Rooms />
+        <RoomList />
       </div>
     </>
   );
@@ -135,80 +135,4 @@ function You() {
       </Link>
     </section>
   );
-}
-
-/** How often the list is asked for again, in milliseconds. */
-const REFRESH = 5000;
-
-function Rooms() {
-  const { t, say } = useOnlineWords();
-  const [game, setGame] = useState('');
-  const rooms = useRooms(game === '' ? null : game);
-  return (
-    <section className="panel">
-      <div className="rooms-head">
-        <h2>{t('online.rooms')}</h2>
-        <select
-          className="input"
-          aria-label={t('online.rooms.filter')}
-          value={game}
-          onChange={(event) => setGame(event.target.value)}
-        >
-          <option value="">{t('online.rooms.all')}</option>
-          {GAME_IDS.map((id) => (
-            <option key={id} value={id}>
-              {say(GAMES[id].name)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {rooms.length === 0 ? (
-        <p className="help">{t('online.rooms.none')}</p>
-      ) : (
-        <ul className="rooms">
-          {rooms.map((room) => (
-            <RoomRow key={room.code} room={room} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-function RoomRow({ room }: { readonly room: ListedRoom }) {
-  const { t, say } = useOnlineWords();
-  const { code, game, host, free, seats, playing } = room;
-  return (
-    <li>
-      <Link className="room-row" to={`/room/${code}`}>
-        <span className="room-code">{code}</span>
-        <span>
-          {t('online.rooms.of', { host })}
-          <span className="help"> {isGameId(game) ? say(GAMES[game].name) : game}</span>
-        </span>
-        <span className="help">
-          {playing ? t('online.rooms.playing') : t('online.rooms.free', { free, seats })}
-        </span>
-      </Link>
-    </li>
-  );
-}
-
-function useRooms(game: string | null): readonly ListedRoom[] {
-  const [rooms, setRooms] = useState<readonly ListedRoom[]>([]);
-  useEffect(() => {
-    let gone = false;
-    const ask = async () => {
-      if (document.hidden) return;
-      const reply = await askSiteFor('room:list', { game });
-      if (reply && !gone) setRooms(reply.value);
-    };
-    void ask();
-    const timer = setInterval(ask, REFRESH);
-    return () => {
-      gone = true;
-      clearInterval(timer);
-    };
-  }, [game]);
-  return rooms;
 }

@@ -1,7 +1,7 @@
 import type { MatchRecord, Seat, Text } from '@lianhuan/kernel';
 import type { PrintedAddition } from '../engine/added-cards.ts';
 import type { LogNews, Rest, Snapshot } from '../engine/protocol.ts';
-import type { Pace, PaceChange } from './pace.ts';
+import type { Pace, PaceChange, TimeControlName } from './pace.ts';
 
 /** Why a server lets a page in no more whose person it does not know: it would not the next time, either. */
 export const NOBODY_KNOWN = 'nobody';
@@ -92,12 +92,13 @@ export type RoomSeat =
       readonly swap: string | null;
     };
 
-/** A room, as anybody in it sees it: not its set-up, in which the decks of all stand. */
+/** A room, as anybody in it sees it: not all of its set-up, in which the decks of all stand. */
 export interface Room {
   readonly id: string;
   /** Four letters to call it by. */
   readonly code: string;
   readonly game: string;
+  readonly settings: RoomSettings;
   readonly listed: boolean;
   readonly pace: Pace;
   readonly host: string;
@@ -138,9 +139,25 @@ export interface ListedRoom {
   readonly code: string;
   readonly game: string;
   readonly host: string;
+  readonly settings: RoomSettings;
+  readonly bestOf: 1 | 3;
+  readonly time: TimeControlName;
   readonly seats: number;
   readonly free: number;
   readonly playing: boolean;
+  /** How long it has been open, in milliseconds. */
+  readonly age: number;
+}
+
+/** The numbers, words and switches of a set-up, by the names that the game has for them. */
+export type RoomSettings = Readonly<Record<string, number | string | boolean>>;
+
+/** Which rooms are looked for; null is any. */
+export interface RoomFilter {
+  readonly game: string | null;
+  readonly time: TimeControlName | null;
+  /** Only those in which one may sit down. */
+  readonly free: boolean;
 }
 
 /** How it stands with somebody who wants to play with anybody. */
@@ -250,7 +267,7 @@ export interface Asks {
     readonly setup: unknown;
     readonly listed: boolean;
   }) => Reply<{ readonly code: string }>;
-  'room:list': (ask: { readonly game: string | null }) => Reply<readonly ListedRoom[]>;
+  'room:list': (ask: RoomFilter) => Reply<readonly ListedRoom[]>;
   /** Watches a room from now on. */
   'room:enter': (ask: { readonly code: string }) => Reply<Room>;
   'room:leave': (ask: { readonly room: string }) => Reply;

@@ -3,8 +3,6 @@ import { NOBODY } from '@lianhuan/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
 import { useGame } from '../engine/store.ts';
-import { isGameId } from '../games/ids.ts';
-import { GAMES } from '../games/index.ts';
 import { DialogButton } from '../pages/controls/dialog.tsx';
 import { GameBar } from '../pages/play/game-bar.tsx';
 import '../pages/play/play.css';
@@ -15,6 +13,7 @@ import { Chat } from './chat.tsx';
 import { CloseRoom } from './conduct/close-room.tsx';
 import { Watchers } from './conduct/watchers.tsx';
 import { Invite } from './invite.tsx';
+import { useRoomGist } from './lobby/room-gist.ts';
 import { enterRoom, leaveMatch, leaveRoom, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
 import type { Room } from './protocol.ts';
@@ -60,15 +59,16 @@ function NoRoom() {
 }
 
 function WaitingRoom({ room }: { readonly room: Room }) {
-  const { t, say } = useOnlineWords();
-  const { code, game } = room;
+  const { t } = useOnlineWords();
+  const { code } = room;
+  const gist = useRoomGist(room);
   const title = t('room.title', { code });
   return (
     <Page title={title}>
       <div className="online">
         <header className="online-head">
           <h1>{title}</h1>
-          <p className="help">{isGameId(game) && say(GAMES[game].name)}</p>
+          <p className="help">{gist}</p>
         </header>
         <Problem />
         <div className="online-columns">

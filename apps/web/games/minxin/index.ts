@@ -1,6 +1,7 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME } from './about.ts';
+import { gistOf } from './home/gist.ts';
 
 /** 民心, as the pages know it. */
 export const minxin: GameEntry = {
@@ -45,6 +46,7 @@ export const minxin: GameEntry = {
       load: async () => (await import('./own-cards.ts')).OwnCardsPage,
     },
   ],
+  gistOf,
   saved: {
     before: { zh: '轮抽中', en: 'Drafting' },
     round: (round) => ({ zh: `第 ${round} 轮`, en: `Round ${round}` }),

@@ -2,6 +2,7 @@ import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
+import { gistOf } from './home/gist.ts';
 
 /** 三国杀, as the pages know it. */
 export const sanguosha: GameEntry = {
@@ -50,6 +51,7 @@ export const sanguosha: GameEntry = {
       load: async () => (await import('./own-cards.ts')).OwnCardsPage,
     },
   ],
+  gistOf,
   saved: {
     before: { zh: '选将中', en: 'Choosing generals' },
     round: (round) => ({ zh: `第 ${round} 轮`, en: `Round ${round}` }),

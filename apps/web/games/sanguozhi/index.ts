@@ -2,6 +2,7 @@ import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME } from './about.ts';
 import chapters from './chapters.json' with { type: 'json' };
+import { gistOf } from './home/gist.ts';
 
 /** 三国智, as the pages know it. */
 export const sanguozhi: GameEntry = {
@@ -61,6 +62,7 @@ export const sanguozhi: GameEntry = {
       load: async () => (await import('./own-cards.ts')).OwnCardsPage,
     },
   ],
+  gistOf,
   saved: {
     before: { zh: '准备中', en: 'Setting up' },
     round: (round) => ({ zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` }),
