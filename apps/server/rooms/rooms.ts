@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { fail, type Result, type Seat, succeed } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
 import { isGameId } from '../../web/games/ids.ts';
@@ -18,15 +17,7 @@ import { changed, done, isFree, NOBODY_THERE, Refusal, require, WORDS } from './
 import { addRoomMute, dropRoomMute } from './mutes.ts';
 import { beginGame, deckBetween, exchange, HAS_SERIES } from './series.ts';
 import { setupAmong } from './setup-among.ts';
-import {
-  addRoom,
-  markClosed,
-  type RoomRow,
-  resizeRoom,
-  roomNow,
-  type SeatRow,
-  setSeat,
-} from './store.ts';
+import { addRoom, markClosed, type RoomRow, roomNow, type SeatRow, setSeat } from './store.ts';
 
 // What people do with rooms. Whoever may not gets to know why; nothing has changed then.
 
@@ -66,33 +57,6 @@ export function lead(
     require(seats.some((seat) => seat.person === person), WORDS.standing);
     require(!here.has(room.host), WORDS.hostHere);
     await trx.updateTable('rooms').set({ host: person }).where('id', '=', id).execute();
-  });
-}
-
-/** The host changes what is played; seats that are there no more are left. */
-export async function changeWish(
-  db: Kysely<Schema>,
-  id: string,
-  person: string,
-  { setup, listed }: Pick<RoomWish, 'listed'> & Partial<RoomWish>,
-): Promise<Reply> {
-  return done(db, id, async (trx, room, rows) => {
-    require(room.host === person, WORDS.host);
-    await trx.updateTable('rooms').set({ listed }).where('id', '=', id).execute();
-    if (setup === undefined) return;
-    require(!room.playing, WORDS.playing);
-    const seats = await seatsOf(room.game, setup);
-    if (!seats.ok) throw new Refusal(seats.problems[0].text);
-    await resizeRoom(trx, id, rows, seats.value);
-    // Another set-up is another match.
-    const series = isDeepStrictEqual(setup, room.setup) ? room.series : null;
-    await trx
-      .updateTable('rooms')
-      .set({ setup: JSON.stringify(setup), series })
-      .where('id', '=', id)
-      .execute();
-    // Whoever was ready was ready for something else.
-    await trx.updateTable('room_seats').set({ ready: false }).where('room', '=', id).execute();
   });
 }
 

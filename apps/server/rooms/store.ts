@@ -271,16 +271,17 @@ export async function setSeat(
     .execute();
 }
 
-/** Leaves as many seats as are wanted: those who sat beyond stand up. */
-export async function resizeRoom(
+/** Puts all seats of a room in the place of those there were, however many. */
+export async function replaceSeats(
   db: Kysely<Schema>,
   room: string,
-  seats: readonly SeatRow[],
-  wanted: number,
+  seats: readonly Omit<SeatRow, 'seat'>[],
 ): Promise<void> {
-  await db.deleteFrom('room_seats').where('room', '=', room).where('seat', '>=', wanted).execute();
-  const more = emptySeats(room, wanted).slice(seats.length);
-  if (more.length > 0) await db.insertInto('room_seats').values(more).execute();
+  await db.deleteFrom('room_seats').where('room', '=', room).execute();
+  const rows = seats.map(({ deck, ...sitter }, seat) => {
+    return { ...sitter, room, seat, deck: deck === null ? null : JSON.stringify(deck) };
+  });
+  await db.insertInto('room_seats').values(rows).execute();
 }
 
 const MOST_MESSAGES = 50;

@@ -46,6 +46,7 @@ export const ASKS = {
   'room:kick': z.strictObject({ room: id, person }),
   'room:change': z.strictObject({
     room: id,
+    game: z.string().max(32).optional(),
     setup: z.unknown().optional(),
     listed: z.boolean(),
   }),

@@ -7,6 +7,7 @@ import { endedMatch, listMatches } from '../results/history.ts';
 import { listRatings } from '../results/ratings.ts';
 import { listRivals } from '../results/rivals.ts';
 import * as brings from '../rooms/brought-decks.ts';
+import { changeWish } from '../rooms/change-wish.ts';
 import { readCode } from '../rooms/code.ts';
 import { listRooms } from '../rooms/list.ts';
 import * as rooms from '../rooms/rooms.ts';
@@ -199,7 +200,14 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (reply.ok) site.putOut(room, other);
       return reply;
     },
-    'room:change': ({ room, setup, listed }) => rooms.changeWish(db, room, me, { setup, listed }),
+    async 'room:change'({ room, listed, game, setup }) {
+      if (setup !== undefined && !site.limits.setups.take(me)) return no(WORDS.tooMuch);
+      const wish = { listed, setup, ...(game !== undefined && { game }) };
+      const reply = await changeWish(db, room, me, wish);
+      if (!reply.ok) return reply;
+      for (const { person: owner, why } of reply.value) site.tell(owner, 'dropped', room, why);
+      return DONE;
+    },
     'room:pace': ({ room, pace }) => rooms.changePace(db, room, me, pace),
     'room:best-of': ({ room, bestOf }) => rooms.changeBestOf(db, room, me, bestOf),
     'room:deck': ({ room }) => rooms.ownDeck(db, room, me),

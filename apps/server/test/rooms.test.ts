@@ -65,3 +65,84 @@ describe('the list of rooms', { timeout: 120_000 }, () => {
     expect(await host.raw('room:list', forged)).toMatchObject({ ok: false });
   });
 });
+
+describe('the host', { timeout: 120_000 }, () => {
+  test('changes game and set-up: people stay, as far as there are seats, and get ready anew', async () => {
+    const [host, friend, third] = [await site.guest(0), await site.guest(1), await site.guest(0)];
+    const wish = { game: 'minxin', setup: { players: 4 }, listed: false };
+    const { code } = await host.ask('room:make', wish);
+    const { id: room } = await host.ask('room:enter', { code });
+    const names = () =>
+      host.room?.seats.map((seat) => (seat.kind === 'person' ? seat.person.id : seat.kind));
+    for (const [player, seat] of [
+      [friend, 3],
+      [third, 2],
+    ] as const) {
+      await player.ask('room:enter', { code });
+      await player.ask('room:sit', { room, seat });
+      await player.ask('room:ready', { room, ready: true });
+    }
+    await host.ask('room:seat-bot', { room, seat: 1, bot: 'greedy' });
+    await expect
+      .poll(names)
+      .toEqual([expect.any(String), 'bot', expect.any(String), expect.any(String)]);
+    const [hostId, , thirdId, friendId] = names() ?? [];
+    const change = {
+      room,
+      listed: false,
+      game: 'sanguosha',
+      setup: { mode: 'landlord', players: 3 },
+    };
+    await host.ask('room:change', change);
+    // Of the bot's seat there is need, and whoever was ready was so for something else.
+    await expect.poll(names).toEqual([hostId, friendId, thirdId]);
+    expect(friend.room).toMatchObject({ game: 'sanguosha', settings: { mode: 'landlord' } });
+    expect(friend.room?.seats[1]).toMatchObject({ ready: false });
+    // Two seats are too few for three: the last stands up.
+    await host.ask('room:change', { ...change, game: 'evolve', setup: { players: 2 } });
+    await expect.poll(names).toEqual([hostId, friendId]);
+    await expect.poll(() => friend.room?.watchers.map(({ id }) => id)).toEqual([thirdId]);
+    for (const [player, wrong] of [
+      [friend, change],
+      [host, { ...change, game: 'no game' }],
+      [host, { ...change, setup: { players: 99 } }],
+      [host, { room, listed: false, game: 'minxin' }],
+    ] as const) {
+      expect(await player.try('room:change', wrong)).toMatchObject({ ok: false });
+    }
+    expect(friend.room).toMatchObject({ game: 'evolve' });
+    await friend.ask('room:ready', { room, ready: true });
+    const { match } = await host.ask('room:start', { room });
+    expect((await friend.join(match)).snapshot.view.game).toBe('evolve');
+    expect(await host.try('room:change', change)).toMatchObject({ ok: false });
+  });
+
+  test('tells those whose decks do not fit any more, and nobody else', async () => {
+    const [host, friend] = [await site.guest(0), await site.guest(1)];
+    const wish = { game: 'sanguozhi', setup: { players: 2 }, listed: false };
+    const { code } = await host.ask('room:make', wish);
+    const { id: room } = await host.ask('room:enter', { code });
+    await friend.ask('room:enter', { code });
+    await friend.ask('room:sit', { room, seat: 1 });
+    const told: { who: string; what: unknown }[] = [];
+    for (const [who, player] of Object.entries({ host, friend })) {
+      player.onAny((...what) => what[0] === 'dropped' && told.push({ who, what }));
+    }
+    const [deck] = readyDecks();
+    await friend.ask('room:choose-deck', { room, seat: 1, deck: deck.id, cards: [] });
+    await host.ask('room:best-of', { room, bestOf: 3 });
+    // It fits a shorter game of the same.
+    const change = { room, listed: false, game: 'sanguozhi', setup: { players: 2, grain: 10 } };
+    await host.ask('room:change', change);
+    await expect.poll(() => friend.room?.settings.grain).toBe(10);
+    expect(friend.room?.seats[1]).toMatchObject({ brings: true });
+    expect(friend.room?.bestOf).toBe(3);
+    expect(told).toEqual([]);
+    await host.ask('room:change', { ...change, game: 'evolve', setup: { players: 2 } });
+    await expect.poll(() => friend.room?.seats[1]).toMatchObject({ brings: false });
+    await expect.poll(() => told.length).toBe(1);
+    expect(told[0]).toMatchObject({ who: 'friend', what: ['dropped', room, { zh: '换了游戏' }] });
+    expect(friend.room?.bestOf).toBe(1);
+    expect(await friend.ask('room:chosen-deck', { room, seat: 1 })).toBeNull();
+  });
+});

@@ -17,6 +17,8 @@ interface OnlineStore {
   readonly connected: boolean | null;
   readonly room: Room | null;
   readonly said: readonly Said[];
+  /** Why the deck that the person had chosen there does not fit any more; null where none was dropped. */
+  readonly dropped: Text | null;
   /** Whom the person does not want to hear. */
   readonly muted: readonly string[];
   /** The person looks after the site. */
@@ -36,7 +38,7 @@ interface OnlineStore {
 }
 
 const NO_TABLE = { match: null, clock: null, takeBack: null, away: [] } as const;
-const NOT_IN = { room: null, said: [], ...NO_TABLE } as const;
+const NOT_IN = { room: null, said: [], dropped: null, ...NO_TABLE } as const;
 
 export const useOnline = create<OnlineStore>()(() => ({
   person: null,
@@ -78,6 +80,9 @@ async function open(): Promise<Connection> {
     if (room === useOnline.getState().room?.id) {
       set(({ said: before }) => ({ said: [...before.slice(-99), said] }));
     }
+  });
+  connection.on('dropped', (room, why) => {
+    if (room === useOnline.getState().room?.id) set({ dropped: why });
   });
   connection.on('unsaid', (_, id) => {
     set(({ said }) => ({ said: said.filter((one) => one.id !== id) }));

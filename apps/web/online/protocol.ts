@@ -301,6 +301,8 @@ export interface Asks {
   /** The host: whether it stands in the list, and what is played; a set-up that is left out stays. */
   'room:change': (ask: {
     readonly room: string;
+    /** With a set-up of that game. */
+    readonly game?: string;
     readonly setup?: unknown;
     readonly listed: boolean;
   }) => Reply;
@@ -416,6 +418,8 @@ export interface Heard {
   said: (room: string, said: Said) => void;
   /** What was said in a room is taken away. */
   unsaid: (room: string, said: string) => void;
+  /** A deck that one has chosen there does not fit what is played from now on. */
+  dropped: (room: string, why: Text) => void;
   /** A match was found for whoever wanted to play with anybody. */
   found: (code: string) => void;
   /** The person may not be in that room any more, or the room is closed. */

@@ -19,6 +19,7 @@ import { Problem } from './problem.tsx';
 import type { Room } from './protocol.ts';
 import { RoomPace } from './room-pace.tsx';
 import { RoomSeries, SeriesNote } from './room-series.tsx';
+import { ChangeSetup } from './seats/change-setup.tsx';
 import { DeckChoice } from './seats/deck-choice.tsx';
 import { SeatList } from './seats/seat-list.tsx';
 import { StartRoom } from './start-room.tsx';
@@ -69,8 +70,10 @@ function WaitingRoom({ room }: { readonly room: Room }) {
         <header className="online-head">
           <h1>{title}</h1>
           <p className="help">{gist}</p>
+          <ChangeSetup room={room} />
         </header>
         <Problem />
+        <DroppedDeck />
         <div className="online-columns">
           <div>
             <SeatList room={room} />
@@ -94,6 +97,18 @@ function WaitingRoom({ room }: { readonly room: Room }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** The host has changed what is played, and one's own deck does not fit it. */
+function DroppedDeck() {
+  const { t, say } = useOnlineWords();
+  const dropped = useOnline((online) => online.dropped);
+  if (dropped === null) return null;
+  return (
+    <p className="online-problem wrong" role="alert">
+      {t('deck.dropped', { why: say(dropped) })}
+    </p>
   );
 }
 

@@ -146,7 +146,9 @@ function useChosen({ room, seat, brings }: Pick<SeatDeckProps, 'room' | 'seat' |
   }, [room, seat, brings]);
   const choose = async (deck: Chosen, cards: readonly Readonly<Record<string, unknown>>[]) => {
     const reply = await askSiteFor('room:choose-deck', { room, seat, deck, cards });
-    if (reply) setChosen(deck);
+    if (!reply) return;
+    useOnline.setState({ dropped: null });
+    setChosen(deck);
   };
   return [chosen, choose] as const;
 }

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { type BotKind, SEAT_KINDS, type SeatKind } from '../../engine/protocol.ts';
 import { useWords } from '../../i18n/index.ts';
+import { FormUse } from '../home/form-use.ts';
 import { SeatSelects } from './seat-selects.tsx';
 
 interface SeatPlanProps {
@@ -12,7 +14,10 @@ interface SeatPlanProps {
 /** Who sits where: a person, or a bot, the strongest first. */
 export function SeatPlan({ seats, bots, onChange }: SeatPlanProps) {
   const { t } = useWords();
+  const use = useContext(FormUse);
   const people = seats.filter((kind) => kind === 'human').length;
+  // In a room one sits down by oneself.
+  if (use !== null) return null;
   return (
     <SeatSelects
       legend={t('home.seats')}

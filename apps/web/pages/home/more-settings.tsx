@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { useWords } from '../../i18n/index.ts';
+import { FormUse } from './form-use.ts';
 import { SeedField } from './seed-field.tsx';
 
 interface MoreSettingsProps {
@@ -13,11 +14,13 @@ interface MoreSettingsProps {
 /** Settings of a new game that few players change: fields of the game's own, and the seed. */
 export function MoreSettings({ value, onChange, children }: MoreSettingsProps) {
   const { t } = useWords();
+  const use = useContext(FormUse);
   return (
     <details>
       <summary>{t('home.more')}</summary>
       {children}
-      <SeedField seed={value} onChange={onChange} />
+      {/* A server draws its own. */}
+      {use === null && <SeedField seed={value} onChange={onChange} />}
     </details>
   );
 }

@@ -1,11 +1,12 @@
 import type { Problem } from '@lianhuan/kernel';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NewGame } from '../../engine/protocol.ts';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { RoomButton } from '../../online/room-button.tsx';
 import { Problems } from '../controls/problems.tsx';
+import { FormUse } from './form-use.ts';
 
 interface NewGameFormProps {
   /** What the fields describe, or null while it cannot be played. */
@@ -22,11 +23,13 @@ interface NewGameFormProps {
 export function NewGameForm({ game, bestOf = 1, children, onStart }: NewGameFormProps) {
   const { t } = useWords();
   const [, goTo] = useLocation();
+  const use = useContext(FormUse);
   const [refused, setRefused] = useState<readonly Problem[]>([]);
 
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (game === null) return;
+    if (use !== null) return use(game, bestOf);
     const id = await useGame.getState().start(game);
     if (id === null) return setRefused(useGame.getState().problems);
     onStart?.(id);
@@ -34,14 +37,14 @@ export function NewGameForm({ game, bestOf = 1, children, onStart }: NewGameForm
   }
 
   return (
-    <form className="panel new-game" onSubmit={submit}>
-      <h2>{t('home.new')}</h2>
+    <form className={use === null ? 'panel new-game' : 'new-game'} onSubmit={submit}>
+      {use === null && <h2>{t('home.new')}</h2>}
       {children}
       {refused.length > 0 && <Problems problems={refused} />}
       <button className="button button-primary start" type="submit" disabled={game === null}>
-        {t('home.start')}
+        {t(use === null ? 'home.start' : 'home.change')}
       </button>
-      <RoomButton game={game} bestOf={bestOf} />
+      {use === null && <RoomButton game={game} bestOf={bestOf} />}
     </form>
   );
 }
