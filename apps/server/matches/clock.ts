@@ -11,6 +11,11 @@ export interface MatchPace {
   readonly delay: number;
 }
 
+/** Whose time was up so long ago that nobody was there to see it has it again. */
+export const UNSEEN_MS = 15_000;
+/** Nobody was asked so much later than it is now, unless the clock was put back. */
+const AHEAD_MS = 1000;
+
 export const UNHURRIED: MatchPace = { time: null, pause: 0, delay: 0 };
 
 export function matchPace({ time, pause, delay }: Pace): MatchPace {
@@ -42,12 +47,13 @@ export class MatchClock {
     this.#since.delete(seat);
   }
 
-  /** Whoever answered took until then. */
+  /** Whoever answered took until then; what no server saw run out takes nothing. */
   spend(seat: Seat, at: number): void {
     const { time } = this.pace;
     const since = this.#since.get(seat);
     if (time === null || since === undefined) return;
     const over = Math.max(0, at - since - time.perDecision);
+    if (over > this.reserveLeft(seat) + UNSEEN_MS) return;
     this.#spent.set(seat, Math.min(time.reserve, this.#spentBy(seat) + over));
   }
 
@@ -65,6 +71,11 @@ export class MatchClock {
   /** All who are asked have their time from the beginning. */
   resume(at: number): void {
     for (const seat of this.#since.keys()) this.#since.set(seat, at);
+  }
+
+  /** Was somebody asked later than it is now? Then the clock was put back. */
+  isAhead(now: number): boolean {
+    return [...this.#since.values()].some((since) => since > now + AHEAD_MS);
   }
 
   isAway(seat: Seat): boolean {

@@ -3,7 +3,7 @@ import type { Step } from '../../web/engine/snapshot.ts';
 import type { Database } from '../database/open.ts';
 import { type LiveMatch, lineOf } from './live-match.ts';
 import { openMatch } from './open.ts';
-import { readEntries, readMatch } from './store.ts';
+import { cameOfAge, readEntries, readMatch } from './store.ts';
 
 /** How long after a failure it is tried again. */
 const AGAIN_MS = 2000;
@@ -119,14 +119,15 @@ export class DelayedMatches {
 
   /** Plays what has come of age; gives when the next entry does, or null if none is known. */
   async #readOn(live: LiveMatch, now: number): Promise<number | null> {
-    for (const entry of await readEntries(this.#database.db, live.stored.id, live.entries)) {
-      if (entry.written > now) return entry.written;
+    const entries = await readEntries(this.#database.db, live.stored.id, live.entries);
+    const { count, next } = cameOfAge(entries, now);
+    for (const entry of entries.slice(0, count)) {
       const isAnswer = entry.kind === 'answer' || entry.kind === 'time-out';
       const step = { answered: isAnswer ? entry.seat : NOBODY, log: live.match.logged };
       live.play(entry);
       this.#watching.played(live, step);
     }
-    return null;
+    return next;
   }
 
   #wakeIn(id: string, ms: number): void {

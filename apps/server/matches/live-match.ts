@@ -52,6 +52,11 @@ export class LiveMatch {
     this.#stored = { ...this.#stored, sitters };
   }
 
+  /** It stands in its row that it has ended. */
+  noteEnded(): void {
+    this.#stored = { ...this.#stored, ended: true };
+  }
+
   /** How many entries have been played. */
   get entries(): number {
     return this.#entries;

@@ -6,12 +6,15 @@ import type { Schema } from '../database/schema.ts';
 
 const MOST = 20;
 const CLAIM_SECONDS = 30;
+/** No row says that it is to be looked at so late, unless the clock was put back. */
+const LATEST_SECONDS = 120;
 
 /** Matches that some server must look at now; no other server gets them for a while. */
 export async function claimMatches(db: Kysely<Schema>): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly id: string }>`
     update matches set look_at = now() + make_interval(secs => ${CLAIM_SECONDS}) where id in (
-      select id from matches where ended is null and look_at < now()
+      select id from matches where ended is null
+        and (look_at < now() or look_at > now() + make_interval(secs => ${LATEST_SECONDS}))
       order by look_at limit ${MOST} for update skip locked
     ) returning id
   `.execute(db);

@@ -4,6 +4,7 @@ import type { Step } from '../../web/engine/snapshot.ts';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import type { Database } from '../database/open.ts';
+import { UNSEEN_MS } from './clock.ts';
 import { type Kept, KeptMatches } from './kept.ts';
 import { leastOption } from './least.ts';
 import { type LiveMatch, lineOf } from './live-match.ts';
@@ -35,8 +36,6 @@ export interface Watching {
 const PATIENCE_MS = 1500;
 /** How often a server looks for matches in which somebody's time is up and nobody noticed. */
 const SWEEP_MS = 4000;
-/** Whose time was up so long ago that nobody was there to see it has it again. */
-const UNSEEN_MS = 15_000;
 /** How far apart a server writes when some server must look, at least. */
 const LOOK_MS = 30_000;
 /** The longest that a timer can run. */
@@ -130,6 +129,10 @@ export class Matches {
         return answer;
       }
       const early = earlyBy(live.value, given, this.clock.now);
+      if (early > 0 && (await this.#wasPutBack(live.value))) {
+        await this.#append(id, kept, live.value, RESUME);
+        continue;
+      }
       if (early > 0) return { kind: 'early', ms: early };
       if (await this.#append(id, kept, live.value, answer)) {
         this.#goOn(id);
@@ -223,10 +226,11 @@ export class Matches {
     if (!kept || (kept.live && kept.live.entries >= entries)) return;
     // It may be being read just now, and by then without this entry.
     void this.#queued(id, async () => {
-      if (!kept.live) return;
-      if (kept.live.entries < entries) await this.#readOn(id, kept, kept.live);
-      this.#watch(id);
-    }).catch((error) => this.#watching.failed(id, error));
+      if (kept.live && kept.live.entries < entries) await this.#readOn(id, kept, kept.live);
+    })
+      .catch((error) => this.#watching.failed(id, error))
+      // What could not be read just now is read anew then.
+      .finally(() => this.#watch(id));
   }
 
   /** News may have been missed: whatever is in memory is read on. */
@@ -327,8 +331,11 @@ export class Matches {
   }
 
   /** Writes that it has ended, if it has and this is not known yet. */
-  async #end({ stored, outcome }: LiveMatch): Promise<void> {
-    if (outcome !== null && !stored.ended) await endMatch(this.#database.db, stored, outcome);
+  async #end(live: LiveMatch): Promise<void> {
+    const { stored, outcome } = live;
+    if (outcome === null || stored.ended) return;
+    await endMatch(this.#database.db, stored, outcome);
+    live.noteEnded();
   }
 
   #goOn(id: string): void {
@@ -338,7 +345,8 @@ export class Matches {
       if (!live.ok) throw new Error(lineOf(live.problems));
       clearTimeout(kept.alarm ?? undefined);
       const turn = nextTurn(live.value);
-      if (turn === null) return;
+      // Whoever gave the last answer may have been killed before it could write that it was the last.
+      if (turn === null) return this.#end(live.value);
       const entry = await this.#due(id, kept, live.value, turn);
       if (entry === null) return;
       await this.#append(id, kept, live.value, entry);
@@ -352,6 +360,7 @@ export class Matches {
   /** What comes next, if it is time for it; else this is looked at again then, and null is given. */
   async #due(id: string, kept: Kept, live: LiveMatch, turn: Turn): Promise<Entry | null> {
     const { db } = this.#database;
+    if (await this.#wasPutBack(live)) return RESUME;
     const early = turn.at - this.clock.now;
     if (early > 0) {
       if (live.clock.pace.time !== null) await this.#tellWhenToLook(id, kept, turn.at);
@@ -365,7 +374,13 @@ export class Matches {
       this.#wakeIn(id, kept, -over);
       return null;
     }
-    return over > UNSEEN_MS ? { ...NO_ANSWER, kind: 'resume' } : turn.make();
+    return over > UNSEEN_MS ? RESUME : turn.make();
+  }
+
+  /** Was the clock of the database put back since somebody was asked? They would wait until it is as late again. */
+  async #wasPutBack({ clock }: LiveMatch): Promise<boolean> {
+    if (!clock.isAhead(this.clock.now)) return false;
+    return clock.isAhead(await this.clock.read(this.#database.db));
   }
 
   #wakeIn(id: string, kept: Kept, ms: number): void {
@@ -434,6 +449,8 @@ const ASKED_ENOUGH = fail('这局已经不能再请求悔棋', 'You cannot ask a
 
 /** What stands in an entry that answers nothing. */
 const NO_ANSWER = { value: 0, seat: NOBODY, token: null, fingerprint: null } as const;
+/** All who are asked have their time from the beginning. */
+const RESUME = { ...NO_ANSWER, kind: 'resume' } as const;
 
 function entryOf(
   live: LiveMatch,

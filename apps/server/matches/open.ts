@@ -4,7 +4,7 @@ import { isGameId } from '../../web/games/ids.ts';
 import type { Schema } from '../database/schema.ts';
 import { engineOf, engineToday } from './engines.ts';
 import { LiveMatch } from './live-match.ts';
-import { readEntries, readMatch } from './store.ts';
+import { cameOfAge, readEntries, readMatch } from './store.ts';
 
 /**
  * A match from cold: the rows, played by the engine that the match was begun with.
@@ -25,9 +25,6 @@ export async function openMatch(
   const { version, content } = match.value.engine;
   const released = today?.version !== version || today.content !== content;
   const live = new LiveMatch(stored, match.value, released);
-  for (const entry of entries) {
-    if (entry.written > until) break;
-    live.play(entry);
-  }
+  for (const entry of entries.slice(0, cameOfAge(entries, until).count)) live.play(entry);
   return succeed(live);
 }

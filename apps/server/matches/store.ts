@@ -127,6 +127,20 @@ export async function readEntries(
 }
 
 /**
+ * How many of these are old enough, and when the next one is. What was written before an entry that is old enough is so,
+ * too, whatever the clock showed then: it may have been put back.
+ * @param until what was written later is not
+ */
+export function cameOfAge(
+  entries: readonly Written[],
+  until: number,
+): { readonly count: number; readonly next: number | null } {
+  const count = entries.findLastIndex(({ written }) => written <= until) + 1;
+  const rest = entries.slice(count).map(({ written }) => written);
+  return { count, next: rest.length === 0 ? null : Math.min(...rest) };
+}
+
+/**
  * Appends entries, all or none of them, and tells all servers of it in the same transaction.
  * @param number how many entries the writer knows: the number of the first of these
  * @returns when they were written; null if somebody else was faster. Whoever loses reads on and

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { NOBODY, type Seat } from '@lianhuan/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { derivedSeed, NOBODY, type Seat } from '@lianhuan/kernel';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import { append, readEntries } from '../matches/store.ts';
+import { append, readEntries, readMatch } from '../matches/store.ts';
 import { emptyDatabase } from './test-database.ts';
 import {
   beginMatch,
@@ -126,6 +126,24 @@ describe('a match on two servers', () => {
     expect((await row()).outcome).toEqual(await look(servers[1], id, ({ outcome }) => outcome));
   });
 
+  test('has ended where the server that took the last answer was killed before it wrote so', async () => {
+    const seed = derivedSeed(3, 'to its end');
+    const bots = ['greedy', 'random'];
+    const played = await beginMatch(servers[0], { bots, seed });
+    servers[0].matches.advance(played);
+    await expect
+      .poll(() => look(servers[0], played, ({ outcome }) => outcome !== null), { timeout: 60_000 })
+      .toBe(true);
+    const { db } = servers[0].database;
+    const entries = await readEntries(db, played);
+    // The same once more, with people, whom nobody hurries: the last answer is all that a server came to write.
+    const id = await beginMatch(servers[0], { bots: [null, null], seed });
+    await append(db, id, 0, entries.slice(0, -1));
+    expect(await look(servers[1], id, ({ outcome }) => outcome)).toBeNull();
+    await append(db, id, entries.length - 1, entries.slice(-1));
+    await expect.poll(async () => (await readMatch(db, id))?.ended).toBe(true);
+  });
+
   test('goes on by itself where whoever should give the next answer was killed', async () => {
     const id = await begin([null, 'greedy']);
     // As if a server had written a person's answer, and no more.
@@ -153,6 +171,25 @@ describe('a match on two servers', () => {
   test('nothing of all this failed', () => {
     for (const { failures } of servers) expect(failures).toEqual([]);
   });
+});
+
+test('what a server hears of while its database is away it shows once that is back', async () => {
+  const [here, there] = servers;
+  const id = await begin([null, null]);
+  await look(there, id, positionOf);
+  there.watched.add(id);
+  // By then it has made sure that whoever was to answer lives.
+  await new Promise((resolve) => setTimeout(resolve, 3500));
+  const away = vi.spyOn(there.database.pool, 'connect').mockImplementation(() => {
+    throw new Error('away');
+  });
+  const before = there.failures.length;
+  await answer(here, id);
+  await expect.poll(() => there.failures.length).toBeGreaterThan(before);
+  await answer(here, id);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  away.mockRestore();
+  await expect.poll(() => there.shown.get(id)).toBe(2);
 });
 
 describe('what is appended', () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { derivedSeed, type Seat } from '@lianhuan/kernel';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineForNew } from '../matches/engines.ts';
 import { frameOf } from '../matches/frame.ts';
@@ -96,10 +97,16 @@ function meantFor(id: string, seat: Seat): Promise<number> {
   return look(server, id, (live) => live.passesFrom(seat) - (live.clock.since(seat) ?? 0));
 }
 
-/** Two people stand at a window. Whoever is asked there passes at once, by hand or unasked. */
-async function waitIn(seed: string, window: Window) {
+/**
+ * Two people stand at a window. Whoever is asked there passes at once, by hand or unasked.
+ * @param back by how many seconds the clock of the database was put back once it was open
+ */
+async function waitIn(seed: string, window: Window, back = 0) {
   const { answers, seat } = window;
   const id = await reach(seed, window);
+  await sql`
+    update entries set written = written + make_interval(secs => ${back}) where match = ${id}::uuid
+  `.execute(server.database.db);
   const [sent, number] = await look(server, id, (live) => [
     // What the other one is shown meanwhile.
     frameOf(live, { answered: seat, log: 0 }, { seat: (1 - seat) as Seat, logged: 0 }, 0),
@@ -111,7 +118,9 @@ async function waitIn(seed: string, window: Window) {
   );
   const reply = await server.matches.answer(id, seat, number, pass ?? -1, randomUUID());
   const entries = await readEntries(server.database.db, id, answers.length - 1);
-  return { reply, sent, ms: entries[1].written - entries[0].written };
+  // Where the clock was put back there is an entry between them, from which on time counts.
+  const [before, passed] = entries.slice(-2);
+  return { reply, sent, ms: passed.written - before.written };
 }
 
 describe('a window', () => {
@@ -131,6 +140,13 @@ describe('a window', () => {
     expect(other.sent.snapshot.thinking).toBe(false);
     expect(server.failures).toEqual([]);
   });
+
+  test('is passed in time where the clock of the database was put back meanwhile', async () => {
+    const { seed, able } = await twoHands();
+    const { ms, reply } = await waitIn(seed, able, 3600);
+    expect(reply).toEqual({ ok: true, value: 'taken' });
+    expect(ms).toBeGreaterThanOrEqual(PACE.pause - 20);
+  }, 20_000);
 
   test('is meant to take as long whatever the one who is asked holds', async () => {
     const { seed, able, unable } = await twoHands();

@@ -81,6 +81,23 @@ describe('whoever looks on', { timeout: 120_000 }, () => {
     expect(host.now.entries).toBe(2);
   });
 
+  test('sees what came before all that is old enough, though the clock was put back in between', async () => {
+    const { host, friend, onlooker, match } = await watchedMatch(30_000);
+    await play(match, [host, friend], 2);
+    // An hour later by a clock that was wrong.
+    await letPass(match, -3600);
+    await play(match, [host, friend], 1);
+    const { pool, close } = await openDatabase(site.database);
+    await pool.query(
+      `update entries set written = written - interval '27 seconds' where match = $1 and number = 2`,
+      [match],
+    );
+    await close();
+    expect((await onlooker.join(match)).entries).toBe(0);
+    await expect.poll(() => onlooker.now.entries).toBe(3);
+    expect((await onlooker.join(match)).entries).toBe(3);
+  });
+
   test('answers for nobody and becomes no player, delayed or not', async () => {
     for (const delay of [0, 30_000] as const) {
       const { host, onlooker, room, match } = await watchedMatch(delay);

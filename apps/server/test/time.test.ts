@@ -106,6 +106,32 @@ describe('the time of a player', () => {
     await answer(one, id);
   });
 
+  test('is no time of whoever answers before any server has seen that it was up', async () => {
+    const one = await server();
+    const id = await beginMatch(one, { bots: [null, null], pace: SLOW });
+    // The clock of the database jumped, or nobody was there for an hour.
+    await sql`update matches set started = now() - interval '1 hour' where id = ${id}::uuid`.execute(
+      one.database.db,
+    );
+    const seat = await answer(one, id);
+    expect(await kindsOf(one, id)).toEqual(['answer']);
+    expect(await look(one, id, ({ clock }) => clock.reserveLeft(seat))).toBe(60_000);
+  });
+
+  test('is given again where the clock of the database was put back, and nobody waits for it', async () => {
+    const one = await server();
+    const id = await beginMatch(one, { bots: [null, 'greedy'], pace: SLOW });
+    await sql`
+      update matches set started = now() + interval '1 hour', look_at = now() + interval '1 hour' where id = ${id}::uuid
+    `.execute(one.database.db);
+    // The sweep finds it, and the bot answers.
+    await expect.poll(() => kindsOf(one, id)).toContain('answer');
+    expect((await kindsOf(one, id))[0]).toBe('resume');
+    expect(await look(one, id, (live) => live.clock.since(0 as Seat))).toBeLessThan(
+      Date.now() + 1000,
+    );
+  });
+
   test('runs for nobody where nobody counts', async () => {
     const one = await server();
     const id = await beginMatch(one, { bots: [null, null] });
