@@ -41,7 +41,7 @@ export async function listRooms(
     ])
     .where('rooms.closed', 'is', null)
     .where('rooms.listed', '=', true)
-    .where('rooms.used', '>', new Date(Date.now() - FRESH_HOURS * 3_600_000))
+    .where('rooms.used', '>', sql<Date>`now() - make_interval(hours => ${FRESH_HOURS})`)
     .$if(game !== null, (query) => query.where('rooms.game', '=', game as string))
     .$if(time !== null, (query) => query.where(TIME, '=', time as Pace['time']))
     // One may sit down there now.

@@ -113,7 +113,7 @@ export function changeRoom<Value>(
     const room = await roomRow(trx, id);
     if (!room || room.closed) return null;
     const value = await change(trx, room, await seatRows(trx, id));
-    await trx.updateTable('rooms').set({ used: new Date() }).where('id', '=', id).execute();
+    await trx.updateTable('rooms').set({ used: sql<Date>`now()` }).where('id', '=', id).execute();
     await tellRoom(trx, id);
     return value;
   });

@@ -45,7 +45,7 @@ interface SocketSettings {
   isOwnPage(headers: Readonly<Record<string, string | string[] | undefined>>): boolean;
 }
 
-/** When it is asked again who is in a room, in milliseconds. */
+/** When a room is read again of which one could not say how it is, in milliseconds. */
 const AGAIN_MS = 3000;
 
 /** A set-up with decks and cards of one's own is the largest that a page sends. */
@@ -156,6 +156,7 @@ export async function serveSockets(
       if (room) io.local.in(roomOf(id)).emit('room', room);
     } catch (error) {
       log.error({ error }, 'a room could not be read');
+      setTimeout(() => showRoom(id), AGAIN_MS).unref();
     }
   });
 

@@ -167,7 +167,7 @@ describe('a request', () => {
 
 describe('accounts', () => {
   test('are not found out by signing in: the same answer, in about the same time', async () => {
-    await (await site.account('dora')).try('room:list', { game: null });
+    await (await site.account('dora')).try('room:list', { game: null, time: null, free: false });
     const strict = await site.start({ log: 'silent' });
     const trying = async (username: string) => {
       const start = performance.now();
@@ -248,8 +248,8 @@ describe('a line', () => {
     line.send(frame);
     // It is answered, ignored or cut; whoever comes next is served.
     const other = await site.guest();
-    expect(await other.try('room:list', { game: null })).toMatchObject({ ok: true });
-    line.send('421["room:list",{"game":null}]');
+    expect(await other.try('room:list', { game: null, time: null, free: false })).toMatchObject({ ok: true });
+    line.send('421["room:list",{"game":null,"time":null,"free":false}]');
     const isSettled = () =>
       line.readyState !== WebSocket.OPEN || line.come.some((one) => one.startsWith('431'));
     await expect.poll(isSettled, { timeout: 15_000 }).toBe(true);

@@ -28,3 +28,18 @@ test('a line that a network swallows without a word is made again', async () => 
   await close();
   await door.close();
 }, 60_000);
+
+test('a connection that a network swallows is not used again', async () => {
+  const url = new URL(await emptyDatabase());
+  const door = await Door.open(Number(url.port));
+  const through = new URL(url);
+  through.port = String(door.port);
+  const { db, close } = await openDatabase(through.href);
+  const ask = () => db.selectFrom('settings').selectAll().execute();
+  await ask();
+  door.swallow();
+  await expect(ask()).rejects.toThrow();
+  expect(await ask()).toEqual([]);
+  await close();
+  await door.close();
+}, 60_000);
