@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
-import { listRooms } from '../rooms/store.ts';
+import { listRooms } from '../rooms/list.ts';
 import { emptyDatabase } from './test-database.ts';
 import { duelRoom, testSite } from './test-site.ts';
+
+const ALL = { game: null, time: null, free: false };
 
 const site = testSite({ servers: 1 });
 
@@ -17,15 +19,15 @@ test('a room is as old as the clock of the database says, whatever the clock of 
   try {
     for (const days of [-30, 30]) {
       clock.mockImplementation(() => now + days * 86_400_000);
-      expect(await listRooms(db, null)).toHaveLength(1);
+      expect(await listRooms(db, ALL)).toHaveLength(1);
     }
   } finally {
     clock.mockRestore();
   }
   await sql`update rooms set used = now() - interval '30 days'`.execute(db);
-  expect(await listRooms(db, null)).toHaveLength(0);
+  expect(await listRooms(db, ALL)).toHaveLength(0);
   await host.ask('room:change', { room, listed: true });
-  expect(await listRooms(db, null)).toHaveLength(1);
+  expect(await listRooms(db, ALL)).toHaveLength(1);
   await close();
 });
 

@@ -50,6 +50,8 @@ export class TestPlayer {
   found: string | null = null;
   /** Hears of each frame that comes unasked. */
   onFrame: (frame: Frame) => void = () => {};
+  /** Hears that the line is cut. */
+  onCut: () => void = () => {};
   readonly #socket: Socket<Heard, Record<string, (...all: unknown[]) => void>>;
 
   constructor(url: string, cookie: string) {
@@ -64,6 +66,7 @@ export class TestPlayer {
       this.frames.push(frame);
       this.onFrame(frame);
     });
+    this.#socket.on('disconnect', () => this.onCut());
     this.#socket.on('room', (room) => {
       this.room = room;
     });

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A server in a process of its own, which can be killed. */
 export interface ServerProcess {
   readonly port: number;
   readonly pid: number;
+  /** Its clock shows so many milliseconds more from now on. @throws Error if it was not started with `clock` */
+  shiftClock(ms: number): Promise<void>;
   /** As a machine that loses its power: nothing is told or written any more. */
   kill(): Promise<void>;
   /** Asks it to end. */
@@ -17,9 +20,12 @@ interface ServerPlace {
   readonly app?: string;
   /** 0 for any that is free. */
   readonly port?: number;
+  /** Its clock can be set. */
+  readonly clock?: boolean;
 }
 
 const INDEX = join(import.meta.dirname, '..', 'index.ts');
+const SHIFTED_CLOCK = join(import.meta.dirname, 'faults', 'shifted-clock.ts');
 const START_MS = 180_000;
 
 /** Starts a server on this machine alone. @throws Error with what it said, if it does not start. */
@@ -27,9 +33,11 @@ export async function startServerProcess({
   database,
   app = '/nonexistent',
   port = 0,
+  clock = false,
 }: ServerPlace): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [INDEX], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const preloaded = clock ? ['--import', pathToFileURL(SHIFTED_CLOCK).href] : [];
+  const child = spawn(process.execPath, [...preloaded, INDEX], {
+    stdio: ['ignore', 'pipe', 'pipe', ...(clock ? (['ipc'] as const) : [])],
     env: {
       ...process.env,
       HOST: '127.0.0.1',
@@ -46,9 +54,18 @@ export async function startServerProcess({
   return {
     port: await portOf(child),
     pid: child.pid as number,
+    shiftClock: (ms) => shiftClock(child, ms),
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };
+}
+
+/** Done once it has said that it has done so. */
+function shiftClock(child: ChildProcess, ms: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.send({ ms }, (error) => error && reject(error));
+  });
 }
 
 function portOf(child: ChildProcess): Promise<number> {
