@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { accountCookie, askAccounts, guestCookie, PASSWORD } from './test-player.ts';
-import { testSite } from './test-site.ts';
+import { accountCookie, askAccounts, guestCookie, PASSWORD } from './support/test-player.ts';
+import { testSite } from './support/test-site.ts';
 
 // What may stand in an account, and that nobody takes an address from whoever comes later.
 

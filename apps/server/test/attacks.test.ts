@@ -3,8 +3,8 @@ import { NOBODY } from '@lianhuan/kernel';
 import { io } from 'socket.io-client';
 import { describe, expect, test } from 'vitest';
 import { MOST_PAGES } from '../sockets/limits.ts';
-import { askAccounts, guestCookie, TestPlayer } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { askAccounts, guestCookie, TestPlayer } from './support/test-player.ts';
+import { duelRoom, testSite } from './support/test-site.ts';
 
 // What a stranger, or a player who is none too honest, may send: nothing comes of it, and the others play on.
 

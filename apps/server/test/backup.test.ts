@@ -11,10 +11,10 @@ import { readBackup } from '../backup/read.ts';
 import { writeBackup } from '../backup/write.ts';
 import { startCluster } from '../database/embedded/cluster.ts';
 import { type LianhuanServer, startServer } from '../server.ts';
-import { playOn } from './play-on.ts';
-import { emptyDatabase } from './test-database.ts';
-import { accountCookie, askAccounts, TestPlayer } from './test-player.ts';
-import { duelRoom } from './test-site.ts';
+import { playOn } from './support/play-on.ts';
+import { emptyDatabase } from './support/test-database.ts';
+import { accountCookie, askAccounts, TestPlayer } from './support/test-player.ts';
+import { duelRoom } from './support/test-site.ts';
 
 // A club's host backs the site up while people play, and goes on with it in another place.
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { cleanUp } from '../site/clean-up.ts';
-import { accountCookie } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { accountCookie } from './support/test-player.ts';
+import { duelRoom, testSite } from './support/test-site.ts';
 
 const site = testSite({ servers: 1 });
 const guest = () => site.guest();

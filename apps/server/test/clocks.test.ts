@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { listRooms } from '../rooms/list.ts';
-import { emptyDatabase } from './test-database.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { emptyDatabase } from './support/test-database.ts';
+import { duelRoom, testSite } from './support/test-site.ts';
 
 const ALL = { game: null, time: null, free: false };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { ACCEPT_DRAW, OFFER_DRAW } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import type { TestPlayer } from './test-player.ts';
-import { testSite } from './test-site.ts';
+import type { TestPlayer } from './support/test-player.ts';
+import { testSite } from './support/test-site.ts';
 
 // A draw by consent (104.4b): it is offered and agreed to by answers, so it is kept and guarded as they are.
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LianhuanServer } from '../server.ts';
-import { playOn } from './play-on.ts';
-import { askAccounts, guestCookie } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { playOn } from './support/play-on.ts';
+import { askAccounts, guestCookie } from './support/test-player.ts';
+import { duelRoom, testSite } from './support/test-site.ts';
 
 // What comes over the wire from programs that are no browser, and from pages of other sites: it is refused, holds
 // nothing up, and the others play on.
@@ -248,7 +248,9 @@ describe('a line', () => {
     line.send(frame);
     // It is answered, ignored or cut; whoever comes next is served.
     const other = await site.guest();
-    expect(await other.try('room:list', { game: null, time: null, free: false })).toMatchObject({ ok: true });
+    expect(await other.try('room:list', { game: null, time: null, free: false })).toMatchObject({
+      ok: true,
+    });
     line.send('421["room:list",{"game":null,"time":null,"free":false}]');
     const isSettled = () =>
       line.readyState !== WebSocket.OPEN || line.come.some((one) => one.startsWith('431'));

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { append, readEntries, readMatch } from '../matches/store.ts';
-import { emptyDatabase } from './test-database.ts';
+import { emptyDatabase } from './support/test-database.ts';
 import {
   beginMatch,
   look,
   startTestServer,
   stopTestServer,
   type TestServer,
-} from './test-matches.ts';
+} from './support/test-matches.ts';
 
 let servers: TestServer[] = [];
 

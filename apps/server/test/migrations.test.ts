@@ -4,10 +4,10 @@ import pg from 'pg';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readBackup } from '../backup/read.ts';
 import { MIGRATION_NAMES } from '../database/migrations/index.ts';
-import { playOn } from './play-on.ts';
-import { emptyDatabase } from './test-database.ts';
-import { askAccounts, PASSWORD, type TestPlayer } from './test-player.ts';
-import { duelRoom, TestSite } from './test-site.ts';
+import { playOn } from './support/play-on.ts';
+import { emptyDatabase } from './support/test-database.ts';
+import { askAccounts, PASSWORD, type TestPlayer } from './support/test-player.ts';
+import { duelRoom, TestSite } from './support/test-site.ts';
 
 // Sites as each version of the schema left them, played at by the servers of that time (`trials/kept-site.ts`): they are
 // brought up to date, and people play on.

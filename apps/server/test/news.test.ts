@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listen, type News, tellNews } from '../database/news.ts';
 import { openDatabase } from '../database/open.ts';
 import { Door } from '../trials/door.ts';
-import { emptyDatabase } from './test-database.ts';
+import { emptyDatabase } from './support/test-database.ts';
 
 test('a line that a network swallows without a word is made again', async () => {
   const url = new URL(await emptyDatabase());

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Frame } from '../../web/online/protocol.ts';
 import { sealOf } from '../matches/seal.ts';
-import type { TestPlayer } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import type { TestPlayer } from './support/test-player.ts';
+import { duelRoom, testSite } from './support/test-site.ts';
 
 const site = testSite();
 const guest = (server?: number) => site.guest(server);

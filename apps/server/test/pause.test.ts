@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { engineForNew } from '../matches/engines.ts';
 import { frameOf } from '../matches/frame.ts';
 import { append, readEntries } from '../matches/store.ts';
-import { emptyDatabase } from './test-database.ts';
+import { emptyDatabase } from './support/test-database.ts';
 import {
   beginMatch,
   look,
@@ -13,7 +13,7 @@ import {
   startTestServer,
   stopTestServer,
   type TestServer,
-} from './test-matches.ts';
+} from './support/test-matches.ts';
 
 // How long a window stays open tells nothing of the hands of those who are asked.
 

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import type { Schema } from '../database/schema.ts';
 import { rateMatch } from '../results/ratings.ts';
-import type { TestPlayer } from './test-player.ts';
-import { testSite } from './test-site.ts';
+import type { TestPlayer } from './support/test-player.ts';
+import { testSite } from './support/test-site.ts';
 
 // What is left of a match after its end: its address, the history of its players, and their ratings.
 

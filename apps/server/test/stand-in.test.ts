@@ -1,9 +1,9 @@
 import type { Seat } from '@lianhuan/kernel';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { playOn } from './play-on.ts';
-import { accountCookie, type TestPlayer } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { playOn } from './support/play-on.ts';
+import { accountCookie, type TestPlayer } from './support/test-player.ts';
+import { duelRoom, testSite } from './support/test-site.ts';
 
 // Nobody holds the others up for ever: not by staying away where no time runs, and not by being banned.
 

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tape } from '../../web/engine/tape.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { TakeBacks } from '../matches/take-back.ts';
-import { emptyDatabase } from './test-database.ts';
+import { emptyDatabase } from './support/test-database.ts';
 import {
   beginMatch,
   look,
   startTestServer,
   stopTestServer,
   type TestServer,
-} from './test-matches.ts';
+} from './support/test-matches.ts';
 
 // A player takes the last answer back, if all others who play agree.
 

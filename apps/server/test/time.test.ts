@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { readEntries } from '../matches/store.ts';
-import { emptyDatabase } from './test-database.ts';
+import { emptyDatabase } from './support/test-database.ts';
 import {
   beginMatch,
   look,
   startTestServer,
   stopTestServer,
   type TestServer,
-} from './test-matches.ts';
+} from './support/test-matches.ts';
 
 // How long people may think, by the clock of the database.
 

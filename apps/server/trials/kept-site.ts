@@ -4,9 +4,9 @@ import pg from 'pg';
 import pino from 'pino';
 import { writeBackup } from '../backup/write.ts';
 import { type LianhuanServer, startServer } from '../server.ts';
-import { playOn } from '../test/play-on.ts';
-import { emptyDatabase } from '../test/test-database.ts';
-import { TestPlayer } from '../test/test-player.ts';
+import { playOn } from '../test/support/play-on.ts';
+import { emptyDatabase } from '../test/support/test-database.ts';
+import { TestPlayer } from '../test/support/test-player.ts';
 
 // `npm run keep-site -- apps/server/test/kept/NUMBER-NAME.backup`: a small site as this version of the
 // schema leaves it, with something in every table. Tests bring it up to date and play on. It is kept once, before the

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { derivedSeed } from '@lianhuan/kernel';
 import type { Player } from '@lianhuan/releases';
 import type { Frame } from '../../web/online/protocol.ts';
-import { newPlayer, type TestPlayer } from '../test/test-player.ts';
+import { newPlayer, type TestPlayer } from '../test/support/test-player.ts';
 
 /** What is played at the tables. */
 export interface LoadGame {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LogLine } from '@lianhuan/kernel';
 import type { Frame } from '../../../web/online/protocol.ts';
-import { TestPlayer } from '../../test/test-player.ts';
+import { TestPlayer } from '../../test/support/test-player.ts';
 
 /** What a page looks at. */
 interface Watched {

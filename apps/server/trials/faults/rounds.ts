@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { GAME_IDS, type GameId } from '../../../web/games/ids.ts';
 import type { PaceChange } from '../../../web/online/pace.ts';
-import { TestPlayer } from '../../test/test-player.ts';
+import { TestPlayer } from '../../test/support/test-player.ts';
 import type { Page } from './page.ts';
 import type { Progress } from './progress.ts';
 import { compareSeen, type Replayed, replay, type Seen } from './replayed.ts';

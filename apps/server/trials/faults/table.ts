@@ -7,7 +7,7 @@ import type { GameId } from '../../../web/games/ids.ts';
 import type { PaceChange } from '../../../web/online/pace.ts';
 import type { Frame } from '../../../web/online/protocol.ts';
 import { engineForNew } from '../../matches/engines.ts';
-import { newPlayer } from '../../test/test-player.ts';
+import { newPlayer } from '../../test/support/test-player.ts';
 import { Page } from './page.ts';
 import type { SentAnswer } from './replayed.ts';
 import type { FaultySite } from './site.ts';

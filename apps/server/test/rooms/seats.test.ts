@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TestPlayer } from './test-player.ts';
-import { testSite } from './test-site.ts';
+import type { TestPlayer } from '../support/test-player.ts';
+import { testSite } from '../support/test-site.ts';
 
 // Who sits where: two swap if both want to, the host moves bots, and seats of a team are known before the start.
 

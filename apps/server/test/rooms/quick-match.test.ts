@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import { groupOf } from '../quick/group.ts';
-import type { Seeker } from '../quick/seekers.ts';
-import { testSite } from './test-site.ts';
+import { openDatabase } from '../../database/open.ts';
+import { groupOf } from '../../quick/group.ts';
+import type { Seeker } from '../../quick/seekers.ts';
+import { testSite } from '../support/test-site.ts';
 
 // Those who want to play with anybody wait in the database; whichever server is asked next brings them together.
 

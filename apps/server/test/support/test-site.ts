@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
-import { type LianhuanServer, startServer } from '../server.ts';
+import { type LianhuanServer, startServer } from '../../server.ts';
 import { emptyDatabase } from './test-database.ts';
 import { shortGame } from './test-matches.ts';
 import { accountCookie, newPlayer, TestPlayer } from './test-player.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Seed } from '@lianhuan/kernel';
-import { type Listening, listen } from '../database/news.ts';
-import { type Database, openDatabase } from '../database/open.ts';
-import { type MatchPace, UNHURRIED } from '../matches/clock.ts';
-import { engineForNew } from '../matches/engines.ts';
-import type { LiveMatch } from '../matches/live-match.ts';
-import { Matches } from '../matches/matches.ts';
-import { newSeed, sealOf } from '../matches/seal.ts';
-import { addMatch } from '../matches/store.ts';
+import { type Listening, listen } from '../../database/news.ts';
+import { type Database, openDatabase } from '../../database/open.ts';
+import { type MatchPace, UNHURRIED } from '../../matches/clock.ts';
+import { engineForNew } from '../../matches/engines.ts';
+import type { LiveMatch } from '../../matches/live-match.ts';
+import { Matches } from '../../matches/matches.ts';
+import { newSeed, sealOf } from '../../matches/seal.ts';
+import { addMatch } from '../../matches/store.ts';
 
 /** A server with nothing but its matches. */
 export interface TestServer {

@@ -2,9 +2,9 @@ import { SURRENDER } from '@lianhuan/kernel';
 import { readyDecks } from '@lianhuan/sanguozhi';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import { askAccounts, type TestPlayer } from './test-player.ts';
-import { testSite } from './test-site.ts';
+import { openDatabase } from '../../database/open.ts';
+import { askAccounts, type TestPlayer } from '../support/test-player.ts';
+import { testSite } from '../support/test-site.ts';
 
 // Decks that those who sit in a room bring along: checked by the rules, played, and shown to nobody else.
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { NOBODY } from '@lianhuan/kernel';
 import { describe, expect, test, vi } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import { DelayedMatches } from '../matches/delayed.ts';
-import type { TestPlayer } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { openDatabase } from '../../database/open.ts';
+import { DelayedMatches } from '../../matches/delayed.ts';
+import type { TestPlayer } from '../support/test-player.ts';
+import { duelRoom, testSite } from '../support/test-site.ts';
 
 // Whoever looks on sees what lies open, as late as the host wants it, and has no part in the match.
 

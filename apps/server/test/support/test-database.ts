@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startCluster } from '../database/embedded/cluster.ts';
+import { startCluster } from '../../database/embedded/cluster.ts';
 
 /** The server that the tests of this thread share; each makes a database of its own. */
 let cluster: Promise<string> | null = null;

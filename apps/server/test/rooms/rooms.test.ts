@@ -1,7 +1,7 @@
 import { readyDecks } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
-import type { RoomFilter } from '../../web/online/protocol.ts';
-import { testSite } from './test-site.ts';
+import type { RoomFilter } from '../../../web/online/protocol.ts';
+import { testSite } from '../support/test-site.ts';
 
 // The list of public rooms, and what its host makes of a room.
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
-import { accountCookie, askAccounts, PASSWORD, type TestPlayer } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { openDatabase } from '../../database/open.ts';
+import { accountCookie, askAccounts, PASSWORD, type TestPlayer } from '../support/test-player.ts';
+import { duelRoom, testSite } from '../support/test-site.ts';
 
 // What people, hosts and operators of a site may do about those who spoil the game for others, and who may not.
 

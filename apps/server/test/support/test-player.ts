@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
-import type { Asks, Frame, Heard, Reply, Room, Said } from '../../web/online/protocol.ts';
+import type { Asks, Frame, Heard, Reply, Room, Said } from '../../../web/online/protocol.ts';
 
 type Ask = keyof Asks;
 type Parameter<Name extends Ask> = Parameters<Asks[Name]>[0];

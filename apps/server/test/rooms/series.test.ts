@@ -1,8 +1,8 @@
 import { SURRENDER } from '@lianhuan/kernel';
 import { readyDecks } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
-import type { TestPlayer } from './test-player.ts';
-import { testSite } from './test-site.ts';
+import type { TestPlayer } from '../support/test-player.ts';
+import { testSite } from '../support/test-site.ts';
 
 // 三盘两胜 in a room (100.6a, 103.2): the games follow each other, with side decks that nobody else sees in between.
 

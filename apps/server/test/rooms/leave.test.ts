@@ -1,12 +1,12 @@
 import type { Seat } from '@lianhuan/kernel';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { up as upGone } from '../database/migrations/gone.ts';
-import { openDatabase } from '../database/open.ts';
-import { endMatch, readMatch } from '../matches/store.ts';
-import { emptyDatabase } from './test-database.ts';
-import { accountCookie, askAccounts, PASSWORD } from './test-player.ts';
-import { duelRoom, testSite } from './test-site.ts';
+import { up as upGone } from '../../database/migrations/gone.ts';
+import { openDatabase } from '../../database/open.ts';
+import { endMatch, readMatch } from '../../matches/store.ts';
+import { emptyDatabase } from '../support/test-database.ts';
+import { accountCookie, askAccounts, PASSWORD } from '../support/test-player.ts';
+import { duelRoom, testSite } from '../support/test-site.ts';
 
 // Somebody deletes the account: nothing of it is left but nameless seats, and nobody else loses anything.
 
