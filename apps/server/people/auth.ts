@@ -92,7 +92,7 @@ export function createAuth(
       max: 600,
       customRules: {
         '/sign-in/anonymous': { window: 60, max: guests },
-        '/sign-in/*': { window: 60, max: 20 },
+        '/sign-in/*': { window: 60, max: guests },
         '/passkey/*': { window: 60, max: 30 },
         '/sign-up/*': { window: 60, max: Math.ceil(guests / 3) },
       },

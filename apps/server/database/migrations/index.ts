@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
-import { up as broughtDecks } from './brought-decks.ts';
 import { up as conduct } from './conduct.ts';
 import { up as first } from './first.ts';
 import { up as gone } from './gone.ts';
@@ -9,9 +8,8 @@ import { up as pace } from './pace.ts';
 import { up as passkeys } from './passkeys.ts';
 import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
-import { up as seen } from './seen.ts';
+import { up as seats } from './seats.ts';
 import { up as series } from './series.ts';
-import { up as swaps } from './swaps.ts';
 
 /** All that ever changed the schema, in order; one that was released is never edited. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -24,9 +22,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-language': { up: language },
   '0008-series': { up: series },
   '0009-passkeys': { up: passkeys },
-  '0010-seen': { up: seen },
-  '0011-brought-decks': { up: broughtDecks },
-  '0012-swaps': { up: swaps },
+  '0010-seats': { up: seats },
 };
 
 /** The names of all migrations, in order. */
