@@ -143,9 +143,11 @@ export class DelayedMatches {
       watched.timer = null;
       if (!this.#watching.isWatched(id)) return void this.#watched.delete(id);
       const live = await this.#opened(id, watched);
-      const now = await this.#now(live.stored.pace.delay);
+      const { delay } = live.stored.pace;
+      const now = await this.#now(delay);
       const next = await this.#readOn(live, now);
-      if (next !== null) this.#wakeIn(id, next - now);
+      // An entry comes of age within the delay; if its time is later the clock was put back, and others come before.
+      if (next !== null) this.#wakeIn(id, Math.min(next - now, delay));
     }).catch((error) => {
       this.#watching.failed(id, error);
       // The database may be away for a while.

@@ -12,10 +12,19 @@ const site = testSite();
 const guest = (server?: number) => site.guest(server);
 
 /** Two play at one server; the third looks on from another. */
-async function watchedMatch(delay: 0 | 30_000) {
+/** @param shorter a delay that no host can set, so that nobody waits for it here */
+async function watchedMatch(delay: 0 | 30_000, shorter = delay as number) {
   const [host, friend, onlooker] = [await guest(), await guest(), await guest(1)];
   const { room } = await duelRoom(host, friend, onlooker);
   await host.ask('room:pace', { room, pace: { pause: 0, delay } });
+  if (shorter !== delay) {
+    const { pool, close } = await openDatabase(site.database);
+    await pool.query(
+      `update rooms set options = jsonb_set(options, '{pace,delay}', to_jsonb($2::int)) where id = $1`,
+      [room, shorter],
+    );
+    await close();
+  }
   await friend.ask('room:ready', { room, ready: true });
   const { match } = await host.ask('room:start', { room });
   for (const player of [host, friend]) await player.join(match);
@@ -96,6 +105,15 @@ describe('whoever looks on', { timeout: 120_000 }, () => {
     expect((await onlooker.join(match)).entries).toBe(0);
     await expect.poll(() => onlooker.now.entries).toBe(3);
     expect((await onlooker.join(match)).entries).toBe(3);
+  });
+
+  test('sees how it goes on after the clock was put back while they looked on', async () => {
+    const { host, friend, onlooker, match } = await watchedMatch(30_000, 1000);
+    await play(match, [host, friend], 2);
+    await letPass(match, -3600);
+    expect((await onlooker.join(match)).entries).toBe(0);
+    await play(match, [host, friend], 1);
+    await expect.poll(() => onlooker.now.entries).toBe(3);
   });
 
   test('answers for nobody and becomes no player, delayed or not', async () => {
