@@ -23,7 +23,7 @@ import { keywordStands } from '../../text/meaning/keywords.ts';
 import { run } from '../../text/meaning/run.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
-import { boundBy, objectOf } from '../../text/meaning/trigger-referents.ts';
+import { boundBy, objectsOf } from '../../text/meaning/trigger-referents.ts';
 import type { Ability, Deed } from '../../text/nodes/index.ts';
 import { breakLoop, hasEndedLoop, isEndless } from '../game/loops.ts';
 import { completeEvent, completes } from '../kinds/event-cards.ts';
@@ -79,13 +79,16 @@ export function* releaseDeferred(table: SanguozhiTable): Flow {
 /** However many objects fit, an effect is applied once, unless it says 每有 (703.2c). */
 function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
   const seen = new Set<string>();
-  return heard.filter(({ effect, event }) => {
-    const { id, body } = effect;
+  return heard.flatMap((one, place) => {
+    const { id, body } = one.effect;
     const each = body.kind === 'trigger' && body.word.times === 'each';
-    const key = each ? `${id}:${objectOf(body.word.on, event)}` : String(id);
-    if (seen.has(key) && rule('703.2c')) return false;
-    seen.add(key);
-    return true;
+    const objects = each ? objectsOf(body.word, one.event, place) : [''];
+    return objects.flatMap((object) => {
+      const key = `${id}:${object}`;
+      if (seen.has(key) && rule('703.2c')) return [];
+      seen.add(key);
+      return [one];
+    });
   });
 }
 

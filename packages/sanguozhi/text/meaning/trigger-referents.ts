@@ -3,7 +3,7 @@ import type { SanguozhiEvent } from '../../events/events.ts';
 import { attackOf, opponentsOf } from '../../table/combat.ts';
 import type { CardRef, Target } from '../../table/state.ts';
 import { isSame, type SanguozhiTable } from '../../table/table.ts';
-import type { EitherHappens, EntryOccasion, Occasion } from '../nodes/index.ts';
+import type { EitherHappens, EntryOccasion, Occasion, Triggered } from '../nodes/index.ts';
 import { targetOf } from './match.ts';
 import { itemAt } from './sides.ts';
 
@@ -69,8 +69,26 @@ function suits({ kind }: Occasion, { type }: SanguozhiEvent): boolean {
   }
 }
 
-/** Which object it was that did or suffered what a trigger heard: 每有 counts each but once (703.2c). */
-export function objectOf(said: Occasion | EntryOccasion, event: SanguozhiEvent): string {
+/**
+ * Which objects they were that did or suffered what a trigger heard: 每有 counts each but once (703.2c). What players
+ * do with cards is counted by 张 card by card: 每有1张己方抓卡.
+ * @param place which of the events that were heard at one moment it is
+ */
+export function objectsOf(
+  { on, measure }: Pick<Triggered, 'on' | 'measure'>,
+  event: SanguozhiEvent,
+  place: number,
+): readonly string[] {
+  if (measure === 'sheet') {
+    if (event.type === 'draw') {
+      return Array.from({ length: event.count }, (_, at) => `drawn ${place} ${at}`);
+    }
+    if (event.type === 'discard') return [`card ${event.card}`];
+  }
+  return [objectOf(on, event)];
+}
+
+function objectOf(said: Occasion | EntryOccasion, event: SanguozhiEvent): string {
   const on = partHeard(said, event);
   switch (event.type) {
     case 'damage':
