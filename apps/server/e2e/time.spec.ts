@@ -75,3 +75,44 @@ test('time is set in the room, runs at the table, warns, and ends', async ({
   await back.click();
   await expect(back).toBeHidden();
 });
+
+test('a bot plays for whoever stays away where no time runs, if another wants it', async ({
+  browser,
+  isMobile,
+}, info) => {
+  test.setTimeout(180_000);
+  const { site } = servers;
+  const door = await site.newDoor(1);
+  const host = await newPage(browser, isMobile);
+  const friend = await newPage(browser, isMobile);
+  await host.goto(`${door.url}/#/minxin`);
+  await host.getByRole('radio', { name: '短局' }).check();
+  await host.getByRole('button', { name: '和朋友联机' }).click();
+  const code = await host.locator('.room-letters').textContent();
+  await friend.goto(`${door.url}/#/room/${code}`);
+  await friend.getByRole('button', { name: '入座' }).click();
+  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await host.getByRole('button', { name: '开始' }).click();
+  await expect(friend.locator('main.board')).toBeVisible({ timeout: 60_000 });
+  const address = friend.url();
+  await friend.goto('about:blank');
+
+  await expect(host.getByText('没有打开这张牌桌')).toBeVisible();
+  const standIn = host.getByRole('button', { name: '让电脑代打' });
+  await expect(standIn).toHaveCount(0);
+  // Five minutes later.
+  const client = new pg.Client({ connectionString: site.database });
+  await client.connect();
+  await client.query(`update room_seats set seen = now() - interval '5 minutes'`);
+  await client.end();
+  await host.reload();
+  await host.screenshot({ path: info.outputPath('absent.png') });
+  await standIn.click();
+  await expect(host.getByText('由电脑代打')).toBeVisible();
+
+  await friend.goto(address);
+  const back = friend.getByRole('button', { name: '我回来了' });
+  await back.click();
+  await expect(back).toBeHidden();
+  await expect(host.getByText('由电脑代打')).toBeHidden();
+});
