@@ -106,6 +106,7 @@ test('a bot plays for whoever stays away where no time runs, if another wants it
   await client.query(`update room_seats set seen = now() - interval '5 minutes'`);
   await client.end();
   await host.reload();
+  await expect(standIn).toBeVisible();
   await host.screenshot({ path: info.outputPath('absent.png') });
   await standIn.click();
   await expect(host.getByText('由电脑代打')).toBeVisible();
