@@ -43,10 +43,18 @@ if (chosen.length === 0) throw new Error(`There is no ${values.only}: ${NAMES.jo
 // Nobody signs in as often as this does.
 process.env.LIANHUAN_GUESTS = '1000000';
 
+const stop = new AbortController();
+process.once('SIGINT', () => {
+  console.log('\n– stopped: servers and database are closed first (again: at once)');
+  stop.abort();
+});
+
 try {
-  for (const name of chosen) await PARTS[name](Number(values[name]), new Progress());
+  for (const name of chosen) await PARTS[name](Number(values[name]), new Progress(stop.signal));
 } catch (error) {
-  if (!(error instanceof Violation)) throw error;
-  console.error(`✗ ${error.message}`);
   process.exitCode = 1;
+  // Whoever stops it in a terminal stops all that it started, too: what fails then is no finding.
+  if (stop.signal.aborted) console.log('– ended before its time');
+  else if (error instanceof Violation) console.error(`✗ ${error.message}`);
+  else throw error;
 }
