@@ -62,10 +62,16 @@ test('a room is found, seats are swapped, and the host changes what is played', 
   await expect(form.getByRole('button', { name: '就这样改' })).toBeVisible();
   await expectNoBarriers(host);
   await host.screenshot({ path: info.outputPath('change.png') });
+  await form.getByRole('radio', { name: '6', exact: true }).check();
   await form.getByRole('button', { name: '就这样改' }).click();
-  await expect(host.locator('.room-seat')).not.toHaveCount(2);
+  await expect(host.locator('.room-seat')).toHaveCount(6);
   await expect(friend.locator('.room-seat').first()).toContainText('未准备');
   await expect(friend.getByText('三国杀').first()).toBeVisible();
+
+  // What is agreed is what the form begins with.
+  await host.getByRole('button', { name: '改游戏与设定' }).click();
+  await expect(form.getByRole('radio', { name: '6', exact: true })).toBeChecked();
+  await host.keyboard.press('Escape');
 
   // A bot is seated, and moved.
   const seats = host.locator('.room-seat');

@@ -13,6 +13,9 @@ export const SEAT_KINDS = ['human', 'strategist', 'adviser', 'greedy', 'random']
 export type SeatKind = (typeof SEAT_KINDS)[number];
 export type BotKind = Exclude<SeatKind, 'human'>;
 
+/** The numbers, words and switches of a set-up, by the names that the game has for them. */
+export type SetupSettings = Readonly<Record<string, number | string | boolean>>;
+
 /** A new game as the players chose it. */
 export interface NewGame {
   readonly game: GameId;

@@ -6,15 +6,12 @@ import type { FirstGame } from '../board/coach/lesson.ts';
 import type { Explanations, Pictures } from '../cards/card-info.ts';
 import type { CardKit } from '../cards/kit.tsx';
 import type { PlayableDeck } from '../decks/playable-deck.ts';
-import type { BotKind, Snapshot } from '../engine/protocol.ts';
+import type { BotKind, SetupSettings, Snapshot } from '../engine/protocol.ts';
 import type { Task } from '../pages/practice/task.ts';
 import type { Glossary } from '../pages/terms/glossary.ts';
 import type { ProofFiles, RuleInfo } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
 import type { SavedWords } from './saved-state.ts';
-
-/** The numbers, words and switches of a set-up. */
-export type Settings = Readonly<Record<string, number | string | boolean>>;
 
 /** A page that only this game has, e.g. to build decks: `#/GAME/PATH`. */
 export interface GamePage {
@@ -56,7 +53,7 @@ export interface GameEntry {
   readonly fan: readonly string[];
   readonly pages: readonly GamePage[];
   /** A set-up in a few words, beside how many play. @param settings its numbers, words and switches; what is left out is usual */
-  readonly gistOf: (settings: Settings) => readonly Text[];
+  readonly gistOf: (settings: SetupSettings) => readonly Text[];
   /** What says how far a saved game is, and how the seats stand in it (see `describeSave`). */
   readonly saved: SavedWords;
   /** In games that are played with decks of one’s own: which there are. */

@@ -1,6 +1,6 @@
 import type { MatchRecord, Seat, Text } from '@lianhuan/kernel';
 import type { PrintedAddition } from '../engine/added-cards.ts';
-import type { LogNews, Rest, Snapshot } from '../engine/protocol.ts';
+import type { LogNews, Rest, SetupSettings, Snapshot } from '../engine/protocol.ts';
 import type { Pace, PaceChange, TimeControlName } from './pace.ts';
 
 /** Why a server lets a page in no more whose person it does not know: it would not the next time, either. */
@@ -98,7 +98,7 @@ export interface Room {
   /** Four letters to call it by. */
   readonly code: string;
   readonly game: string;
-  readonly settings: RoomSettings;
+  readonly settings: SetupSettings;
   readonly listed: boolean;
   readonly pace: Pace;
   readonly host: string;
@@ -139,7 +139,7 @@ export interface ListedRoom {
   readonly code: string;
   readonly game: string;
   readonly host: string;
-  readonly settings: RoomSettings;
+  readonly settings: SetupSettings;
   readonly bestOf: 1 | 3;
   readonly time: TimeControlName;
   readonly seats: number;
@@ -148,9 +148,6 @@ export interface ListedRoom {
   /** How long it has been open, in milliseconds. */
   readonly age: number;
 }
-
-/** The numbers, words and switches of a set-up, by the names that the game has for them. */
-export type RoomSettings = Readonly<Record<string, number | string | boolean>>;
 
 /** Which rooms are looked for; null is any. */
 export interface RoomFilter {

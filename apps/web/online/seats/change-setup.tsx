@@ -48,10 +48,13 @@ function SetupForm({ room, now }: { readonly room: Room; readonly now: GameId })
         </select>
       </label>
       <FormUse
-        value={({ setup }, bestOf) => {
-          // What is wrong with it stands on the page.
-          document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
-          void change(setup, bestOf);
+        value={{
+          agreed: game === room.game ? room : null,
+          take({ setup }, bestOf) {
+            // What is wrong with it stands on the page.
+            document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+            void change(setup, bestOf);
+          },
         }}
       >
         <Suspense fallback={<Loading />}>

@@ -29,7 +29,7 @@ export function NewGameForm({ game, bestOf = 1, children, onStart }: NewGameForm
   async function submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (game === null) return;
-    if (use !== null) return use(game, bestOf);
+    if (use !== null) return use.take(game, bestOf);
     const id = await useGame.getState().start(game);
     if (id === null) return setRefused(useGame.getState().problems);
     onStart?.(id);

@@ -1,7 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
-import type { Settings } from '../../entry.ts';
+import type { SetupSettings } from '../../../engine/protocol.ts';
 
 /** EVOLVE in a few words: the life of the leaders. */
-export function gistOf({ life = 20 }: Settings): readonly Text[] {
+export function gistOf({ life = 20 }: SetupSettings): readonly Text[] {
   return [{ zh: `主战者生命 ${life}`, en: `Leader life ${life}` }];
 }

@@ -14,14 +14,17 @@ import { TERMS } from '../card/names.ts';
 import { KEPT } from '../decks/lists.ts';
 import { READY_DECKS, type ReadyDeck } from '../decks/ready-decks.ts';
 import { useEvolveWords } from '../words.ts';
-import { FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
+import { agreedDraft, FIRSTS, freshDraft, gameOf, LENGTHS } from './new-game.ts';
 
 /** Who plays EVOLVE, with which decks. */
 export function EvolveNewGame() {
   const { t, say } = useEvolveWords();
   const [own] = useState(() => readableDecks(KEPT));
   const cards = useOwnCards('evolve').cards.map(({ written }) => written);
-  const { draft, change, field } = useDraft(() => freshDraft(READY_DECKS.map(({ id }) => id)));
+  const { draft, change, field } = useDraft(
+    () => freshDraft(READY_DECKS.map(({ id }) => id)),
+    agreedDraft,
+  );
   const named = (deck: ReadyDeck) => ({
     value: `ready:${deck.id}` as const,
     name: `${say(deck.name)} · ${deck.theme ?? say(TERMS.classes[deck.class])}`,

@@ -2,8 +2,9 @@ import type { AddedCard } from '@lianhuan/cardtext';
 import type { DeckChoice } from '@lianhuan/evolve';
 import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
 import type { OwnDeck } from '../../../decks/deck-edit.ts';
-import type { NewGame } from '../../../engine/protocol.ts';
+import type { NewGame, SetupSettings } from '../../../engine/protocol.ts';
 import { cardsOf } from '../../../own-cards/needed-cards.ts';
+import { type DraftPart, wordOf } from '../../../pages/home/agreed-draft.ts';
 import type { DuelDraft } from '../../../pages/home/duel-fields.tsx';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 import { deckOf } from '../decks/lists.ts';
@@ -29,6 +30,14 @@ export function freshDraft(ready: readonly string[]): Draft {
     length: '20',
     first: 'lot',
     seed: randomSeed(),
+  };
+}
+
+/** What the form begins with where so much is agreed in a room. */
+export function agreedDraft({ life, first }: SetupSettings): DraftPart<Draft> {
+  return {
+    length: wordOf(LENGTHS, life),
+    first: wordOf(FIRSTS, first),
   };
 }
 

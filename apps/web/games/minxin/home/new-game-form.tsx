@@ -8,12 +8,20 @@ import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { BOTS } from '../about.ts';
 import type { MinxinCard } from '../card/library.ts';
 import { useMinxinWords } from '../words.ts';
-import { freshDraft, gameOf, LENGTHS, ORDERS, PLAYER_COUNTS, seatsOf } from './new-game.ts';
+import {
+  agreedDraft,
+  freshDraft,
+  gameOf,
+  LENGTHS,
+  ORDERS,
+  PLAYER_COUNTS,
+  seatsOf,
+} from './new-game.ts';
 
 /** How many play 民心, for how long, and in which order. */
 export function MinxinNewGame() {
   const { t, say } = useMinxinWords();
-  const { draft, change, field } = useDraft(freshDraft);
+  const { draft, change, field } = useDraft(freshDraft, agreedDraft);
   const { cards: own } = useOwnCards('minxin');
   return (
     <NewGameForm

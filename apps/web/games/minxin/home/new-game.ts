@@ -1,6 +1,7 @@
 import type { AddedCard } from '@lianhuan/cardtext';
-import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import type { NewGame, SeatKind, SetupSettings } from '../../../engine/protocol.ts';
 import { cardsOf } from '../../../own-cards/needed-cards.ts';
+import { type DraftPart, wordOf } from '../../../pages/home/agreed-draft.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 
 /** How many may play (rulebook: 2 to 6). */
@@ -31,6 +32,15 @@ export function freshDraft(): Draft {
     order: 'counter-clockwise',
     cards: [],
     seed: randomSeed(),
+  };
+}
+
+/** What the form begins with where so much is agreed in a room. */
+export function agreedDraft({ players, favorPerPlayer, order }: SetupSettings): DraftPart<Draft> {
+  return {
+    players: wordOf(PLAYER_COUNTS, players),
+    length: wordOf(LENGTHS, favorPerPlayer),
+    order: wordOf(ORDERS, order),
   };
 }
 

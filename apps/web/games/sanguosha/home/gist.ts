@@ -1,5 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
-import type { Settings } from '../../entry.ts';
+import type { SetupSettings } from '../../../engine/protocol.ts';
 
 /** The modes by the names that set-ups have for them. */
 const MODES: Readonly<Record<string, Text>> = {
@@ -10,7 +10,7 @@ const MODES: Readonly<Record<string, Text>> = {
 };
 
 /** 三国杀 in a few words: the mode, and two 内奸 if there are. */
-export function gistOf({ mode, twoRenegades }: Settings): readonly Text[] {
+export function gistOf({ mode, twoRenegades }: SetupSettings): readonly Text[] {
   const name = MODES[String(mode)];
   return [
     ...(name ? [name] : []),

@@ -9,12 +9,23 @@ import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { BOTS } from '../about.ts';
 import type { SanguoshaCard } from '../card/library.ts';
 import { useSanguoshaWords } from '../words.ts';
-import { chosenTable, freshDraft, gameOf, RENEGADES, RESPONSES, usualSize } from './new-game.ts';
+import {
+  agreedDraft,
+  chosenTable,
+  freshDraft,
+  gameOf,
+  RENEGADES,
+  RESPONSES,
+  usualSize,
+} from './new-game.ts';
 
 /** Which mode of 三国杀 is played, by how many, and who sits where. */
 export function SanguoshaNewGame() {
   const { t, say } = useSanguoshaWords();
-  const { draft, change, field } = useDraft(() => freshDraft(TABLES));
+  const { draft, change, field } = useDraft(
+    () => freshDraft(TABLES),
+    (settings) => agreedDraft(settings, TABLES),
+  );
   const { cards: own } = useOwnCards('sanguosha');
   const { mode, size } = chosenTable(TABLES, draft);
   const roles = size.roles[draft.renegades === 'two' ? size.roles.length - 1 : 0] ?? [];

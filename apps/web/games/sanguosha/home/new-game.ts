@@ -1,7 +1,8 @@
 import type { AddedCard } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { NewGame, SeatKind } from '../../../engine/protocol.ts';
+import type { NewGame, SeatKind, SetupSettings } from '../../../engine/protocol.ts';
 import { cardsOf } from '../../../own-cards/needed-cards.ts';
+import { type DraftPart, wordOf } from '../../../pages/home/agreed-draft.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 
 /** So many have this role. */
@@ -61,6 +62,22 @@ export function freshDraft(modes: readonly PlayedMode[]): Draft {
     responses: 'in-turn',
     cards: [],
     seed: randomSeed(),
+  };
+}
+
+/** What the form begins with where so much is agreed in a room. */
+export function agreedDraft(
+  { mode, players, twoRenegades, responses }: SetupSettings,
+  modes: readonly PlayedMode[],
+): DraftPart<Draft> {
+  return {
+    mode: wordOf(
+      modes.map((one) => one.mode),
+      mode,
+    ),
+    players: players === undefined ? undefined : String(players),
+    renegades: twoRenegades === true ? 'two' : 'one',
+    responses: wordOf(RESPONSES, responses),
   };
 }
 

@@ -15,7 +15,15 @@ import { keepSeries } from '../series/kept-series.ts';
 import { OngoingSeries } from '../series/ongoing-series.tsx';
 import { useSeriesWords } from '../series/words.ts';
 import { useSanguozhiWords } from '../words.ts';
-import { freshDraft, gameOf, LENGTHS, MATCHES, PLAYER_COUNTS, seriesOf } from './new-game.ts';
+import {
+  agreedDraft,
+  freshDraft,
+  gameOf,
+  LENGTHS,
+  MATCHES,
+  PLAYER_COUNTS,
+  seriesOf,
+} from './new-game.ts';
 
 /** How many play 三国智, and with which decks. */
 export function SanguozhiNewGame() {
@@ -23,7 +31,10 @@ export function SanguozhiNewGame() {
   const series = useSeriesWords();
   const [own] = useState(() => readableDecks(KEPT));
   const cards = useOwnCards('sanguozhi').cards.map(({ written }) => written);
-  const { draft, change, field } = useDraft(() => freshDraft(READY_DECKS.map(({ id }) => id)));
+  const { draft, change, field } = useDraft(
+    () => freshDraft(READY_DECKS.map(({ id }) => id)),
+    agreedDraft,
+  );
   const ready: DeckGroup<DeckName> = {
     name: null,
     decks: READY_DECKS.map(({ id, name }) => ({ value: `ready:${id}`, name: say(name) })),

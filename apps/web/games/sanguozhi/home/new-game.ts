@@ -2,8 +2,9 @@ import type { AddedCard } from '@lianhuan/cardtext';
 import type { DeckChoice, DeckList } from '@lianhuan/sanguozhi';
 import { chosenDeck, type DeckName } from '../../../decks/deck-choice.ts';
 import type { OwnDeck } from '../../../decks/deck-edit.ts';
-import type { NewGame } from '../../../engine/protocol.ts';
+import type { NewGame, SetupSettings } from '../../../engine/protocol.ts';
 import { cardsOf } from '../../../own-cards/needed-cards.ts';
+import { type DraftPart, wordOf } from '../../../pages/home/agreed-draft.ts';
 import type { DuelDraft } from '../../../pages/home/duel-fields.tsx';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
 import { listsOf } from '../decks/lists.ts';
@@ -36,6 +37,15 @@ export function freshDraft(ready: readonly string[]): Draft {
     match: 'one',
     length: '30',
     seed: randomSeed(),
+  };
+}
+
+/** What the form begins with where so much is agreed in a room. */
+export function agreedDraft({ players, grain }: SetupSettings, bestOf: 1 | 3): DraftPart<Draft> {
+  return {
+    match: bestOf === 3 ? 'three' : 'one',
+    players: wordOf(PLAYER_COUNTS, players),
+    length: wordOf(LENGTHS, grain),
   };
 }
 
