@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectListening, giveUp } from './listening.ts';
 import type { Schema } from './schema.ts';
 
 /** Where what was committed is told of, to all servers at the same moment. */
@@ -11,15 +12,12 @@ export type News =
   | { readonly match: string; readonly entries: number }
   /** Who sits at a match is not what it was. */
   | { readonly sitters: string }
-  /** A person has deleted the account, or has come to be another: their lines are those of nobody. */
+  /** A person has deleted the account, was banned, or has come to be another: their lines are those of nobody. */
   | { readonly gone: string }
   /** A session has ended: the lines that were opened by it are those of nobody. */
   | { readonly session: string }
   | { readonly room: string }
   | { readonly rooms: true };
-
-/** How often it is made sure that news still come. */
-const HEARTBEAT_MS = 5000;
 
 /** Tells all servers, once the transaction is committed. */
 export async function tellNews(db: Kysely<Schema>, news: News): Promise<void> {
@@ -43,29 +41,18 @@ export async function listen(
   let client = await connect();
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ connectionString: url, keepAlive: true });
+    const fresh = await connectListening(url);
     fresh.on('notification', ({ payload }) => hear(JSON.parse(payload ?? '') as News));
-    fresh.on('error', () => {});
     fresh.on('end', () => {
       if (!stopped && fresh === client) void again();
     });
-    await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
-    beat(fresh);
+    try {
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      giveUp(fresh);
+      throw error;
+    }
     return fresh;
-  }
-
-  /** A network that swallows all says nothing: a connection that does not answer is one that is lost. */
-  function beat(one: pg.Client): void {
-    const timer = setInterval(async () => {
-      try {
-        await one.query({ text: 'select 1', query_timeout: HEARTBEAT_MS } as pg.QueryConfig);
-      } catch {
-        one.connection.stream.destroy();
-      }
-    }, HEARTBEAT_MS);
-    timer.unref();
-    one.on('end', () => clearInterval(timer));
   }
 
   async function again(): Promise<void> {

@@ -4,6 +4,7 @@ import { ordinal, rate, rating } from 'openskill';
 import type { RatedPerson } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Sitter } from '../matches/store.ts';
+import { teamsIn } from '../rooms/teams.ts';
 
 interface Ended {
   readonly game: string;
@@ -18,9 +19,17 @@ interface Known {
   readonly won: number;
 }
 
+/** Somebody whose rating a match changes. */
+interface Rated {
+  readonly person: string;
+  readonly seat: number;
+  readonly won: boolean;
+}
+
 /**
- * Takes in how a match ended, once. People are compared with people: whoever won with all who did not; bots count for
- * nothing. Who sat alone among bots is not rated.
+ * Takes in how a match ended, once. People are compared with people: whoever won with all who did not; where the seats of
+ * the game have teams, team with team. Bots are not rated; in a team one counts as a newcomer. Who sat among bots or
+ * comrades alone is not rated.
  */
 export async function rateMatch(
   db: Kysely<Schema>,
@@ -32,20 +41,27 @@ export async function rateMatch(
   const rated = people.flatMap((person, seat) =>
     person === null || !sitsOnce(person)
       ? []
-      : [{ person, won: outcome.winners.includes(seat as Seat) }],
+      : [{ person, seat, won: outcome.winners.includes(seat as Seat) }],
   );
-  if (rated.length < 2) return;
+  const sides = sidesOf(rated, teamsIn(game, sitters.length));
+  if (sides.length < 2) return;
   const before = await readRatings(
     db,
     game,
     rated.map(({ person }) => person),
   );
+  const knownOf = new Map(rated.map(({ person }, at) => [person, before[at]]));
+  const size = Math.max(...sides.map(({ length }) => length));
   const after = rate(
-    before.map(({ mean, deviation }) => [rating({ mu: mean, sigma: deviation })]),
-    { rank: rated.map(({ won }) => (won ? 1 : 2)) },
+    sides.map((side) =>
+      Array.from({ length: size }, (_, at) => skillOf(knownOf.get(side[at]?.person))),
+    ),
+    { rank: sides.map(([{ won }]) => (won ? 1 : 2)) },
   );
   const rows = rated.map(({ person, won }, at) => {
-    const [{ mu, sigma }] = after[at];
+    const side = sides.findIndex((one) => one.some((each) => each.person === person));
+    const place = sides[side].findIndex((each) => each.person === person);
+    const { mu, sigma } = after[side][place];
     const known = before[at];
     const counts = { played: known.played + 1, won: known.won + (won ? 1 : 0) };
     const skill = { mean: mu, deviation: sigma, ordinal: ordinal({ mu, sigma }) };
@@ -64,6 +80,21 @@ export async function rateMatch(
       })),
     )
     .execute();
+}
+
+/** Who is compared as one: a team, or each for themselves where there are none. Each has somebody. */
+function sidesOf(rated: readonly Rated[], teams: readonly number[] | null): (readonly Rated[])[] {
+  const sides = new Map<number, Rated[]>();
+  for (const one of rated) {
+    const side = teams?.[one.seat] ?? one.seat;
+    sides.set(side, [...(sides.get(side) ?? []), one]);
+  }
+  return [...sides.values()];
+}
+
+/** What the library calculates with; a newcomer’s where nobody is known. */
+function skillOf(known: Known | undefined) {
+  return known === undefined ? rating() : rating({ mu: known.mean, sigma: known.deviation });
 }
 
 const { mu: MEAN, sigma: DEVIATION } = rating();

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 
 export async function isBanned(db: Kysely<Schema>, person: string): Promise<boolean> {
@@ -26,6 +27,8 @@ export function ban(db: Kysely<Schema>, person: string): Promise<boolean> {
       .execute();
     await trx.deleteFrom('session').where('userId', '=', person).execute();
     await trx.deleteFrom('seekers').where('person', '=', person).execute();
+    // All servers hear of it, and cut the lines of their pages.
+    await tellNews(trx, { gone: person });
     return true;
   });
 }

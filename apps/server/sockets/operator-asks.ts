@@ -34,7 +34,6 @@ export function operatorHandlers(site: Site, socket: PlayerSocket): OperatorHand
         return DONE;
       }
       if (!(await ban(db, other))) return NO_PERSON;
-      site.cutOff(other);
       await standInEverywhere(site, other);
       return DONE;
     },

@@ -9,6 +9,7 @@ import { DelayedMatches } from '../matches/delayed.ts';
 import { Matches } from '../matches/matches.ts';
 import type { Visitor } from '../people/auth.ts';
 import { readRoom } from '../rooms/store.ts';
+import { AdapterLine } from './adapter-line.ts';
 import { AnsweredOnce } from './answered-once.ts';
 import { serveSocket } from './connection.ts';
 import { newLimits } from './limits.ts';
@@ -48,6 +49,11 @@ interface SocketSettings {
 /** When a room is read again of which one could not say how it is, in milliseconds. */
 const AGAIN_MS = 3000;
 
+/** After how long another server of which nothing is heard is one that is not there, in milliseconds. */
+const SILENT_MS = 20_000;
+/** How long after something was not heard pages are made to come again, in milliseconds. */
+const COME_AGAIN_MS = 2000;
+
 /** A set-up with decks and cards of one's own is the largest that a page sends. */
 const MOST_BYTES = 300_000;
 
@@ -60,6 +66,7 @@ export async function serveSockets(
   http: HttpServer,
   { database, log, operators, guests, visitorOf, addressOf, isOwnPage }: SocketSettings,
 ): Promise<Sockets> {
+  const line = new AdapterLine(database);
   const io = new Server<AnyEvents, Heard, Heard, SocketData>(http, {
     // Sockets alone: a page may come to another server with every request of another transport.
     transports: ['websocket'],
@@ -70,7 +77,9 @@ export async function serveSockets(
     perMessageDeflate: { threshold: 2048 },
     // A page of another site could open a socket with the cookies of this one.
     allowRequest: ({ headers }, decide) => decide(null, isOwnPage(headers)),
-    adapter: createAdapter(database.pool, {
+    adapter: createAdapter(line.pool, {
+      // Longer than it takes to notice that it is this server which hears nothing.
+      heartbeatTimeout: SILENT_MS,
       errorHandler: (error) => log.warn({ error }, 'the adapter of the sockets'),
     }),
   });
@@ -102,7 +111,11 @@ export async function serveSockets(
     log,
     limits: newLimits(guests),
     answered: new AnsweredOnce(),
-    allIn: async (room) => peopleOf(await io.in(roomOf(room)).fetchSockets()),
+    async allIn(room) {
+      // Whoever hears no other server would take itself for the only one.
+      if (!line.isHearing) throw new Error('this server does not hear the others');
+      return peopleOf(await io.in(roomOf(room)).fetchSockets());
+    },
     peopleIn: (room) =>
       site.allIn(room).catch(async (error) => {
         // Another server has died just now, or is very busy: whoever is here is shown, the others a little later.
@@ -113,7 +126,6 @@ export async function serveSockets(
     say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
     tell: (person, name, ...what) => void io.in(personOf(person)).emit(name, ...what),
     pagesOf: (person) => io.sockets.adapter.rooms.get(personOf(person))?.size ?? 0,
-    cutOff: (person) => io.in(personOf(person)).disconnectSockets(true),
     async closeRoom(room) {
       // What is said in a room is said once other servers have it; by then all may have left.
       for (const person of await site.peopleIn(room)) {
@@ -168,6 +180,23 @@ export async function serveSockets(
     }
   }
 
+  /**
+   * Pages come again, and are told anew what may have been said meanwhile: that somebody was got out of a room, has lost a
+   * session or was banned.
+   */
+  let comingAgain: NodeJS.Timeout | undefined;
+  function letComeAgain(): void {
+    clearTimeout(comingAgain);
+    comingAgain = setTimeout(() => io.local.disconnectSockets(true), COME_AGAIN_MS);
+    comingAgain.unref();
+  }
+
+  line.onHearing = (again) => {
+    // All other servers say that they are there.
+    io.of('/').adapter.init();
+    if (again) letComeAgain();
+  };
+
   const news = await listen(
     database.url,
     (one) => {
@@ -185,6 +214,7 @@ export async function serveSockets(
       matches.heardNothing();
       delayed.heardNothing();
       showRooms();
+      letComeAgain();
     },
   );
 
@@ -192,7 +222,9 @@ export async function serveSockets(
     matches,
     viewers,
     async stop() {
+      clearTimeout(comingAgain);
       await new Promise<void>((resolve) => void io.close(() => resolve()));
+      await line.close();
       await matches.stop();
       await delayed.stop();
       await news.stop();

@@ -46,8 +46,6 @@ export interface Site {
   ): void;
   /** How many pages of a person are open at this server. */
   pagesOf(person: string): number;
-  /** All pages of a person lose their line, on any server. */
-  cutOff(person: string): void;
   /** Everybody is got out of a room, on any server. */
   closeRoom(room: string): Promise<void>;
   /** Says in a room what a person says, on any server, to all but some people. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
+import { ban } from '../../site/bans.ts';
 import { accountCookie, askAccounts, PASSWORD, type TestPlayer } from '../support/test-player.ts';
 import { duelRoom, testSite } from '../support/test-site.ts';
 
@@ -155,6 +156,15 @@ describe('an operator of the site', () => {
       const again = site.page(onlooker.cookie, server);
       await expect(again.connected()).rejects.toThrow('nobody');
     }
+  });
+
+  test('bans at all servers, as soon as the rows say so', async () => {
+    const { onlooker, watcher } = await company();
+    const elsewhere = await site.page(onlooker.cookie, 1).connected();
+    const database = await openDatabase(site.database);
+    await ban(database.db, watcher);
+    await database.close();
+    await expect.poll(() => [onlooker.isConnected, elsewhere.isConnected]).toEqual([false, false]);
   });
 
   test('closes any room, and gets all out', async () => {
