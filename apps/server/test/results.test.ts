@@ -176,6 +176,37 @@ describe('ratings', { timeout: 120_000 }, () => {
     await database.close();
   });
 
+  test('compare team with team where seats have teams', async () => {
+    await Promise.all([guest(), guest(), guest(), guest()]);
+    const database = await openDatabase(site.database);
+    const { db } = database;
+    const people = await db.selectFrom('user').select('id').orderBy('createdAt').limit(4).execute();
+    const [one, two, three, four] = people.map(({ id }) => id);
+    /** 三国智 two against two, in which the first and the third win. @returns mean and deviation of those who are rated */
+    const play = async (seats: readonly (string | null)[]) => {
+      await db.deleteFrom('ratings').where('game', '=', 'sanguozhi').execute();
+      const sitters = seats.map((person) => ({ person }));
+      const outcome = { winners: [0, 2] as Seat[] };
+      await rateMatch(db, { game: 'sanguozhi', sitters, outcome });
+      const rows = await db
+        .selectFrom('ratings')
+        .select(['person', 'mean', 'deviation'])
+        .where('game', '=', 'sanguozhi')
+        .execute();
+      return new Map(rows.map(({ person, mean, deviation }) => [person, { mean, deviation }]));
+    };
+    const all = await play([one, two, three, four]);
+    expect(all.get(one)).toEqual(all.get(three));
+    expect(all.get(two)).toEqual(all.get(four));
+    expect(all.get(one)?.mean).toBeGreaterThan(all.get(two)?.mean ?? Number.POSITIVE_INFINITY);
+    // A bot in a team stands for a newcomer, so for the people it is as it would be with two.
+    const withBot = await play([one, two, null, four]);
+    expect(withBot).toEqual(new Map([...all].filter(([person]) => person !== three)));
+    // Comrades do not play against each other, and bots are nobody.
+    expect(await play([one, null, three, null])).toEqual(new Map());
+    await database.close();
+  });
+
   test('are not made against bots', async () => {
     const host = await guest();
     const match = await begin(host, null);
