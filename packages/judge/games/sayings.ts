@@ -43,13 +43,16 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   [/^只?让\s*(?=\S+?\s*(?:进攻|防守))/, ''],
 ];
 
+/** 使用 火球（小卒）: what is picked for it. In 使用 民兵（额外区） is where the card comes from, as its label has it. */
+const BRACKETED_PICK = /[（(](?!(?:从\S+|额外区)[）)])([^（）()]+)[）)]$/g;
+
 /**
  * The picks of a line: those of its parts, or of the first phrase that fits a line of one part; the line itself where none
  * does.
  */
 export function picksBy(phrases: readonly Phrase[], line: string): readonly string[] {
   const parts = line
-    .replaceAll(/[（(]([^（）()]+)[）)]$/g, '，$1')
+    .replaceAll(BRACKETED_PICK, '，$1')
     .split(/[，,；;→]/)
     .map((part) => part.trim())
     .filter(Boolean);
