@@ -49,6 +49,14 @@ test('cards that only give are played in the turn in which the player said so, f
   expect(answer({ ...question, hand: ['', FLASH, FLASH] }, { giving: HERE })).toBeNull();
 });
 
+test('who shares the screen is not told by a pass that nothing could be answered', () => {
+  const question = { kind: 'answer', verbs: ['pass'] };
+  expect(answer({ ...question, hand: [GIFT] }, {})).toBe(0);
+  expect(answer({ ...question, hand: [GIFT] }, {}, true)).toBeNull();
+  // That an empty hand holds nothing all know.
+  expect(answer(question, {}, true)).toBe(0);
+});
+
 test('who does not answer in a turn is asked again in the next, and for other things', () => {
   const question = { kind: 'answer', verbs: ['pass', 'play'] };
   expect(answer(question, {})).toBeNull();
@@ -67,7 +75,11 @@ interface Question {
 }
 
 /** What the first player answers unasked, who holds the cards that the options are about. */
-function answer({ kind, verbs, hand = [], about }: Question, preferred: object): number | null {
+function answer(
+  { kind, verbs, hand = [], about }: Question,
+  preferred: object,
+  watched = false,
+): number | null {
   const shown = [...hand, about ?? ''].map((definition, at) => ({ definition, handle: at }));
   const question = questionWith(kind, verbs);
   const decision = {
@@ -78,8 +90,10 @@ function answer({ kind, verbs, hand = [], about }: Question, preferred: object):
       card: hand[at] ? (shown[at]?.handle ?? null) : null,
     })),
   } as DecisionView;
-  const zones = [{ name: 'hand', owner: 0, cards: shown }] as unknown as View['zones'];
+  const zones = [
+    { name: 'hand', owner: 0, count: hand.length, cards: shown },
+  ] as unknown as View['zones'];
   const state = { turn: HERE.turn, addedCards: [] };
   const seen = askedView({ game: 'minxin', zones, state, decision });
-  return automaticAnswer(seen, readPreferences(preferred));
+  return automaticAnswer(seen, readPreferences(preferred), watched);
 }

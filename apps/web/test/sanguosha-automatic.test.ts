@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import type { Seat, ZoneView } from '@lianhuan/kernel';
 import type { PublicFrame } from '@lianhuan/sanguosha';
 import { expect, test } from 'vitest';
 import { automaticAnswer } from '../games/sanguosha/automatic.ts';
@@ -48,6 +48,14 @@ test('who lets tricks go by is asked again in the next turn, and for other cards
   expect(answer(dodge, { passing: { seat: 0, turn: 4 } })).toBeNull();
 });
 
+test('who shares the screen is not told by a pass that nothing could be answered', () => {
+  const dodge = { kind: 'need-use', verbs: ['pass'], frames: [frame('need', 0, -1, 'dodge')] };
+  expect(answer({ ...dodge, hand: 2 }, {})).toBe(0);
+  expect(answer({ ...dodge, hand: 2 }, {}, true)).toBeNull();
+  // That an empty hand holds nothing all know.
+  expect(answer(dodge, {}, true)).toBe(0);
+});
+
 function asksFor(frames: readonly PublicFrame[]): Question {
   return { kind: 'need-use', verbs: ['use', 'pass'], frames };
 }
@@ -56,13 +64,20 @@ interface Question {
   readonly kind: string;
   readonly verbs: readonly string[];
   readonly frames: readonly PublicFrame[];
+  /** How many cards we hold. */
+  readonly hand?: number;
 }
 
-function answer({ kind, verbs, frames }: Question, preferences: object): number | null {
+function answer(
+  { kind, verbs, frames, hand = 0 }: Question,
+  preferences: object,
+  watched = false,
+): number | null {
   const decision = questionWith(kind, verbs);
   const state = { frames, turns: 4 };
-  const view = askedView({ game: 'sanguosha', zones: [], state, decision });
-  return automaticAnswer(view, readPreferences(preferences));
+  const zones: ZoneView[] = [{ id: 0, name: 'hand', owner: 0 as Seat, count: hand, cards: [] }];
+  const view = askedView({ game: 'sanguosha', zones, state, decision });
+  return automaticAnswer(view, readPreferences(preferences), watched);
 }
 
 function frame(kind: string, seat: number, target: number, about: string): PublicFrame {

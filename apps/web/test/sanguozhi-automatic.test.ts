@@ -1,4 +1,4 @@
-import type { View } from '@lianhuan/kernel';
+import type { Seat, View, ZoneView } from '@lianhuan/kernel';
 import type { PublicItem, SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 import { automaticAnswer } from '../games/sanguozhi/automatic.ts';
@@ -13,11 +13,14 @@ interface Scene {
   /** What we could do besides passing. */
   readonly verbs?: readonly string[];
   readonly kind?: string;
+  /** How many cards we hold. */
+  readonly hand?: number;
 }
 
-function seen({ state, verbs = [], kind = 'act' }: Scene): View {
+function seen({ state, verbs = [], kind = 'act', hand = 0 }: Scene): View {
   const decision = questionWith(kind, ['pass', ...verbs, 'surrender']);
-  return askedView({ game: 'sanguozhi', zones: [], state: { ...QUIET, ...state }, decision });
+  const zones: ZoneView[] = [{ id: 0, name: 'hand', owner: 0 as Seat, count: hand, cards: [] }];
+  return askedView({ game: 'sanguozhi', zones, state: { ...QUIET, ...state }, decision });
 }
 
 const THEIRS = { id: 7, controller: 1 } as PublicItem;
@@ -25,7 +28,7 @@ const OURS = { id: 8, controller: 0 } as PublicItem;
 const PASS = 0;
 
 describe('by default a player', () => {
-  const answer = (scene: Scene) => automaticAnswer(seen(scene), DEFAULTS);
+  const answer = (scene: Scene) => automaticAnswer(seen(scene), DEFAULTS, false);
 
   test('is asked in their own preparation, even with nothing to do', () => {
     expect(answer({})).toBeNull();
@@ -52,20 +55,30 @@ describe('by default a player', () => {
   });
 });
 
+test('who shares the screen is not told by a pass that nothing could be done', () => {
+  const attacked = { state: { active: 1, phase: 'attack' }, hand: 2 };
+  expect(automaticAnswer(seen(attacked), DEFAULTS, false)).toBe(PASS);
+  expect(automaticAnswer(seen(attacked), DEFAULTS, true)).toBeNull();
+  // That an empty hand holds nothing all know.
+  expect(automaticAnswer(seen({ ...attacked, hand: 0 }), DEFAULTS, true)).toBe(PASS);
+});
+
 describe('the settings', () => {
   test('never: 行动权 is always passed on', () => {
-    expect(automaticAnswer(seen({ verbs: ['deploy'] }), { ...DEFAULTS, stop: 'never' })).toBe(PASS);
+    expect(
+      automaticAnswer(seen({ verbs: ['deploy'] }), { ...DEFAULTS, stop: 'never' }, false),
+    ).toBe(PASS);
   });
 
   test('always: also where one can only pass', () => {
     const start = seen({ state: { phase: 'start' } });
-    expect(automaticAnswer(start, { ...DEFAULTS, stop: 'always' })).toBeNull();
+    expect(automaticAnswer(start, { ...DEFAULTS, stop: 'always' }, false)).toBeNull();
   });
 
   test('able: wherever there is something to do', () => {
     const start = (verbs: string[]) => seen({ state: { phase: 'start' }, verbs });
-    expect(automaticAnswer(start(['tactic']), { ...DEFAULTS, stop: 'able' })).toBeNull();
-    expect(automaticAnswer(start([]), { ...DEFAULTS, stop: 'able' })).toBe(PASS);
+    expect(automaticAnswer(start(['tactic']), { ...DEFAULTS, stop: 'able' }, false)).toBeNull();
+    expect(automaticAnswer(start([]), { ...DEFAULTS, stop: 'able' }, false)).toBe(PASS);
   });
 
   test('what was stored wrong is as it is by default', () => {
@@ -78,7 +91,7 @@ describe('the settings', () => {
 describe('passing for a while', () => {
   const passing: Passing = { until: 'turn-end', seat: 0, turn: 3, known: 7, fighting: false };
   const answer = (scene: Scene, said: Passing) =>
-    automaticAnswer(seen(scene), { ...DEFAULTS, passing: said });
+    automaticAnswer(seen(scene), { ...DEFAULTS, passing: said }, false);
 
   test('lasts until the turn ends', () => {
     expect(answer({ verbs: ['deploy'] }, passing)).toBe(PASS);

@@ -1,17 +1,28 @@
 import type { DecisionView, Handle, View } from '@lianhuan/kernel';
 import { type CardDefinition, library, type MinxinPublicState } from '@lianhuan/minxin';
+import { holdsCards } from '../../engine/holding.ts';
 import { isFree } from '../../engine/tape.ts';
 import { isGift, onlyGives } from './giving.ts';
 import { type MinxinPreferences, stillHolds } from './preferences.ts';
 
-/** The answer a player wants given unasked. Null to ask. */
-export function automaticAnswer(seen: View, preferences: MinxinPreferences): number | null {
+/**
+ * The answer a player wants given unasked. Null to ask.
+ * @param watched somebody else looks on at the same screen
+ */
+export function automaticAnswer(
+  seen: View,
+  preferences: MinxinPreferences,
+  watched: boolean,
+): number | null {
   const { decision, seat } = seen;
   if (decision === null) return null;
   const { idle, options } = decision;
   // The pass of a player who can do nothing else.
   const forced = !isFree({ idle, options: options.length });
-  if (forced) return preferences.stop === 'when-able' ? 0 : null;
+  if (forced) {
+    const couldAnswer = watched && holdsCards(seen);
+    return preferences.stop === 'when-able' && !couldAnswer ? 0 : null;
+  }
   const state = seen.state as MinxinPublicState;
   switch (decision.kind) {
     case 'entry-ability':

@@ -10,5 +10,6 @@ export const minxinEngine = gameEngine<MinxinTable>(minxin, minxinThinking, {
   scores: (table) => table.state.players.map(({ favor }) => favor),
   refusals: (table, seat) =>
     refusals(table, seat).map(({ rule, ...refusal }) => ({ ...refusal, rules: [rule] })),
-  automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
+  automatic: (seen, preferences, watched) =>
+    automaticAnswer(seen, readPreferences(preferences), watched),
 });

@@ -1,5 +1,6 @@
 import type { DecisionView, View } from '@lianhuan/kernel';
 import type { SanguoshaPublicState } from '@lianhuan/sanguosha';
+import { holdsCards } from '../../engine/holding.ts';
 import type { Passing, SanguoshaPreferences } from './preferences.ts';
 
 /** Questions whether a card is used or played, or a skill. */
@@ -8,15 +9,21 @@ const NEEDS: ReadonlySet<string> = new Set(['need-use', 'need-play', 'timing']);
 /**
  * The answer a player wants given unasked: a pass where nothing else is possible, or where the settings let a trick
  * go by. Null to ask.
+ * @param watched somebody else looks on at the same screen
  */
 export function automaticAnswer(
-  { decision, state, seat }: View,
+  seen: View,
   preferences: SanguoshaPreferences,
+  watched: boolean,
 ): number | null {
+  const { decision, state, seat } = seen;
   if (decision === null || !NEEDS.has(decision.kind)) return null;
   const pass = decision.options.findIndex(({ verb }) => verb === 'pass');
   if (pass < 0) return null;
-  if (decision.options.length === 1) return preferences.stop === 'when-able' ? pass : null;
+  if (decision.options.length === 1) {
+    const couldAnswer = watched && holdsCards(seen);
+    return preferences.stop === 'when-able' && !couldAnswer ? pass : null;
+  }
   const table = state as SanguoshaPublicState;
   return letsGoBy(decision, table, seat, preferences) ? pass : null;
 }

@@ -15,5 +15,6 @@ export const sanguoshaEngine = gameEngine<SanguoshaTable>(sanguosha, sanguoshaTh
       text,
       rules: [rule],
     })),
-  automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
+  automatic: (seen, preferences, watched) =>
+    automaticAnswer(seen, readPreferences(preferences), watched),
 });

@@ -1,5 +1,6 @@
-import { type DecisionView, OFFER_DRAW, SURRENDER, type View } from '@lianhuan/kernel';
+import { OFFER_DRAW, SURRENDER, type View } from '@lianhuan/kernel';
 import type { PublicItem, SanguozhiPublicState } from '@lianhuan/sanguozhi';
+import { holdsCards } from '../../engine/holding.ts';
 import type { Passing, SanguozhiPreferences, StopPhase } from './preferences.ts';
 
 /** Verbs that leave things as they are. */
@@ -8,26 +9,32 @@ const IDLE = new Set(['pass', SURRENDER, OFFER_DRAW]);
 /**
  * The answer a player wants given unasked: a pass where the settings say so, and the only option of a
  * question that has but one. Null to ask.
+ * @param watched somebody else looks on at the same screen
  */
 export function automaticAnswer(
-  { decision, state, seat }: View,
+  seen: View,
   preferences: SanguozhiPreferences,
+  watched: boolean,
 ): number | null {
+  const { decision, state, seat } = seen;
   if (decision === null) return null;
   if (decision.kind !== 'act') return decision.options.length === 1 ? 0 : null;
-  const passing = isPassing(decision, state as SanguozhiPublicState, seat, preferences);
+  const able =
+    decision.options.some(({ verb }) => !IDLE.has(verb)) || (watched && holdsCards(seen));
+  const passing = isPassing(able, state as SanguozhiPublicState, seat, preferences);
   return passing ? decision.options.findIndex(({ verb }) => verb === 'pass') : null;
 }
 
+/** @param able as far as those at the screen may know, could something be done but pass? */
 function isPassing(
-  decision: DecisionView,
+  able: boolean,
   state: SanguozhiPublicState,
   seat: number,
   preferences: SanguozhiPreferences,
 ): boolean {
   const { passing } = preferences;
   if (passing?.seat === seat && stillPasses(passing, state)) return true;
-  return !stopsAt(decision, state, seat, preferences);
+  return !stopsAt(able, state, seat, preferences);
 }
 
 /** Whether a player who chose to pass for a while still passes. */
@@ -43,12 +50,11 @@ export function stillPasses(
 }
 
 function stopsAt(
-  { options }: DecisionView,
+  able: boolean,
   { active, chain, phase }: SanguozhiPublicState,
   seat: number,
   { stop, own, others, chain: inChain }: SanguozhiPreferences,
 ): boolean {
-  const able = options.some(({ verb }) => !IDLE.has(verb));
   switch (stop) {
     case 'never':
       return false;

@@ -12,5 +12,6 @@ export const sanguozhiEngine = gameEngine<SanguozhiTable>(sanguozhi, sanguozhiTh
   // A card that cannot be deployed in three roles for one reason says so once.
   refusals: (table, seat) =>
     refusalsOnce(refusals(table, seat), ({ card, text }) => `${card} ${text.zh}`),
-  automatic: (seen, preferences) => automaticAnswer(seen, readPreferences(preferences)),
+  automatic: (seen, preferences, watched) =>
+    automaticAnswer(seen, readPreferences(preferences), watched),
 });

@@ -33,8 +33,14 @@ function PaceSelect() {
   );
 }
 
+interface GameBarProps {
+  readonly children?: ReactNode;
+  /** Nothing can be opened: what there is to know is another’s, who shares the screen. */
+  readonly closed?: boolean;
+}
+
 /** The bar over the table: the way home, and what concerns the game as a whole. */
-export function GameBar({ children }: { readonly children?: ReactNode }) {
+export function GameBar({ children, closed = false }: GameBarProps) {
   const chosen = useChosenGame();
   const played = useGame(({ snapshot }) => snapshot?.view.game ?? '');
   return (
@@ -45,9 +51,9 @@ export function GameBar({ children }: { readonly children?: ReactNode }) {
         {children}
       </div>
       <PaceSelect />
-      <ShareButton />
+      {!closed && <ShareButton />}
       <LanguageSwitch />
-      <SettingsButton game={isGameId(played) ? played : chosen} />
+      {!closed && <SettingsButton game={isGameId(played) ? played : chosen} />}
     </header>
   );
 }

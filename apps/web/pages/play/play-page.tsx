@@ -13,7 +13,7 @@ import { PlayOnButton } from '../shared/play-on-button.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
 import { UpdateNote } from '../shell/update-note.tsx';
-import { Curtain } from './curtain.tsx';
+import { Curtain, useCurtain } from './curtain.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameTable } from './game-table.tsx';
 import { OtherWindows } from './other-windows.tsx';
@@ -47,15 +47,14 @@ function fetchTable(id: string): void {
 function PlayedGame() {
   const { t } = useWords();
   const live = useGame(({ snapshot }) => snapshot?.live ?? true);
+  const curtain = useCurtain();
   useWindowTitle(t('play.menu'));
   return (
     <div className="play">
-      <GameBar>{!live && <PlayOnButton />}</GameBar>
+      <GameBar closed={curtain.isDown}>{!live && !curtain.isDown && <PlayOnButton />}</GameBar>
       <UpdateNote />
       <OtherWindows />
-      <Curtain>
-        <GameTable />
-      </Curtain>
+      {curtain.isDown ? <Curtain onReady={curtain.raise} /> : <GameTable />}
     </div>
   );
 }
