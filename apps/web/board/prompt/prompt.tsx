@@ -1,6 +1,6 @@
 import './prompt.css';
 import { NOBODY } from '@lianhuan/kernel';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useAdvice } from '../../analysis/advice.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
@@ -9,6 +9,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { useBoard } from '../board-context.tsx';
 import type { Choice } from '../choices.ts';
 import { useSeatNames } from '../seat-name.ts';
+import { useFocusKept } from './focus-kept.ts';
 
 interface PromptProps {
   readonly tray: ReactNode;
@@ -18,7 +19,8 @@ interface PromptProps {
 /** Who must do what, by which rule, and the answers that are no cards. */
 export function Prompt({ tray, status }: PromptProps) {
   const { t } = useWords();
-  const asked = useFocusKept();
+  const asked = useRef<HTMLDivElement>(null);
+  useFocusKept(asked, useBoard().snapshot);
   return (
     <section className="prompt" aria-label={t('prompt.label')}>
       {tray}
@@ -33,23 +35,6 @@ export function Prompt({ tray, status }: PromptProps) {
       </div>
     </section>
   );
-}
-
-/** Where the focus goes when what had it is gone, as a card that was used: what is asked next. */
-function useFocusKept() {
-  const place = useRef<HTMLDivElement>(null);
-  const { snapshot } = useBoard();
-  const shown = useRef(snapshot);
-  useEffect(() => {
-    // Not as the table opens: nothing had the focus then.
-    if (shown.current === snapshot) return;
-    shown.current = snapshot;
-    const { activeElement } = document;
-    if (activeElement === null || activeElement === document.body) {
-      place.current?.focus({ preventScroll: true });
-    }
-  }, [snapshot]);
-  return place;
 }
 
 function Question() {
