@@ -9,14 +9,27 @@ export function nameOfSeat({ t }: Speech, seat: Seat, reader: Seat): string {
   return seat === reader ? t('board.you') : t('seat.name', { seat: seatLetter(seat) });
 }
 
-/** The same, and what the person in it is called, if people play from afar: `const nameOf = useSeatNames()`. */
+/**
+ * `const nameOf = useSeatNames()`: the same in the words of the game (对手 B, 下家 B), and what the person in it is called,
+ * if people play from afar.
+ */
 export function useSeatNames(): (seat: Seat) => string {
   const words = useWords();
-  const { seen } = useBoard();
+  const { seen, kit } = useBoard();
   const names = useGame((game) => game.names);
+  const { seat: reader } = seen.view;
   return (seat) => {
-    const name = nameOfSeat(words, seat, seen.view.seat);
-    const person = seat === seen.view.seat ? null : (names[seat] ?? null);
+    if (seat === reader) return words.t('board.you');
+    const word = reader < 0 ? undefined : kit.seatWord?.(seat, seen);
+    const name = word ? `${words.say(word)} ${seatLetter(seat)}` : nameOfSeat(words, seat, reader);
+    const person = names[seat] ?? null;
     return person === null ? name : words.t('board.named', { seat: name, person });
   };
+}
+
+/** `const nameOf = useOwnedNames()`: what a place of a player is called, for readers. */
+export function useOwnedNames(): (seat: Seat, what: string) => string {
+  const { t } = useWords();
+  const nameOf = useSeatNames();
+  return (seat, what) => t('board.of', { seat: nameOf(seat), what });
 }

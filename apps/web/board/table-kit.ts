@@ -1,4 +1,4 @@
-import type { CardView, DecisionView, LogLine, OptionView, Text } from '@lianhuan/kernel';
+import type { CardView, DecisionView, LogLine, OptionView, Seat, Text } from '@lianhuan/kernel';
 import type { ComponentType } from 'react';
 import type { LogSorts } from './log/log-entries.ts';
 import type { TableView } from './table-view.ts';
@@ -19,6 +19,8 @@ export interface TableKit extends LogSorts {
   isPlaced?(option: OptionView, decision: DecisionView): boolean;
   /** Heaps that open, by the names of their zones. */
   readonly zoneNames: Readonly<Record<string, Text | undefined>>;
+  /** What the one who looks calls another player, before the letter of the seat: 对手; 玩家 where nothing is said. */
+  seatWord?(seat: Seat, seen: TableView): Text;
   /** A round (or turn), from 1; 0 for what comes before the first. */
   roundName(round: number): Text;
   /** The line tells of something that happens too often to be shown in the log. */

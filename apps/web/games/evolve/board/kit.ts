@@ -30,6 +30,7 @@ export const evolveTableKit: TableKit = {
   isPlaced: isSearched,
   isLast: ({ verb }) => verb === 'surrender',
   zoneNames,
+  seatWord: () => ({ zh: '对手', en: 'Opponent' }),
   roundName: (round) =>
     round === 0 ? { zh: '准备', en: 'Set-up' } : { zh: `第 ${round} 个回合`, en: `Turn ${round}` },
   // Every attack and every turn ends in one: what they lead to has lines of its own.

@@ -1,14 +1,14 @@
 import type { Seat } from '@lianhuan/kernel';
+import { useSeatNames } from '../../../board/seat-name.ts';
 import { LeftOver, OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { useEvolveWords } from '../words.ts';
 import { seatsFromAbove, useEvolveView } from './evolve-view.ts';
-import { useSeatCalls } from './players/seat-calls.ts';
 
 /** Who won, and what life the leaders had left. */
 export function Outcome() {
   const { t } = useEvolveWords();
   const seen = useEvolveView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   if (!seen.view.outcome) return null;
   const { winners } = seen.view.outcome;
   const [, own] = seatsFromAbove(seen);

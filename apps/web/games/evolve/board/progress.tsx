@@ -1,8 +1,8 @@
 import type { Phase } from '@lianhuan/evolve';
+import { useSeatNames } from '../../../board/seat-name.ts';
 import { ProgressBar } from '../../../board/timeline/progress.tsx';
 import { useEvolveWords } from '../words.ts';
 import { useEvolveView } from './evolve-view.ts';
-import { useSeatCalls } from './players/seat-calls.ts';
 
 /** The phases of a turn (7.1.2). */
 const TURN = ['start', 'main', 'end'] as const satisfies readonly Phase[];
@@ -11,7 +11,7 @@ const TURN = ['start', 'main', 'end'] as const satisfies readonly Phase[];
 export function Progress() {
   const { t } = useEvolveWords();
   const seen = useEvolveView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { turn, phase } = seen.state;
   return (
     <ProgressBar

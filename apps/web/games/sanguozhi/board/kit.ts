@@ -1,5 +1,13 @@
-import { type LogLine, type MoveFacts, OFFER_DRAW, SURRENDER } from '@lianhuan/kernel';
+import {
+  type LogLine,
+  type MoveFacts,
+  OFFER_DRAW,
+  type Seat,
+  SURRENDER,
+  type Text,
+} from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
+import type { TableView } from '../../../board/table-view.ts';
 import { NAME } from '../about.ts';
 import { counterName } from '../card/names.ts';
 import { AutoPass } from './hand/auto-pass.tsx';
@@ -47,6 +55,20 @@ function isPlainMove({ kind, type, data }: LogLine): boolean {
   return type === 'shift' || (!NAMED_WAYS.has(to.zone) && data.faceDown !== true);
 }
 
+/** What the other players are called, by how far round the table they sit from the reader. */
+const AROUND: readonly Text[] = [
+  { zh: '对手', en: 'Opponent' },
+  { zh: '下家', en: 'Next' },
+  { zh: '队友', en: 'Partner' },
+  { zh: '上家', en: 'Previous' },
+];
+
+function seatWord(seat: Seat, { view }: TableView): Text {
+  const { seat: reader, seats } = view;
+  const away = seats === 2 ? 0 : (seat - reader + seats) % seats;
+  return AROUND[away] ?? AROUND[0];
+}
+
 /** What the shared parts of a table must know of 三国智. */
 export const sanguozhiTableKit: TableKit = {
   title: NAME,
@@ -56,6 +78,7 @@ export const sanguozhiTableKit: TableKit = {
   isPassing: ({ verb }) => PASSING.has(verb),
   isLast: ({ verb }) => verb === SURRENDER || verb === OFFER_DRAW,
   zoneNames,
+  seatWord,
   roundName: (round) =>
     round === 0
       ? { zh: '准备', en: 'Set-up' }

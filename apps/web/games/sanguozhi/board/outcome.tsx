@@ -1,14 +1,14 @@
 import type { Seat } from '@lianhuan/kernel';
+import { useSeatNames } from '../../../board/seat-name.ts';
 import { LeftOver, OutcomePanel } from '../../../board/timeline/outcome.tsx';
 import { SeriesResult } from '../series/series-result.tsx';
 import { useSanguozhiWords } from '../words.ts';
-import { useSeatCalls } from './players/seat-calls.ts';
 import { bottomSeat, useSanguozhiView } from './sanguozhi-view.ts';
 
 /** Who won, and what 粮草 everybody had left. */
 export function Outcome() {
   const { t } = useSanguozhiWords();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const seen = useSanguozhiView();
   const { outcome } = seen.view;
   if (!outcome) return null;

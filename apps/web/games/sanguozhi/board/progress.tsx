@@ -1,9 +1,9 @@
 import './progress.css';
 import type { Phase } from '@lianhuan/sanguozhi';
+import { useSeatNames } from '../../../board/seat-name.ts';
 import { isRunning, ProgressBar } from '../../../board/timeline/progress.tsx';
 import { Glyph } from '../card/glyph.ts';
 import { useSanguozhiWords } from '../words.ts';
-import { useSeatCalls } from './players/seat-calls.ts';
 import { useSanguozhiView } from './sanguozhi-view.ts';
 
 /** The phases a player follows; the others pass by themselves and count with the one before. */
@@ -14,7 +14,7 @@ type Shown = (typeof SHOWN)[number];
 export function Progress() {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { round, phase } = seen.state;
   return (
     <ProgressBar
@@ -52,7 +52,7 @@ function shownPhase(phase: Phase): Shown | null {
 function Priority() {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { priority, passes, players } = seen.state;
   if (priority < 0) return <span className="priority" data-nobody="true" />;
   const count = players.filter(({ left }) => !left).length;

@@ -2,10 +2,10 @@ import './piles.css';
 import type { PlayerZone } from '@lianhuan/evolve';
 import type { Seat } from '@lianhuan/kernel';
 import { Pile } from '../../../../board/cards/pile.tsx';
+import { useOwnedNames } from '../../../../board/seat-name.ts';
 import type { BackDye } from '../../../../cards/back.tsx';
 import { useEvolveWords } from '../../words.ts';
 import { sideOf, useEvolveView } from '../evolve-view.ts';
-import { useOwnedNames } from './seat-calls.ts';
 
 interface Heap {
   readonly zone: PlayerZone &

@@ -3,17 +3,17 @@ import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { TableCard } from '../../../../board/cards/card.tsx';
 import { Count, NamedCount } from '../../../../board/motion/count.tsx';
+import { useSeatNames } from '../../../../board/seat-name.ts';
 import { Glyph } from '../../card/glyph.ts';
 import { useEvolveWords } from '../../words.ts';
 import { playerOf, useEvolveView } from '../evolve-view.ts';
-import { useSeatCalls } from './seat-calls.ts';
 
 /** Who sits here: the leader with its life, 能量点 and 进化点. */
 export function Plate({ seat }: { readonly seat: Seat }) {
   const { t } = useEvolveWords();
   const { snapshot } = useBoard();
   const seen = useEvolveView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { life } = playerOf(seen, seat);
   const kind = snapshot.seats[seat];
   const leader = seen.of(seat, 'leader');

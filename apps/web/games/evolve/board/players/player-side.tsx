@@ -3,18 +3,18 @@ import type { Seat } from '@lianhuan/kernel';
 import { useEffect, useRef } from 'react';
 import { Slots } from '../../../../board/cards/slots.tsx';
 import { PlayerArea } from '../../../../board/player-area.tsx';
+import { useOwnedNames, useSeatNames } from '../../../../board/seat-name.ts';
 import { useEvolveWords } from '../../words.ts';
 import { playerOf, sideOf, useEvolveView } from '../evolve-view.ts';
 import { FieldCard } from '../field/field-card.tsx';
 import { Piles } from './piles.tsx';
 import { Plate } from './plate.tsx';
-import { useOwnedNames, useSeatCalls } from './seat-calls.ts';
 
 /** A player's side: the leader, the field to the front, the EX area behind it, and the heaps. */
 export function PlayerSide({ seat }: { readonly seat: Seat }) {
   const { t } = useEvolveWords();
   const seen = useEvolveView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const nameOf = useOwnedNames();
   const { fieldLimit, extraLimit } = playerOf(seen, seat);
   const side = sideOf(seen, seat);

@@ -2,11 +2,11 @@ import './stage.css';
 import type { CardView, LogLine, Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { TableCard } from '../../../../board/cards/card.tsx';
+import { useSeatNames } from '../../../../board/seat-name.ts';
 import { useGame } from '../../../../engine/store.ts';
 import { useBook } from '../../../book.ts';
 import { useEvolveWords } from '../../words.ts';
 import { type EvolveView, useEvolveView } from '../evolve-view.ts';
-import { useSeatCalls } from '../players/seat-calls.ts';
 import { WaitingList } from './waiting-list.tsx';
 
 /** What is being dragged out: the card used, large; what is shown; and the abilities that wait. */
@@ -67,7 +67,7 @@ function UsedNow({ card }: { readonly card: CardView }) {
   const { t } = useEvolveWords();
   const { kit, open } = useBoard();
   const seen = useEvolveView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const user = card.controller >= 0 ? card.controller : card.owner;
   const isHere = seen.find(card.handle)?.zone.name === 'resolving';
   return (
@@ -107,7 +107,7 @@ interface ShownCardsProps {
 /** Hidden cards that everybody sees for now (展示). */
 function ShownCards({ seat, definitions }: ShownCardsProps) {
   const { t } = useEvolveWords();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   return (
     <figure className="stage-shown">
       <figcaption>{t('stage.shown', { seat: callOf(seat) })}</figcaption>

@@ -2,10 +2,10 @@ import './waiting-list.css';
 import type { PublicWaiting } from '@lianhuan/evolve';
 import { useBoard } from '../../../../board/board-context.tsx';
 import type { Choice } from '../../../../board/choices.ts';
+import { useSeatNames } from '../../../../board/seat-name.ts';
 import { useBook } from '../../../book.ts';
 import { useEvolveWords } from '../../words.ts';
 import { sideOf, useEvolveView } from '../evolve-view.ts';
-import { useSeatCalls } from '../players/seat-calls.ts';
 
 /** The automatic abilities that wait (10.7.2), to be put in order by their controller. */
 export function WaitingList({ waiting }: { readonly waiting: readonly PublicWaiting[] }) {
@@ -37,7 +37,7 @@ function Entry({ waiting, choice }: EntryProps) {
   const { t, say, language } = useEvolveWords();
   const { hint, pick } = useBoard();
   const seen = useEvolveView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { Face, find } = useBook().cards;
   const { controller, definition, words } = waiting;
   const info = find(definition);

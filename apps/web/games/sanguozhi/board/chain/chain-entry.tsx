@@ -1,10 +1,10 @@
 import type { PublicItem, PublicTarget } from '@lianhuan/sanguozhi';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { TableCard } from '../../../../board/cards/card.tsx';
+import { useSeatNames } from '../../../../board/seat-name.ts';
 import { CardBack } from '../../../../cards/back.tsx';
 import { useBook } from '../../../book.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { useSeatCalls } from '../players/seat-calls.ts';
 import { sideOf, useSanguozhiView } from '../sanguozhi-view.ts';
 
 interface ChainEntryProps {
@@ -16,7 +16,7 @@ interface ChainEntryProps {
 export function ChainEntry({ item, isNext }: ChainEntryProps) {
   const { t, say } = useSanguozhiWords();
   const seen = useSanguozhiView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { id, kind, controller, name, words, role, faceDown, targets } = item;
   const what = [
     t(`chain.${kind}`),
@@ -78,7 +78,7 @@ function Picture({ item: { card, definition } }: { readonly item: PublicItem }) 
 function Targets({ targets }: { readonly targets: readonly PublicTarget[] }) {
   const { t, say } = useSanguozhiWords();
   const seen = useSanguozhiView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { find } = useBook().cards;
   const nameOfTarget = (target: PublicTarget): string => {
     switch (target.kind) {

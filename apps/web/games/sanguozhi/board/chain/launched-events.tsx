@@ -1,8 +1,8 @@
 import './launched-events.css';
 import type { Seat } from '@lianhuan/kernel';
 import { CardTag } from '../../../../board/cards/card-tag.tsx';
+import { useOwnedNames } from '../../../../board/seat-name.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { useOwnedNames } from '../players/seat-calls.ts';
 import { useSanguozhiView } from '../sanguozhi-view.ts';
 
 /** 事件 that have been launched and go on. */

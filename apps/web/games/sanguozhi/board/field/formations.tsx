@@ -1,7 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import { Slots } from '../../../../board/cards/slots.tsx';
+import { useOwnedNames } from '../../../../board/seat-name.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { useOwnedNames } from '../players/seat-calls.ts';
 import { useSanguozhiView } from '../sanguozhi-view.ts';
 import { FieldCard } from './field-card.tsx';
 

@@ -3,8 +3,8 @@ import type { CardView, Seat } from '@lianhuan/kernel';
 import type { Role } from '@lianhuan/sanguozhi';
 import { CardTag } from '../../../../board/cards/card-tag.tsx';
 import { Slots } from '../../../../board/cards/slots.tsx';
+import { useOwnedNames } from '../../../../board/seat-name.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { useOwnedNames } from '../players/seat-calls.ts';
 import { playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { FieldCard } from './field-card.tsx';
 

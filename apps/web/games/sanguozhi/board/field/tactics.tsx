@@ -1,8 +1,8 @@
 import './tactics.css';
 import type { Seat } from '@lianhuan/kernel';
 import { Slots } from '../../../../board/cards/slots.tsx';
+import { useOwnedNames } from '../../../../board/seat-name.ts';
 import { useSanguozhiWords } from '../../words.ts';
-import { useOwnedNames } from '../players/seat-calls.ts';
 import { playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { FieldCard } from './field-card.tsx';
 

@@ -1,9 +1,9 @@
 import './troops.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
+import { useOwnedNames } from '../../../../board/seat-name.ts';
 import { Troops as TroopSeals } from '../../card/troops.tsx';
 import { useSanguozhiWords } from '../../words.ts';
-import { useOwnedNames } from '../players/seat-calls.ts';
 import { playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { FieldCard } from './field-card.tsx';
 

@@ -3,13 +3,13 @@ import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { PileTag } from '../../../../board/cards/pile-tag.tsx';
 import { Count } from '../../../../board/motion/count.tsx';
+import { useSeatNames } from '../../../../board/seat-name.ts';
 import { SeatTarget } from '../../../../board/seat-target.tsx';
 import { Glyph } from '../../card/glyph.ts';
 import { useSanguozhiWords } from '../../words.ts';
 import { RevealedCards } from '../hand/revealed.tsx';
 import { passedSeats, playerOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { PlayerCounters } from './player-counters.tsx';
-import { useSeatCalls } from './seat-calls.ts';
 
 /** Verbs by which a player is picked. */
 const AT_PLAYERS: ReadonlySet<string> = new Set([
@@ -24,7 +24,7 @@ export function Plate({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const { snapshot } = useBoard();
   const seen = useSanguozhiView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { grain, grainCap, left, counters } = playerOf(seen, seat);
   const kind = snapshot.seats[seat];
   return (

@@ -2,6 +2,7 @@ import './player-map.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useRef } from 'react';
 import { PlayerArea } from '../../../../board/player-area.tsx';
+import { useSeatNames } from '../../../../board/seat-name.ts';
 import { useSanguozhiWords } from '../../words.ts';
 import { LaunchedEvents } from '../chain/launched-events.tsx';
 import { useEndInView } from '../end-in-view.ts';
@@ -11,13 +12,12 @@ import { Tactics } from '../field/tactics.tsx';
 import { Troops } from '../field/troops.tsx';
 import { playerOf, sideOf, useSanguozhiView } from '../sanguozhi-view.ts';
 import { Plate } from './plate.tsx';
-import { useSeatCalls } from './seat-calls.ts';
 
 /** A player's 地图: generals to the front, what carries them behind. */
 export function PlayerMap({ seat }: { readonly seat: Seat }) {
   const { t } = useSanguozhiWords();
   const seen = useSanguozhiView();
-  const callOf = useSeatCalls();
+  const callOf = useSeatNames();
   const { left } = playerOf(seen, seat);
   const side = sideOf(seen, seat);
   const place = useRef<HTMLDivElement>(null);
