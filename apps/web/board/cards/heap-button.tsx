@@ -10,17 +10,19 @@ interface HeapButtonProps {
   readonly children: ReactNode;
 }
 
-/** A heap that opens to be looked through, and is lit where a card in it can be used. */
+/** A heap that opens to be looked through, and is lit where a card in it can be used, or is what a hint says. */
 export function HeapButton({ className, zone, children }: HeapButtonProps) {
   const { t } = useWords();
-  const { choices, open } = useBoard();
-  const usable = zone.cards?.some(({ handle }) => choices.byCard.has(handle)) ?? false;
+  const { choices, hint, open } = useBoard();
+  const uses = (zone.cards ?? []).flatMap(({ handle }) => choices.byCard.get(handle) ?? []);
+  const usable = uses.length > 0;
   return (
     <button
       type="button"
       className={className}
       data-zone={zone.id}
       data-usable={usable || undefined}
+      data-hinted={uses.some(({ index }) => index === hint) || undefined}
       onClick={() => open({ kind: 'zone', id: zone.id })}
     >
       {children}
