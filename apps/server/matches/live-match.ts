@@ -27,6 +27,8 @@ export class LiveMatch {
   #stored: StoredMatch;
   readonly #tokens = new Map<string, number>();
   #entries = 0;
+  /** Of the table as it stands; null where nobody has asked for it. */
+  #fingerprint: number | null = null;
   #takenBackAt = 0;
 
   /** @param match one of that set-up and seed in which nothing was answered. */
@@ -65,6 +67,13 @@ export class LiveMatch {
   /** How many entries there were when answers were taken back last; 0 for never. */
   get takenBackAt(): number {
     return this.#takenBackAt;
+  }
+
+  /** Of the table as it stands. */
+  get fingerprint(): number {
+    // Whoever takes an answer writes it, and it is compared when that is played.
+    this.#fingerprint ??= this.match.fingerprint;
+    return this.#fingerprint;
   }
 
   get outcome(): Outcome | null {
@@ -128,11 +137,10 @@ export class LiveMatch {
   play(entry: Written): void {
     const before = this.match.pending;
     const { fingerprint } = entry;
-    if (fingerprint !== null && fingerprint !== this.match.fingerprint) {
-      throw this.#departs(
-        `the table has fingerprint ${this.match.fingerprint}, not ${fingerprint}`,
-      );
+    if (fingerprint !== null && fingerprint !== this.fingerprint) {
+      throw this.#departs(`the table has fingerprint ${this.fingerprint}, not ${fingerprint}`);
     }
+    this.#fingerprint = null;
     const same = this.#playKind(entry, before);
     this.takeBacks.hear(entry.kind, entry.seat, entry.value, this.tape);
     if (entry.token !== null) this.#tokens.set(entry.token, this.#entries);

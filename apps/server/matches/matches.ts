@@ -464,7 +464,7 @@ function entryOf(
     const zh = '没有这个选项，牌桌没有改变';
     return refused({ zh, en: 'There is no such option; nothing has changed' });
   }
-  return { kind: 'answer', value, seat, token, fingerprint: live.match.fingerprint };
+  return { kind: 'answer', value, seat, token, fingerprint: live.fingerprint };
 }
 
 /** How much too early somebody passes: whoever has nothing to answer with would take longer. In milliseconds. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { derivedSeed, NOBODY, type Seat } from '@lianhuan/kernel';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
@@ -220,6 +221,20 @@ describe('what is appended', () => {
     } as const;
     await append(db, id, 0, [strange]);
     await expect(servers[0].matches.with(id, positionOf)).rejects.toThrow('departs from its rows');
+  });
+
+  test('names the first entry at which they depart, though not each is compared', async () => {
+    const id = await begin([null, null]);
+    for (let turn = 0; turn < 40; turn++) await answer(servers[0], id);
+    const { db } = servers[0].database;
+    const strangeFrom = (number: number) =>
+      sql`update entries set fingerprint = 1 where match = ${id} and number >= ${number}`.execute(
+        db,
+      );
+    await strangeFrom(39);
+    await expect(servers[1].matches.with(id, positionOf)).rejects.toThrow('at entry 39');
+    await strangeFrom(21);
+    await expect(servers[1].matches.with(id, positionOf)).rejects.toThrow('at entry 21');
   });
 });
 
