@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
-import { SEAT_KINDS, type SeatKind } from '../../web/engine/protocol.ts';
+import type { EngineMatch } from '@lianhuan/releases';
+import { type LogNews, SEAT_KINDS, type SeatKind } from '../../web/engine/protocol.ts';
 import { logNews, type Step, snapshotOf } from '../../web/engine/snapshot.ts';
 import type { ClockView, Frame } from '../../web/online/protocol.ts';
 import type { LiveMatch } from './live-match.ts';
@@ -11,10 +12,12 @@ export interface Viewer {
   readonly seat: Seat;
   /** How many nodes of the log were sent. That is no page's business: some nodes are no lines for its seat. */
   logged: number;
+  /** How many lines its seat was sent of them. */
+  lines: number;
 }
 
 /**
- * What a viewer is sent of a moment: nothing but what that seat may see. `viewer.logged` goes along.
+ * What a viewer is sent of a moment: nothing but what that seat may see. How much of the log it has goes along.
  * @param now by the clock of the database, in milliseconds
  */
 export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number): Frame {
@@ -33,8 +36,9 @@ export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number
     refusals: asked === null || thinking ? [] : match.refusals(seat),
     thinking,
   });
-  const log = logNews(match, seat, Math.min(viewer.logged, match.logged));
+  const log = newsFor(match, viewer);
   viewer.logged = match.logged;
+  viewer.lines = log.known + log.lines.length;
   return {
     entries: live.entries,
     asked,
@@ -46,6 +50,13 @@ export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number
     takeBack: live.takeBacks.wish,
     away: seatsOf(live).filter((one) => live.clock.isAway(one)),
   };
+}
+
+/** Lines that were sent are counted once: a long match has thousands, and many frames. */
+function newsFor(match: EngineMatch, { seat, logged, lines }: Viewer): LogNews {
+  // Some were taken back.
+  if (logged > match.logged) return logNews(match, seat, match.logged);
+  return { known: lines, lines: match.log(seat, logged) };
 }
 
 /** Who is asked, and for how long, all see; whether they have a choice shows nowhere. */

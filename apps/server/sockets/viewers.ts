@@ -43,7 +43,7 @@ export class Viewers {
       has,
     }: { readonly now: number; readonly has: Pick<Asked<'match:join'>, 'logged' | 'entries'> },
   ): Frame {
-    const viewer = { seat, logged: 0 };
+    const viewer = { seat, logged: 0, lines: 0 };
     const { id, room } = live.stored;
     const from = seat === NOBODY ? room : null;
     const pages = this.#pages.get(id) ?? new Map<string, Page>();

@@ -109,7 +109,7 @@ async function waitIn(seed: string, window: Window, back = 0) {
   `.execute(server.database.db);
   const [sent, number] = await look(server, id, (live) => [
     // What the other one is shown meanwhile.
-    frameOf(live, { answered: seat, log: 0 }, { seat: (1 - seat) as Seat, logged: 0 }, 0),
+    frameOf(live, { answered: seat, log: 0 }, { seat: (1 - seat) as Seat, logged: 0, lines: 0 }, 0),
     live.askedAt(seat) as number,
   ]);
   server.matches.advance(id);

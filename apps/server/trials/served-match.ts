@@ -44,7 +44,7 @@ export class ServedMatch<T extends Table> {
       started.value,
       false,
     );
-    this.#viewer = { seat, logged: 0 };
+    this.#viewer = { seat, logged: 0, lines: 0 };
   }
 
   /** What is sent after an answer, as a record holds it; or first of all. Once it has ended the record is no secret. */

@@ -114,7 +114,7 @@ export function compareSeen(match: string, { live, step }: Replayed, seen: Seen)
   if (last === null) throw new Violation(match, `${who} was shown nothing`);
   // Sent after an entry to whoever looked at it, or all anew to whoever came then.
   const steps = [step, { answered: NOBODY, log: live.match.logged }];
-  const expected = steps.map((one) => textOf(frameOf(live, one, { seat, logged: 0 }, 0)));
+  const expected = steps.map((one) => textOf(frameOf(live, one, { seat, logged: 0, lines: 0 }, 0)));
   const shown = textOf(last);
   if (!expected.includes(shown)) {
     throw new Violation(
