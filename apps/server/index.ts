@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import pino from 'pino';
 import { type Cluster, startCluster } from './database/embedded/cluster.ts';
+import { warmUp } from './matches/warm-up.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -9,11 +10,9 @@ import { readSettings, type Settings } from './settings.ts';
 const settings = readSettings(process.env);
 const log = pino({ level: settings.log });
 const cluster = settings.database === null ? await embedded(settings) : null;
-const server = await startServer({
-  ...settings,
-  database: settings.database ?? cluster?.url ?? null,
-  log,
-});
+const database = settings.database ?? cluster?.url ?? null;
+if (database !== null) await warmUp();
+const server = await startServer({ ...settings, database, log });
 // Browsers allow passkeys at a name alone.
 console.log(`  ➜  ${server.url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0):/, '//localhost:')}`);
 for (const address of addressesOf(server.url)) console.log(`  ➜  ${address}`);
