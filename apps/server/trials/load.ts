@@ -1,30 +1,30 @@
 // How many matches are played at once, over sockets, by bots who think as long as people do, until answers take too long.
-//   npm run load                                 民心 on one server, then on two
-//   npm run load -- --game evolve --servers 1 --think 3000 --levels 20,40,80
-// It says of each level how long it took from an answer until everybody at the table had seen what came of it; then how
-// much memory a match takes, and how long a server takes to go on with one that it does not know.
+//   npm run load                                 民心 for two on one server, then on two
+//   npm run load -- --game minxin --players 4    as many at a table; each game has a usual number
+//   npm run load -- --game all --servers 1,2,4   all games, one after another
+//   npm run load -- --game evolve --servers 1 --think 3000 --levels 20,40,80 --seconds 30 --bot greedy
+// Everybody plays at one of the servers in turn. It says of each level how long it took from an answer until everybody at
+// the table had seen what came of it, how much memory of the servers a match takes, and how much time of processors an
+// answer cost servers, database, and those who play: where all run on one machine the first two tell how it would grow.
+// At the end stands the last level that was held of each. How long a server takes to go on with a match that it does not
+// know says `npm run cold-starts`. Linux alone: it reads /proc.
 
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { GAME_IDS } from '../../web/games/ids.ts';
-import { startCluster } from '../database/embedded/cluster.ts';
-import { openDatabase } from '../database/open.ts';
-import { engineForNew, loadEngines } from '../matches/engines.ts';
-import { Matches } from '../matches/matches.ts';
-import { type LoadGame, LoadTable } from './load-table.ts';
+import { type Cluster, startCluster } from '../database/embedded/cluster.ts';
+import { cpuTimeOf } from './cpu-time.ts';
+import { gamesNamed, type LoadGame, loadGame } from './load-game.ts';
+import { LoadTable } from './load-table.ts';
+import { percentile, printTable } from './printed.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
-
-const SETUPS: Readonly<Record<string, unknown>> = {
-  minxin: { players: 2, favorPerPlayer: 20 },
-  sanguosha: { players: 2 },
-};
 
 const { values } = parseArgs({
   options: {
     game: { type: 'string', default: 'minxin' },
+    players: { type: 'string' },
     servers: { type: 'string', default: '1,2' },
     levels: { type: 'string', default: '10,20,40,80,160,320' },
     think: { type: 'string', default: '2000' },
@@ -36,25 +36,57 @@ const { values } = parseArgs({
 const PATIENCE_MS = 100;
 const numbers = (text: string) => text.split(',').map(Number);
 
-const id = GAME_IDS.find((one) => one === values.game);
-if (id === undefined) throw new Error(`There is no ${values.game}: ${GAME_IDS.join(', ')}`);
-const engine = await engineForNew(id);
-const game: LoadGame = {
-  game: id,
-  setup: SETUPS[id] ?? {},
-  think: Number(values.think),
-  bot(seed) {
-    const bot = engine.bot(values.bot, seed);
-    if (!bot.ok) throw new Error(bot.problems[0].text.en);
-    return bot.value;
-  },
-};
+/** What so many matches at once cost. Times in milliseconds. */
+interface Level {
+  readonly matches: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  /** Of the servers' memory. */
+  readonly megabytes: number;
+  /** Time of processors for an answer. */
+  readonly cpu: CpuTimes;
+}
+
+interface CpuTimes {
+  readonly servers: number;
+  readonly database: number;
+  readonly clients: number;
+}
+
+const HEADS = ['matches', 'answers/s', 'p50 ms', 'p95 ms', 'MB/match'];
+const COSTS = ['CPU ms/answer: servers', 'database', 'clients'];
+
 // Nobody signs in as often as this does.
 process.env.LIANHUAN_GUESTS = '1000000';
 
-for (const count of numbers(values.servers)) await loadServers(count);
+const games = gamesNamed(values.game);
+const players = values.players === undefined ? null : Number(values.players);
+if (players !== null && games.length > 1) throw new Error('--players is for one game');
+const rows: string[][] = [];
+for (const id of games) {
+  const game = await loadGame(id, { players, bot: values.bot });
+  for (const count of numbers(values.servers)) {
+    console.log(`${id} for ${game.players}, ${count} server(s)`);
+    const levels = await loadServers(game, count);
+    const level = levels.findLast(isHeld) ?? levels[0];
+    rows.push([id, `${game.players}`, `${count}`, ...cellsOf(level), isHeld(level) ? '' : 'late']);
+  }
+}
+console.log(`\nHeld within ${PATIENCE_MS} ms, ${Number(values.think) / 1000} s for a decision:`);
+printTable(['game', 'players', 'servers', ...HEADS, ...COSTS, ''], rows);
 
-async function loadServers(count: number): Promise<void> {
+function isHeld({ p95 }: Level): boolean {
+  return p95 <= PATIENCE_MS;
+}
+
+function cellsOf({ matches, perSecond, p50, p95, megabytes, cpu }: Level): string[] {
+  const times = [cpu.servers, cpu.database, cpu.clients].map((one) => one.toFixed(1));
+  const latencies = [p50, p95].map((one) => one.toFixed(0));
+  return [`${matches}`, perSecond.toFixed(0), ...latencies, megabytes.toFixed(1), ...times];
+}
+
+async function loadServers(game: LoadGame, count: number): Promise<readonly Level[]> {
   const folder = mkdtempSync(join(tmpdir(), 'lianhuan-load-'));
   chmodSync(folder, 0o755);
   const cluster = await startCluster(folder);
@@ -63,13 +95,7 @@ async function loadServers(count: number): Promise<void> {
   try {
     for (let at = 0; at < count; at++)
       servers.push(await startServerProcess({ database: cluster.url }));
-    console.log(`${id}, ${count} server(s), ${game.think / 1000} s for a decision`);
-    await climb(servers, tables);
-    for (const table of tables) table.stop();
-    await measureColdStarts(
-      cluster.url,
-      tables.map(({ match }) => match),
-    );
+    return await climb(game, { cluster, servers }, tables);
   } finally {
     for (const table of tables) table.stop();
     for (const server of servers) await server.kill();
@@ -78,64 +104,60 @@ async function loadServers(count: number): Promise<void> {
   }
 }
 
+interface Machines {
+  readonly cluster: Cluster;
+  readonly servers: readonly ServerProcess[];
+}
+
 /** More and more matches, as long as answers come in time. */
-async function climb(servers: readonly ServerProcess[], tables: LoadTable[]): Promise<void> {
+async function climb(
+  game: LoadGame,
+  machines: Machines,
+  tables: LoadTable[],
+): Promise<readonly Level[]> {
+  const { servers } = machines;
+  const levels: Level[] = [];
   let latencies: number[] = [];
   const before = memoryOf(servers);
-  const urlOf = (at: number) => `http://127.0.0.1:${servers[at % servers.length].port}`;
-  for (const level of numbers(values.levels)) {
-    while (tables.length < level) {
-      const at = tables.length;
-      const urls = [urlOf(at), urlOf(at + 1)] as const;
-      tables.push(await LoadTable.open({ game, urls, onLatency: (ms) => latencies.push(ms) }));
+  for (const matches of numbers(values.levels)) {
+    while (tables.length < matches) {
+      const first = tables.length;
+      const urls = Array.from({ length: game.players }, (_, seat) => {
+        return `http://127.0.0.1:${servers[(first + seat) % servers.length].port}`;
+      });
+      const think = Number(values.think);
+      const onLatency = (ms: number) => void latencies.push(ms);
+      tables.push(await LoadTable.open({ game, think, urls, onLatency }));
     }
     await wait(2000);
     latencies = [];
+    const start = { at: performance.now(), cpu: cpuTimes(machines) };
     await wait(Number(values.seconds) * 1000);
-    const [half, most, worst] = [0.5, 0.95, 1].map((part) => percentile(latencies, part));
-    const rate = latencies.length / Number(values.seconds);
-    const each = (memoryOf(servers) - before) / tables.length;
-    console.log(
-      `  ${level} matches: ${rate.toFixed(0)} answers/s; answer to everybody’s view p50 ${half.toFixed(1)}, ` +
-        `p95 ${most.toFixed(1)}, most ${worst.toFixed(1)} ms; ${each.toFixed(2)} MB a match`,
-    );
-    if (!(most <= PATIENCE_MS)) break;
+    const now = cpuTimes(machines);
+    const answers = latencies.length;
+    const each = (of: keyof CpuTimes) => (now[of] - start.cpu[of]) / answers;
+    const level: Level = {
+      matches,
+      perSecond: (answers / (performance.now() - start.at)) * 1000,
+      p50: percentile(latencies, 0.5),
+      p95: percentile(latencies, 0.95),
+      megabytes: (memoryOf(servers) - before) / tables.length,
+      cpu: { servers: each('servers'), database: each('database'), clients: each('clients') },
+    };
+    levels.push(level);
+    printTable([...HEADS, ...COSTS], [cellsOf(level)]);
+    if (!isHeld(level)) break;
   }
+  return levels;
 }
 
-/**
- * How long it takes to go on with matches that a server has never heard of: first one that was started just now, whose
- * code is yet to be compiled, then one that has been at work.
- */
-async function measureColdStarts(database: string, matches: readonly string[]): Promise<void> {
-  await loadEngines();
-  const opened = await openDatabase(database);
-  for (const server of ['a server just started', 'one that has been at work']) {
-    const cold = new Matches(opened, {
-      played: () => {},
-      failed: () => {},
-      isWatched: () => false,
-    });
-    const times: number[] = [];
-    let entries = 0;
-    for (const match of matches) {
-      const start = performance.now();
-      const seen = await cold.with(match, (live) => live.entries);
-      times.push(performance.now() - start);
-      if (seen.ok) entries += seen.value;
-    }
-    console.log(
-      `  from cold, ${server}: p50 ${percentile(times, 0.5).toFixed(1)}, ` +
-        `p95 ${percentile(times, 0.95).toFixed(1)} ms, after ${Math.round(entries / times.length)} answers on average`,
-    );
-    await cold.stop();
-  }
-  await opened.close();
-}
-
-function percentile(of: readonly number[], part: number): number {
-  const sorted = [...of].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+function cpuTimes({ cluster, servers }: Machines): CpuTimes {
+  const { user, system } = process.cpuUsage();
+  return {
+    servers: servers.reduce((sum, { pid }) => sum + cpuTimeOf(pid), 0),
+    database: cpuTimeOf(cluster.pid),
+    clients: (user + system) / 1000,
+  };
 }
 
 /** What servers take of the machine's memory, in megabytes. */
