@@ -123,7 +123,8 @@ describe.each(readdirSync(KEPT))('a site of %s', (file) => {
     const { rows: kept } = await client.query(
       `select language, (select count(*)::int from passkey where "userId" = "user".id) as keys,
         (select count(*)::int from reports) as reports, (select count(*)::int from mutes) as mutes,
-        (select count(*)::int from match_seats where gone and bot = 'greedy') as gone
+        (select count(*)::int from match_seats where gone and bot = 'greedy') as gone,
+        (select count(*)::int from room_seats where deck is not null) as decks
       from "user" where username = 'anna'`,
     );
     expect(kept).toEqual([
@@ -133,6 +134,7 @@ describe.each(readdirSync(KEPT))('a site of %s', (file) => {
         reports: number >= 5 ? 1 : 0,
         mutes: number >= 5 ? 1 : 0,
         gone: number >= 6 ? 1 : 0,
+        decks: number >= 10 ? 1 : 0,
       },
     ]);
     await client.end();

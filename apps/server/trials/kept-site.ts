@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { RELEASED, type Release } from '@lianhuan/releases';
+import { readyDecks } from '@lianhuan/sanguozhi';
 import pg from 'pg';
 import pino from 'pino';
 import { writeBackup } from '../backup/write.ts';
@@ -110,6 +111,14 @@ if (schema >= 8) {
   const made = await anna.ask('room:make', { game: 'sanguozhi', setup: {}, listed: true });
   const { id: best } = await anna.ask('room:enter', { code: made.code });
   await anna.ask('room:best-of', { room: best, bestOf: 3 });
+  if (schema >= 10) {
+    await anna.ask('room:choose-deck', {
+      room: best,
+      seat: 0,
+      deck: readyDecks()[0].id,
+      cards: [],
+    });
+  }
 }
 if (schema >= 9) {
   await client.query(
