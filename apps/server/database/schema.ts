@@ -193,6 +193,15 @@ interface BanRow {
   readonly made: Moment;
 }
 
+/** What a person asked and was done, by the name that their page gave the request. */
+interface RequestRow {
+  readonly person: string;
+  readonly request: string;
+  /** What came of it. */
+  readonly value: Json<unknown>;
+  readonly made: Moment;
+}
+
 /** What was said in a room. */
 interface MessageRow {
   readonly id: Generated<string>;
@@ -243,6 +252,7 @@ export interface Schema {
   readonly room_mutes: RoomMuteRow;
   readonly reports: ReportRow;
   readonly bans: BanRow;
+  readonly requests: RequestRow;
   readonly user: UserRow;
   readonly session: SessionRow;
   readonly passkey: PasskeyRow;

@@ -9,7 +9,7 @@ import {
 import type { Asked, EngineMatch } from '@lianhuan/releases';
 import { Tape } from '../../web/engine/tape.ts';
 import { MatchClock } from './clock.ts';
-import type { StoredMatch, Written } from './store.ts';
+import { nameIn, type StoredMatch, type Written } from './store.ts';
 import { TakeBacks } from './take-back.ts';
 
 /** Who plays for a player who is not there. */
@@ -25,7 +25,8 @@ export class LiveMatch {
   /** The entry number at which each seat that is asked was asked what it is asked. */
   readonly #askedAt = new Map<Seat, number>();
   #stored: StoredMatch;
-  readonly #tokens = new Map<string, number>();
+  /** Of each entry that its sender gave a name: the seat that sent it. */
+  readonly #senders = new Map<string, Seat>();
   #entries = 0;
   /** Of the table as it stands; null where nobody has asked for it. */
   #fingerprint: number | null = null;
@@ -115,9 +116,9 @@ export class LiveMatch {
     return this.stored.sitters.filter(({ bot }) => bot === null).length > 1;
   }
 
-  /** Is there an entry that its sender called so? */
-  knows(token: string): boolean {
-    return this.#tokens.has(token);
+  /** The seat that sent the entry of this name; null if there is none. */
+  senderOf(name: string): Seat | null {
+    return this.#senders.get(name) ?? null;
   }
 
   /** Can this seat pick that option now? Gives the answer as an entry holds it. */
@@ -143,7 +144,7 @@ export class LiveMatch {
     this.#fingerprint = null;
     const same = this.#playKind(entry, before);
     this.takeBacks.hear(entry.kind, entry.seat, entry.value, this.tape);
-    if (entry.token !== null) this.#tokens.set(entry.token, this.#entries);
+    if (entry.token !== null) this.#senders.set(nameIn(entry.token), entry.seat);
     this.#entries += 1;
     this.#noteAsked(same, entry.written);
   }

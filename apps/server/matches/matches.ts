@@ -17,8 +17,8 @@ import {
   readEntries,
   readMatch,
   type StoredMatch,
+  tokenOf,
   type Written,
-  writePreferences,
 } from './store.ts';
 import { pointBefore } from './take-back.ts';
 import { nextTurn, type Turn } from './turns.ts';
@@ -101,7 +101,7 @@ export class Matches {
   ): Promise<Reply<GivenAnswer>> {
     for (let waited = false; ; waited = true) {
       const taken = await this.#queued(id, (kept) =>
-        this.#take(id, kept, { seat, number, index, token: `${seat} ${token}` }),
+        this.#take(id, kept, { seat, number, index, token }),
       );
       switch (taken.kind) {
         case 'taken':
@@ -156,22 +156,36 @@ export class Matches {
     });
   }
 
-  /** A player wants to take the last answer back; it is done once all others who play agree. */
-  askBack(id: string, seat: Seat): Promise<Result<null>> {
+  /**
+   * A player wants to take the last answer back; it is done once all others who play agree.
+   * @param name what the sender calls the request: one that is known already is not made again; null for none
+   */
+  askBack(id: string, seat: Seat, name: string | null = null): Promise<Result<null>> {
     return this.#appended(id, (live) => {
+      if (name !== null && live.senderOf(name) === seat) return succeed(null);
       const to = pointBefore(live.tape, seat);
       if (to === null || live.outcome !== null) return NO_WAY_BACK;
       if (live.takeBacks.left(seat) <= 0) return ASKED_ENOUGH;
-      return succeed({ ...NO_ANSWER, kind: 'ask-back', seat, value: to });
+      const token = name === null ? null : tokenOf(seat, name);
+      return succeed({ ...NO_ANSWER, kind: 'ask-back', seat, value: to, token });
     });
   }
 
-  /** What another player says to that. */
-  answerBack(id: string, seat: Seat, agrees: 'yes' | 'no'): Promise<Result<null>> {
-    return this.#appended(id, ({ takeBacks: { wish } }) => {
+  /** What another player says to that. @param name as for `askBack`: else it would be said of the next wish, too */
+  answerBack(
+    id: string,
+    seat: Seat,
+    agrees: 'yes' | 'no',
+    name: string | null = null,
+  ): Promise<Result<null>> {
+    return this.#appended(id, (live) => {
+      const { wish } = live.takeBacks;
+      if (name !== null && live.senderOf(name) === seat) return succeed(null);
       // It was settled meanwhile, or one says it again.
       if (wish === null || wish.by === seat || wish.agreed.includes(seat)) return succeed(null);
-      return succeed({ ...NO_ANSWER, kind: agrees === 'yes' ? 'agree-back' : 'refuse-back', seat });
+      const kind = agrees === 'yes' ? 'agree-back' : 'refuse-back';
+      const token = name === null ? null : tokenOf(seat, name);
+      return succeed({ ...NO_ANSWER, kind, seat, token });
     });
   }
 
@@ -192,9 +206,8 @@ export class Matches {
     });
   }
 
-  /** Writes what a person prefers, and acts on it. */
-  async prefer(id: string, seat: Seat, preferences: unknown): Promise<Result<null>> {
-    await writePreferences(this.#database.db, id, seat, preferences);
+  /** Acts on what people prefer, which has been written. */
+  preferred(id: string): Promise<Result<null>> {
     return this.#queued(id, async (kept) => {
       const live = await this.#opened(id, kept);
       if (!live.ok) return live;
@@ -456,7 +469,8 @@ function entryOf(
   live: LiveMatch,
   { seat, number, index, token }: SentAnswer,
 ): 'known' | Entry | Refused {
-  if (live.knows(token)) return 'known';
+  const sender = live.senderOf(token);
+  if (sender === seat) return 'known';
   if (live.askedAt(seat) !== number)
     return refused({ zh: '现在不轮到你选择', en: 'You are not asked this now' });
   const value = live.valueOf(seat, index);
@@ -464,7 +478,8 @@ function entryOf(
     const zh = '没有这个选项，牌桌没有改变';
     return refused({ zh, en: 'There is no such option; nothing has changed' });
   }
-  return { kind: 'answer', value, seat, token, fingerprint: live.fingerprint };
+  const { fingerprint } = live;
+  return { kind: 'answer', value, seat, token: tokenOf(seat, token), fingerprint };
 }
 
 /** How much too early somebody passes: whoever has nothing to answer with would take longer. In milliseconds. */

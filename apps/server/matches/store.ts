@@ -2,6 +2,7 @@ import type { MatchRecord, Outcome, Seat, Seed } from '@lianhuan/kernel';
 import { type Kysely, sql } from 'kysely';
 import { CHANNEL, type News, tellNews } from '../database/news.ts';
 import type { EntryKind, Schema } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { rateMatch } from '../results/ratings.ts';
 import { tellRoom } from '../rooms/store.ts';
 import { type MatchPace, UNHURRIED } from './clock.ts';
@@ -32,6 +33,7 @@ export interface Entry {
   readonly kind: EntryKind;
   readonly value: number;
   readonly seat: Seat;
+  /** See `tokenOf`; null for what no page sent. */
   readonly token: string | null;
   /** Of the table before it, or null where nobody looked. */
   readonly fingerprint: number | null;
@@ -41,6 +43,16 @@ export interface Entry {
 export interface Written extends Entry {
   /** When it was written, by the clock of the database. */
   readonly written: number;
+}
+
+/** By what an entry is known, should its sender send it again. @param name what the sender calls it */
+export function tokenOf(seat: Seat, name: string): string {
+  return `${seat} ${name}`;
+}
+
+/** What the sender of an entry called it. */
+export function nameIn(token: string): string {
+  return token.slice(token.indexOf(' ') + 1);
 }
 
 type NewMatch = Omit<StoredMatch, 'ended' | 'sitters' | 'pace' | 'started'> & {
@@ -204,7 +216,7 @@ export async function writePreferences(
   seat: Seat,
   preferences: unknown,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     await trx
       .updateTable('match_seats')
       .set({ preferences: JSON.stringify(preferences) })

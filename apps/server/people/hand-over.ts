@@ -20,6 +20,14 @@ export function handOver(db: Kysely<Schema>, guest: string, person: string): Pro
       .execute();
     await trx.updateTable('messages').set({ person }).where('person', '=', guest).execute();
     await handOverConduct(trx, guest, person);
+    await trx
+      .updateTable('requests')
+      .set({ person })
+      .where('person', '=', guest)
+      .where('request', 'not in', (known) =>
+        known.selectFrom('requests').select('request').where('person', '=', person),
+      )
+      .execute();
   });
 }
 

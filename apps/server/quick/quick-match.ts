@@ -37,13 +37,12 @@ export interface FoundMatch {
 
 type Told = { readonly quest: Reply<Quest>; readonly found: FoundMatch | null };
 
-/** Somebody wants to play with anybody. */
-export async function seek(db: Kysely<Schema>, person: string, wish: Wish): Promise<Told> {
-  const { game, players } = wish;
+/** Somebody wants to play with anybody: from now on they wait. */
+export async function seek(db: Kysely<Schema>, person: string, wish: Wish): Promise<Reply> {
   const may = await mayBeSought(wish);
-  if (!may.ok) return { quest: { ok: false, problem: may.problems[0].text }, found: null };
+  if (!may.ok) return { ok: false, problem: may.problems[0].text };
   await addSeeker(db, person, wish);
-  return bringTogether(db, person, { game, players });
+  return { ok: true, value: null };
 }
 
 /** Many find each other only where there are few kinds of matches; and nobody sets up a match for strangers. */
@@ -54,7 +53,7 @@ async function mayBeSought({ game, players, deck }: Wish): Promise<Result<unknow
   return seatsOf(game, setupOf(players, Array(players).fill(deck)));
 }
 
-/** Somebody goes on waiting. */
+/** Somebody waits: they are brought together with others, if there are enough by now. */
 export async function waitOn(db: Kysely<Schema>, person: string): Promise<Told> {
   const sought = await keepSeeker(db, person);
   if (sought) return bringTogether(db, person, sought);

@@ -4,6 +4,7 @@ import { type Pace, USUAL_PACE } from '../../web/online/pace.ts';
 import type { Person, Room, RoomSeat, Said } from '../../web/online/protocol.ts';
 import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 import type { BroughtDeck } from './brought-decks.ts';
 import { newCode } from './code.ts';
 import { mutedIn } from './mutes.ts';
@@ -108,7 +109,7 @@ export function changeRoom<Value>(
   id: string,
   change: (trx: Transaction<Schema>, room: RoomRow, seats: readonly SeatRow[]) => Promise<Value>,
 ): Promise<Value | null> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     await sql`select 1 from rooms where id = ${id}::uuid for update`.execute(trx);
     const room = await roomRow(trx, id);
     if (!room || room.closed) return null;
@@ -303,17 +304,28 @@ export async function lastMessages(db: Kysely<Schema>, room: string): Promise<re
   });
 }
 
-/** Writes what somebody said, and gives it as others hear it. */
+/** Writes what somebody said, and gives the id of it. */
 export async function addMessage(
   db: Kysely<Schema>,
   room: string,
-  person: Person,
+  person: string,
   text: string,
-): Promise<Said> {
+): Promise<string> {
   const { id } = await db
     .insertInto('messages')
-    .values({ room, person: person.id, text })
+    .values({ room, person, text })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, person, text };
+  return id;
+}
+
+/** What was said, as others hear it; null if it is there no more. */
+export async function readMessage(db: Kysely<Schema>, id: string): Promise<Said | null> {
+  const row = await db
+    .selectFrom('messages')
+    .select(['person', 'text'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const [person] = row ? await readPeople(db, [row.person]) : [];
+  return row && person ? { id, person, text: row.text } : null;
 }

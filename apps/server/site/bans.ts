@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 export async function isBanned(db: Kysely<Schema>, person: string): Promise<boolean> {
   const row = await db
@@ -13,7 +14,7 @@ export async function isBanned(db: Kysely<Schema>, person: string): Promise<bool
 
 /** Ends all sessions of a person, who gets no other; false if there is no such person. */
 export function ban(db: Kysely<Schema>, person: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const known = await trx
       .selectFrom('user')
       .select('id')

@@ -7,6 +7,8 @@ import { leaveEverything } from '../people/leave.ts';
 const ROOM_DAYS = 7;
 /** What was said in a room is kept for so long after it was closed; reports hold what they are about. */
 const WORDS_DAYS = 30;
+/** A page asks again for some minutes at most, of the time in which its machine is awake. */
+const REQUEST_DAYS = 1;
 /** A server looks so often what is to be cleaned up; it does not matter how many do. */
 const EVERY_MS = 3_600_000;
 /** So many guests at a time: each is a transaction of its own. */
@@ -22,6 +24,9 @@ export async function cleanUp(db: Kysely<Schema>): Promise<void> {
   await sql`
     delete from messages using rooms
     where messages.room = rooms.id and rooms.closed < now() - make_interval(days => ${WORDS_DAYS})
+  `.execute(db);
+  await sql`
+    delete from requests where made < now() - make_interval(days => ${REQUEST_DAYS})
   `.execute(db);
   await sql`delete from session where "expiresAt" < now()`.execute(db);
   // Who was banned stays known, or the next of the same name would not be.

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Report, ReportedLine } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
+import { inTransaction } from '../database/transaction.ts';
 
 /** How much of what was said goes along with a report. */
 const MOST_LINES = 30;
@@ -24,15 +25,16 @@ export async function addReport(
   db: Kysely<Schema>,
   { room, reporter, about, reason }: NewReport,
 ): Promise<'added' | 'unknown' | 'too-many'> {
-  const said = await saidIn(db, room);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
+    const said = await saidIn(trx, room);
     const known = await trx
       .selectFrom('user')
       .select('id')
       .where('id', '=', about)
       .executeTakeFirst();
     if (!known) return 'unknown';
-    await trx.selectFrom('user').select('id').where('id', '=', reporter).forUpdate().execute();
+    // One report of a person after the other; what else is written of them need not wait for it.
+    await trx.selectFrom('user').select('id').where('id', '=', reporter).forNoKeyUpdate().execute();
     const open = await trx
       .selectFrom('reports')
       .select('id')

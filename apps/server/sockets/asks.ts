@@ -112,6 +112,73 @@ export const ASKS = {
 } as const satisfies Record<keyof Asks, z.ZodType>;
 
 export type Ask = keyof Asks;
+
+/**
+ * What becomes of a request that comes again, at this server or another: a page asks again where no answer came, so
+ * that what it asked may have been done, and may still be done by a server that was slow.
+ * - `reads`: nothing is changed, and the page is told how it is by then.
+ * - `same`: done again. It changes the line that it came by alone, or leaves things as they are where it was done:
+ *   who says that they wait, are back, or that a bot is to play, says nothing that another request would undo; a report
+ *   stays closed.
+ * - `once`: a row says that it was done, and what came of it (`once.ts`). So are all that change a room, what stands in
+ *   it, or what somebody prefers: two of a room, of a line or of a report would show; and what says how something is
+ *   to be could, said late, undo what was said since, or find that it may not be done any more.
+ * - `entry`: the entry that it appends to the match carries its name.
+ */
+export const AGAIN = {
+  'room:make': 'once',
+  'room:list': 'reads',
+  'room:enter': 'same',
+  'room:leave': 'same',
+  'room:sit': 'once',
+  'room:stand': 'once',
+  'room:ready': 'once',
+  'room:seat-bot': 'once',
+  'room:ask-swap': 'once',
+  'room:answer-swap': 'once',
+  'room:move-bot': 'once',
+  'room:lead': 'once',
+  'room:kick': 'once',
+  'room:change': 'once',
+  'room:pace': 'once',
+  'room:best-of': 'once',
+  'room:deck': 'reads',
+  'room:exchange': 'once',
+  'room:choose-deck': 'once',
+  'room:chosen-deck': 'reads',
+  'room:start': 'once',
+  'room:said': 'reads',
+  'room:say': 'once',
+  'room:mute': 'once',
+  'room:close': 'once',
+  'room:report': 'once',
+  'chat:mute': 'once',
+  'site:me': 'reads',
+  'site:reports': 'reads',
+  'site:close-report': 'same',
+  'site:ban': 'once',
+  'site:delete-message': 'once',
+  'site:close-room': 'once',
+  'quick:seek': 'once',
+  'quick:wait': 'same',
+  'quick:leave': 'once',
+  'match:list': 'reads',
+  'match:ended': 'reads',
+  'rival:list': 'reads',
+  'rating:list': 'reads',
+  'match:join': 'same',
+  'match:cards': 'reads',
+  'match:leave': 'same',
+  // By its token, which an answer has besides.
+  'match:answer': 'entry',
+  'match:prefer': 'once',
+  'match:back': 'same',
+  'match:stand-in': 'same',
+  'match:ask-back': 'entry',
+  'match:answer-back': 'entry',
+  'match:hint': 'reads',
+} as const satisfies Record<Ask, 'reads' | 'same' | 'once' | 'entry'>;
+
 /** What is asked, as it came through its schema. */
 export type Asked<Name extends Ask> = z.infer<(typeof ASKS)[Name]>;
 /** What is answered. */

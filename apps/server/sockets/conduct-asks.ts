@@ -21,33 +21,39 @@ export function conductHandlers(site: Site, socket: PlayerSocket): ConductHandle
       const muted = await mutedBy(db, person.id);
       return { ok: true, value: { operator: socket.data.isOperator, muted } };
     },
-    async 'chat:mute'({ person: other, muted }) {
+    async 'chat:mute'({ person: other, muted }, once) {
       if (other === person.id) return no('不能屏蔽自己', 'You cannot mute yourself');
-      await (muted ? mute : unmute)(db, person.id, other);
-      return DONE;
+      return once(async (trx) => {
+        await (muted ? mute : unmute)(trx, person.id, other);
+        return DONE;
+      });
     },
-    'room:mute': ({ room, person: other, muted }) =>
-      rooms.muteInRoom(db, room, person.id, other, muted ? 'muted' : 'heard'),
-    async 'room:close'({ room }) {
-      const reply = await rooms.close(db, room, person.id);
+    'room:mute': ({ room, person: other, muted }, once) =>
+      once((trx) => rooms.muteInRoom(trx, room, person.id, other, muted ? 'muted' : 'heard')),
+    async 'room:close'({ room }, once) {
+      const reply = await once((trx) => rooms.close(trx, room, person.id));
       if (reply.ok) await site.closeRoom(room);
       return reply;
     },
-    async 'room:report'({ room, person: about, reason }) {
-      if (!socket.rooms.has(roomOf(room)))
-        return no('您不在这个房间里', 'You are not in that room');
-      if (about === person.id) return no('不能举报自己', 'You cannot report yourself');
-      if (!site.limits.reports.take(person.id)) return no('请慢一点', 'Please slow down');
-      const words = cleanMessage(reason) ?? '';
-      const report = { room, reporter: person.id, about, reason: words };
-      switch (await addReport(db, report)) {
-        case 'added':
-          return DONE;
-        case 'unknown':
-          return no('没有这个人', 'There is no such person');
-        case 'too-many':
-          return no('站务还没看完您的举报', 'The operators have yet to look at what you reported');
-      }
-    },
+    'room:report': ({ room, person: about, reason }, once) =>
+      once(async (trx) => {
+        if (!socket.rooms.has(roomOf(room)))
+          return no('您不在这个房间里', 'You are not in that room');
+        if (about === person.id) return no('不能举报自己', 'You cannot report yourself');
+        if (!site.limits.reports.take(person.id)) return no('请慢一点', 'Please slow down');
+        const words = cleanMessage(reason) ?? '';
+        const report = { room, reporter: person.id, about, reason: words };
+        switch (await addReport(trx, report)) {
+          case 'added':
+            return DONE;
+          case 'unknown':
+            return no('没有这个人', 'There is no such person');
+          case 'too-many':
+            return no(
+              '站务还没看完您的举报',
+              'The operators have yet to look at what you reported',
+            );
+        }
+      }),
   };
 }

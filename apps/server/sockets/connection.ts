@@ -1,6 +1,7 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Frame, Reply } from '../../web/online/protocol.ts';
 import { addedCardsOf } from '../matches/added-cards.ts';
+import { writePreferences } from '../matches/store.ts';
 import { mutersOf } from '../people/mutes.ts';
 import { cleanMessage } from '../people/name.ts';
 import { endedMatch, listMatches } from '../results/history.ts';
@@ -16,15 +17,16 @@ import {
   addMessage,
   lastMessages,
   noteSeen,
-  readPeople,
+  readMessage,
   readRoom,
   roomByCode,
   tellRoom,
 } from '../rooms/store.ts';
 import { isBanned } from '../site/bans.ts';
-import { ASKS, type Ask } from './asks.ts';
+import { AGAIN, ASKS, type Ask } from './asks.ts';
 import { conductHandlers } from './conduct-asks.ts';
 import { MOST_PAGES } from './limits.ts';
+import { onceFor } from './once.ts';
 import { operatorHandlers } from './operator-asks.ts';
 import { quickHandlers } from './quick-asks.ts';
 import {
@@ -97,9 +99,11 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
       // Within: what is nested too deeply to be looked at must not end the server.
       const read = ASKS[known].safeParse(ask);
       if (!read.success) return answer(no(WORDS.malformed));
-      const handle = handlers[known] as (asked: unknown) => Promise<Reply<unknown>>;
-      const handled = async () => handle(read.data);
-      answer(await site.answered.answer(known, person.id, request, handled));
+      const handle = handlers[known] as (asked: unknown, known: unknown) => Promise<Reply<unknown>>;
+      // A page that calls two requests the same is answered about each.
+      const called = request === null ? null : `${known} ${request}`;
+      const ways = { once: onceFor(site.database.db, person.id, called), entry: called };
+      answer(await handle(read.data, { ...ways, same: null, reads: null }[AGAIN[known]]));
     } catch (error) {
       site.log.error({ error, ask: known }, 'a request failed');
       answer(no(WORDS.failed));
@@ -149,10 +153,11 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     ...quickHandlers(site, socket),
     ...conductHandlers(site, socket),
     ...operatorHandlers(site, socket),
-    'room:make'(wish) {
-      if (!site.limits.rooms.take(me)) return no(WORDS.tooMuch);
-      return rooms.makeRoom(db, me, { ...wish, setup: wish.setup ?? null });
-    },
+    'room:make': (wish, once) =>
+      once((trx) => {
+        if (!site.limits.rooms.take(me)) return no(WORDS.tooMuch);
+        return rooms.makeRoom(trx, me, { ...wish, setup: wish.setup ?? null });
+      }),
     async 'room:list'(filter) {
       return { ok: true, value: await listRooms(db, filter) };
     },
@@ -180,48 +185,60 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       await cameOrWent(site, room, me);
       return DONE;
     },
-    'room:sit': ({ room, seat }) => (isIn(room) ? seats.sit(db, room, me, seat) : no(WORDS.notIn)),
-    'room:stand': ({ room }) => (isIn(room) ? seats.stand(db, room, me) : no(WORDS.notIn)),
-    'room:ready': ({ room, ready }) =>
-      isIn(room) ? seats.getReady(db, room, me, ready) : no(WORDS.notIn),
-    'room:seat-bot': ({ room, seat, bot }) => seats.seatBot(db, room, me, seat, bot),
-    'room:ask-swap': ({ room, person: other }) =>
-      isIn(room) ? seats.askSwap(db, room, me, other) : no(WORDS.notIn),
-    'room:answer-swap': ({ room, person: other, agrees }) =>
-      isIn(room) ? seats.answerSwap(db, room, me, other, agrees) : no(WORDS.notIn),
-    'room:move-bot': ({ room, seat, to }) => seats.moveBot(db, room, me, seat, to),
-    async 'room:lead'({ room }) {
-      if (!isIn(room)) return no(WORDS.notIn);
-      // Nobody takes a room over because a server did not say that the host is there.
-      return rooms.lead(db, room, me, await site.allIn(room));
-    },
-    async 'room:kick'({ room, person: other }) {
-      const reply = await seats.kick(db, room, me, other);
+    'room:sit': ({ room, seat }, once) =>
+      once((trx) => (isIn(room) ? seats.sit(trx, room, me, seat) : no(WORDS.notIn))),
+    'room:stand': ({ room }, once) =>
+      once((trx) => (isIn(room) ? seats.stand(trx, room, me) : no(WORDS.notIn))),
+    'room:ready': ({ room, ready }, once) =>
+      once((trx) => (isIn(room) ? seats.getReady(trx, room, me, ready) : no(WORDS.notIn))),
+    'room:seat-bot': ({ room, seat, bot }, once) =>
+      once((trx) => seats.seatBot(trx, room, me, seat, bot)),
+    'room:ask-swap': ({ room, person: other }, once) =>
+      once((trx) => (isIn(room) ? seats.askSwap(trx, room, me, other) : no(WORDS.notIn))),
+    'room:answer-swap': ({ room, person: other, agrees }, once) =>
+      once((trx) =>
+        isIn(room) ? seats.answerSwap(trx, room, me, other, agrees) : no(WORDS.notIn),
+      ),
+    'room:move-bot': ({ room, seat, to }, once) =>
+      once((trx) => seats.moveBot(trx, room, me, seat, to)),
+    'room:lead': ({ room }, once) =>
+      once(async (trx) => {
+        if (!isIn(room)) return no(WORDS.notIn);
+        // Nobody takes a room over because a server did not say that the host is there.
+        return rooms.lead(trx, room, me, await site.allIn(room));
+      }),
+    async 'room:kick'({ room, person: other }, once) {
+      const reply = await once((trx) => seats.kick(trx, room, me, other));
       if (reply.ok) site.putOut(room, other);
       return reply;
     },
-    async 'room:change'({ room, listed, game, setup }) {
-      if (setup !== undefined && !site.limits.setups.take(me)) return no(WORDS.tooMuch);
-      const wish = { listed, setup, ...(game !== undefined && { game }) };
-      const reply = await changeWish(db, room, me, wish);
+    async 'room:change'({ room, listed, game, setup }, once) {
+      const reply = await once((trx) => {
+        if (setup !== undefined && !site.limits.setups.take(me)) return no(WORDS.tooMuch);
+        const wish = { listed, setup, ...(game !== undefined && { game }) };
+        return changeWish(trx, room, me, wish);
+      });
       if (!reply.ok) return reply;
       for (const { person: owner, why } of reply.value) site.tell(owner, 'dropped', room, why);
       return DONE;
     },
-    'room:pace': ({ room, pace }) => rooms.changePace(db, room, me, pace),
-    'room:best-of': ({ room, bestOf }) => rooms.changeBestOf(db, room, me, bestOf),
+    'room:pace': ({ room, pace }, once) => once((trx) => rooms.changePace(trx, room, me, pace)),
+    'room:best-of': ({ room, bestOf }, once) =>
+      once((trx) => rooms.changeBestOf(trx, room, me, bestOf)),
     'room:deck': ({ room }) => rooms.ownDeck(db, room, me),
-    'room:exchange': ({ room, out, into }) => rooms.exchangeCards(db, room, me, { out, into }),
-    async 'room:choose-deck'({ room, seat, deck, cards }) {
-      if (!isIn(room)) return no(WORDS.notIn);
-      if (!site.limits.setups.take(me)) return no(WORDS.tooMuch);
-      const brought = deck === null ? null : { deck, cards };
-      return brings.chooseDeck(db, room, me, { seat, brought });
-    },
+    'room:exchange': ({ room, out, into }, once) =>
+      once((trx) => rooms.exchangeCards(trx, room, me, { out, into })),
+    'room:choose-deck': ({ room, seat, deck, cards }, once) =>
+      once((trx) => {
+        if (!isIn(room)) return no(WORDS.notIn);
+        if (!site.limits.setups.take(me)) return no(WORDS.tooMuch);
+        const brought = deck === null ? null : { deck, cards };
+        return brings.chooseDeck(trx, room, me, { seat, brought });
+      }),
     'room:chosen-deck': ({ room, seat }) =>
       isIn(room) ? brings.chosenDeck(db, room, me, seat) : no(WORDS.notIn),
-    async 'room:start'({ room }) {
-      const reply = await rooms.start(db, room, me);
+    async 'room:start'({ room }, once) {
+      const reply = await once((trx) => rooms.start(trx, room, me));
       if (reply.ok) matches.advance(reply.value.match);
       return reply;
     },
@@ -229,14 +246,19 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (!isIn(room)) return no(WORDS.notIn);
       return { ok: true, value: await lastMessages(db, room) };
     },
-    async 'room:say'({ room, text }) {
-      if (!isIn(room)) return no(WORDS.notIn);
-      if (!site.limits.words.take(me)) return no(WORDS.tooMuch);
-      if (await rooms.isMutedIn(db, room, me)) return no(WORDS.muted);
-      const said = cleanMessage(text);
-      if (said === null) return no(WORDS.empty);
-      const [now = person] = await readPeople(db, [me]);
-      site.sayTo(room, await addMessage(db, room, now, said), await mutersOf(db, me));
+    async 'room:say'({ room, text }, once) {
+      const reply = await once(async (trx) => {
+        if (!isIn(room)) return no(WORDS.notIn);
+        if (!site.limits.words.take(me)) return no(WORDS.tooMuch);
+        if (await rooms.isMutedIn(trx, room, me)) return no(WORDS.muted);
+        const words = cleanMessage(text);
+        if (words === null) return no(WORDS.empty);
+        return { ok: true, value: await addMessage(trx, room, me, words) };
+      });
+      if (!reply.ok) return reply;
+      // Also if it comes again: whoever wrote it may have been killed before the others heard of it.
+      const said = await readMessage(db, reply.value);
+      if (said !== null) site.sayTo(room, said, await mutersOf(db, me));
       return DONE;
     },
     async 'match:join'({ match, ...has }) {
@@ -293,10 +315,14 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (seat === null) return no(WORDS.notAt);
       return matches.answer(match, seat, number, index, token);
     },
-    async 'match:prefer'({ match, preferences }) {
+    async 'match:prefer'({ match, preferences }, once) {
       const seat = await seatAt(match);
       if (seat === null) return no(WORDS.notAt);
-      const done = await matches.prefer(match, seat, preferences ?? null);
+      await once(async (trx) => {
+        await writePreferences(trx, match, seat, preferences ?? null);
+        return DONE;
+      });
+      const done = await matches.preferred(match);
       return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
     },
     async 'match:back'({ match }) {
@@ -311,16 +337,16 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
       return standIn(site, stored.value, seat as Seat);
     },
-    async 'match:ask-back'({ match }) {
+    async 'match:ask-back'({ match }, name) {
       const seat = await seatAt(match);
       if (seat === null) return no(WORDS.notAt);
-      const done = await matches.askBack(match, seat);
+      const done = await matches.askBack(match, seat, name);
       return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
     },
-    async 'match:answer-back'({ match, agrees }) {
+    async 'match:answer-back'({ match, agrees }, name) {
       const seat = await seatAt(match);
       if (seat === null) return no(WORDS.notAt);
-      const done = await matches.answerBack(match, seat, agrees);
+      const done = await matches.answerBack(match, seat, agrees, name);
       return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
     },
     async 'match:hint'({ match }) {

@@ -27,25 +27,29 @@ export function operatorHandlers(site: Site, socket: PlayerSocket): OperatorHand
       await closeReport(db, report);
       return DONE;
     },
-    async 'site:ban'({ person: other, banned }) {
+    async 'site:ban'({ person: other, banned }, once) {
       if (!isOperator || other === person.id) return NOT_YOURS;
-      if (!banned) {
-        await unban(db, other);
+      const reply = await once(async (trx) => {
+        if (!banned) await unban(trx, other);
+        else if (!(await ban(trx, other))) return NO_PERSON;
         return DONE;
-      }
-      if (!(await ban(db, other))) return NO_PERSON;
-      await standInEverywhere(site, other);
-      return DONE;
+      });
+      if (reply.ok && banned) await standInEverywhere(site, other);
+      return reply;
     },
-    async 'site:delete-message'({ message }) {
+    async 'site:delete-message'({ message }, once) {
       if (!isOperator) return NOT_YOURS;
-      const room = await deleteMessage(db, message);
+      const deleted = await once(async (trx) => {
+        return { ok: true, value: await deleteMessage(trx, message) };
+      });
+      if (!deleted.ok) return deleted;
+      const room = deleted.value;
       if (room !== null) site.say(room, 'unsaid', room, message);
       return DONE;
     },
-    async 'site:close-room'({ room }) {
+    async 'site:close-room'({ room }, once) {
       if (!isOperator) return NOT_YOURS;
-      const reply = await rooms.closeAnyway(db, room);
+      const reply = await once((trx) => rooms.closeAnyway(trx, room));
       if (reply.ok) await site.closeRoom(room);
       return reply;
     },

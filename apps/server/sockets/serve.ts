@@ -10,7 +10,6 @@ import { Matches } from '../matches/matches.ts';
 import type { Visitor } from '../people/auth.ts';
 import { readRoom } from '../rooms/store.ts';
 import { AdapterLine } from './adapter-line.ts';
-import { AnsweredOnce } from './answered-once.ts';
 import { serveSocket } from './connection.ts';
 import { newLimits } from './limits.ts';
 import { runsAgain } from './runs-again.ts';
@@ -110,7 +109,6 @@ export async function serveSockets(
     spectators,
     log,
     limits: newLimits(guests),
-    answered: new AnsweredOnce(),
     async allIn(room) {
       // Whoever hears no other server would take itself for the only one.
       if (!line.isHearing) throw new Error('this server does not hear the others');

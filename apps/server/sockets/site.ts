@@ -4,9 +4,9 @@ import type { Heard, Person, Said } from '../../web/online/protocol.ts';
 import type { Database } from '../database/open.ts';
 import type { DelayedMatches } from '../matches/delayed.ts';
 import type { Matches } from '../matches/matches.ts';
-import type { AnsweredOnce } from './answered-once.ts';
-import type { Answered, Ask, Asked } from './asks.ts';
+import type { AGAIN, Answered, Ask, Asked } from './asks.ts';
 import type { Limits } from './limits.ts';
+import type { Once } from './once.ts';
 import type { Viewers } from './viewers.ts';
 
 /** What a socket carries. */
@@ -31,7 +31,6 @@ export interface Site {
   readonly spectators: Viewers;
   readonly log: Logger;
   readonly limits: Limits;
-  readonly answered: AnsweredOnce;
   /** People who have a page open in a room, on any server. Rejects where one of the servers does not say. */
   allIn(room: string): Promise<ReadonlySet<string>>;
   /** The same, or those on this server where another does not say. */
@@ -54,8 +53,20 @@ export interface Site {
   putOut(room: string, person: string): void;
 }
 
+/** How a request is known if it comes again, for those that must not be done twice: see `AGAIN`. */
+interface Known {
+  readonly once: Once;
+  /** Its name; null where it has none. */
+  readonly entry: string | null;
+  readonly same: null;
+  readonly reads: null;
+}
+
 export type Handlers = {
-  readonly [Name in Ask]: (asked: Asked<Name>) => Promise<Answered<Name>> | Answered<Name>;
+  readonly [Name in Ask]: (
+    asked: Asked<Name>,
+    known: Known[(typeof AGAIN)[Name]],
+  ) => Promise<Answered<Name>> | Answered<Name>;
 };
 
 /** Names the room of sockets that are in a room of players. */

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
-import { append, readEntries, readMatch } from '../matches/store.ts';
+import { append, readEntries, readMatch, writePreferences } from '../matches/store.ts';
 import { emptyDatabase } from './support/test-database.ts';
 import {
   beginMatch,
@@ -26,6 +26,11 @@ afterAll(async () => {
 });
 
 const begin = (bots: readonly (string | null)[]) => beginMatch(servers[0], { bots });
+
+async function prefer({ database, matches }: TestServer, id: string, preferences: unknown) {
+  await writePreferences(database.db, id, 0 as Seat, preferences);
+  await matches.preferred(id);
+}
 
 const positionOf = ({ match, entries }: LiveMatch) => ({ entries, table: match.fingerprint });
 
@@ -163,7 +168,7 @@ describe('a match on two servers', () => {
     for (let trial = 0; trial < 20; trial++) {
       const id = await begin([null, null]);
       await look(there, id, positionOf);
-      const preferred = Array.from({ length: 4 }, () => there.matches.prefer(id, 0 as Seat, null));
+      const preferred = Array.from({ length: 4 }, () => prefer(there, id, null));
       await Promise.all([answer(here, id), ...preferred]);
       await expect.poll(() => there.shown.get(id)).toBe(1);
     }
@@ -277,7 +282,7 @@ describe('a server keeps so many matches in memory', () => {
 test('what somebody prefers is known on all servers, and the match is not played anew', async () => {
   const id = await begin([null, null]);
   const before = await look(servers[1], id, (live) => live);
-  await servers[0].matches.prefer(id, 0 as Seat, { some: 'thing' });
+  await prefer(servers[0], id, { some: 'thing' });
   for (const server of servers) {
     await expect
       .poll(() => look(server, id, ({ stored }) => stored.sitters[0].preferences))

@@ -77,9 +77,10 @@ async function open(): Promise<Connection> {
   connection.on('room', showRoom);
   connection.on('found', (found) => set({ found }));
   connection.on('said', (room, said) => {
-    if (room === useOnline.getState().room?.id) {
-      set(({ said: before }) => ({ said: [...before.slice(-99), said] }));
-    }
+    if (room !== useOnline.getState().room?.id) return;
+    set(({ said: before }) => {
+      return before.some(({ id }) => id === said.id) ? {} : { said: [...before.slice(-99), said] };
+    });
   });
   connection.on('dropped', (room, why) => {
     if (room === useOnline.getState().room?.id) set({ dropped: why });

@@ -8,6 +8,7 @@ import { up as pace } from './pace.ts';
 import { up as passkeys } from './passkeys.ts';
 import { up as quickMatch } from './quick-match.ts';
 import { up as ratings } from './ratings.ts';
+import { up as requests } from './requests.ts';
 import { up as seats } from './seats.ts';
 import { up as series } from './series.ts';
 
@@ -23,6 +24,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0008-series': { up: series },
   '0009-passkeys': { up: passkeys },
   '0010-seats': { up: seats },
+  '0011-requests': { up: requests },
 };
 
 /** The names of all migrations, in order. */

@@ -100,9 +100,16 @@ describe('best of three', { timeout: 240_000 }, () => {
     const one = await begin(at);
     expect(await friend.try('room:exchange', swap)).toMatchObject(REFUSED);
     await lose(one, friend, host);
-    await friend.ask('room:exchange', { room, out: [second.main[1]], into: [second.side[1]] });
+    const other = { room, out: [second.main[1]], into: [second.side[1]] };
+    await friend.raw('room:exchange', other, 'an exchange');
     // Each time from what was played last.
     await friend.ask('room:exchange', swap);
+    // What is done already is not done again by a server that gets the request late.
+    const there = await site.page(friend.cookie, 0).connected();
+    expect(await there.raw('room:exchange', other, 'an exchange')).toEqual({
+      ok: true,
+      value: null,
+    });
     const { before, deck } = await friend.ask('room:deck', { room });
     expect(before).toMatchObject({ main: second.main, side: second.side });
     expect(deck).toMatchObject({
