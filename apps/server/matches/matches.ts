@@ -90,7 +90,8 @@ export class Matches {
   /**
    * Gives a seat's answer. It is acknowledged when it is in the database.
    * @param number see `Frame.asked`
-   * @param token what the sender calls it: one that is known already is acknowledged again, and not played again
+   * @param token what the sender calls it: one that is known already is acknowledged again, and not played again,
+   *   whatever else it says; that of another seat is refused
    */
   async answer(
     id: string,
@@ -471,6 +472,7 @@ function entryOf(
 ): 'known' | Entry | Refused {
   const sender = live.senderOf(token);
   if (sender === seat) return 'known';
+  if (sender !== null) return refused({ zh: '这一步不是您的', en: 'That answer is not yours' });
   if (live.askedAt(seat) !== number)
     return refused({ zh: '现在不轮到你选择', en: 'You are not asked this now' });
   const value = live.valueOf(seat, index);

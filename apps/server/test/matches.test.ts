@@ -96,6 +96,53 @@ describe('a match on two servers', () => {
     expect(await readEntries(servers[0].database.db, id)).toHaveLength(1);
   });
 
+  test('knows it whatever else it says the second time, and its row stays as it was', async () => {
+    const id = await begin([null, null]);
+    const { seat, number } = await look(servers[0], id, asked);
+    const { db } = servers[0].database;
+    expect(await servers[0].matches.answer(id, seat, number, 0, 'once')).toMatchObject({
+      ok: true,
+    });
+    const rows = await readEntries(db, id);
+    for (const { matches } of servers) {
+      for (const [at, index] of [
+        [number, 1],
+        [number + 1, 0],
+        [number, 1000],
+      ]) {
+        expect(await matches.answer(id, seat, at, index, 'once')).toEqual({
+          ok: true,
+          value: 'taken',
+        });
+      }
+    }
+    expect(await readEntries(db, id)).toEqual(rows);
+  });
+
+  test('refuses an answer that has the token of another seat, here, there and at the same moment', async () => {
+    const id = await begin([null, null]);
+    const { db } = servers[0].database;
+    // Both draft: each could answer this.
+    const [one, other] = await look(servers[0], id, ({ match }) =>
+      match.pending.map(({ seat }) => seat),
+    );
+    expect(await servers[0].matches.answer(id, one, 0, 0, 'of one')).toMatchObject({ ok: true });
+    const rows = await readEntries(db, id);
+    for (const { matches } of servers) {
+      expect(await matches.answer(id, other, 0, 0, 'of one')).toMatchObject({ ok: false });
+      expect(await matches.answer(id, other, 0, 1, 'of one')).toMatchObject({ ok: false });
+    }
+    expect(await readEntries(db, id)).toEqual(rows);
+    expect(await servers[1].matches.answer(id, other, 0, 0, 'its own')).toMatchObject({ ok: true });
+
+    const next = await begin([null, null]);
+    const replies = await Promise.all(
+      [one, other].map((seat, at) => servers[at].matches.answer(next, seat, 0, 0, 'the same')),
+    );
+    expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await readEntries(db, next)).toHaveLength(1);
+  });
+
   test('refuses an answer that is late, of another seat, or no option, and stays as it is', async () => {
     const id = await begin([null, null]);
     await answer(servers[0], id);
