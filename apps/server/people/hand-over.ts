@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -63,6 +63,14 @@ async function handOverConduct(trx: Transaction<Schema>, guest: string, person: 
     .set({ reporter: person })
     .where('reporter', '=', guest)
     .execute();
+  // What the guest said stands in reports of others, too; it goes when the account does.
+  await sql`
+    update reports set said = (
+      select jsonb_agg(case when line ->> 'person' = ${guest}
+        then line || ${JSON.stringify({ person })}::jsonb else line end order by place)
+      from jsonb_array_elements(said) with ordinality as lines (line, place)
+    ) where said @> ${JSON.stringify([{ person: guest }])}::jsonb
+  `.execute(trx);
   for (const table of ['room_bans', 'room_mutes'] as const) {
     await trx
       .updateTable(table)

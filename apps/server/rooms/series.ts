@@ -58,14 +58,15 @@ async function gamesOf(db: Kysely<Schema>, series: string): Promise<RoomSeries['
 async function areSame(db: Kysely<Schema>, match: string, sitters: Sitters): Promise<boolean> {
   const seats = await db
     .selectFrom('match_seats')
-    .select(['person', 'bot'])
+    .select(['person', 'bot', 'gone'])
     .where('match', '=', match)
     .orderBy('seat')
     .execute();
   return (
     seats.length === sitters.length &&
-    seats.every(({ person, bot }, seat) => {
-      return person === sitters[seat].person && bot === sitters[seat].bot;
+    seats.every(({ person, bot, gone }, seat) => {
+      // The bot that played on for somebody who is gone is not whoever sat there.
+      return !gone && person === sitters[seat].person && bot === sitters[seat].bot;
     })
   );
 }

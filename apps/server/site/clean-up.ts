@@ -5,8 +5,10 @@ import { leaveEverything } from '../people/leave.ts';
 
 /** A room in which nobody has done anything for so long is closed, and its letters are another's. */
 const ROOM_DAYS = 7;
-/** What was said in a room is kept for so long after it was closed; reports hold what they are about. */
+/** What was said in a room is kept for so long after it was closed; reports hold what they are about, for as long. */
 const WORDS_DAYS = 30;
+/** A guest who was banned is known to operators for so long. */
+const BAN_DAYS = 30;
 /** A page asks again for some minutes at most, of the time in which its machine is awake. */
 const REQUEST_DAYS = 1;
 /** A server looks so often what is to be cleaned up; it does not matter how many do. */
@@ -14,7 +16,7 @@ const EVERY_MS = 3_600_000;
 /** So many guests at a time: each is a transaction of its own. */
 const MOST_GUESTS = 200;
 
-/** Closes and deletes what nobody comes back to: rooms, what was said in them, guests whose sessions have all ended. */
+/** Closes and deletes what nobody comes back to: rooms, what was said in them, people who cannot sign in any more. */
 export async function cleanUp(db: Kysely<Schema>): Promise<void> {
   await sql`
     update rooms set closed = now()
@@ -26,12 +28,27 @@ export async function cleanUp(db: Kysely<Schema>): Promise<void> {
     where messages.room = rooms.id and rooms.closed < now() - make_interval(days => ${WORDS_DAYS})
   `.execute(db);
   await sql`
+    delete from reports where closed < now() - make_interval(days => ${WORDS_DAYS})
+  `.execute(db);
+  await sql`
+    delete from series_decks where not exists (
+      select 1 from rooms where rooms.series = series_decks.series and closed is null
+    )
+  `.execute(db);
+  await sql`
     delete from requests where made < now() - make_interval(days => ${REQUEST_DAYS})
   `.execute(db);
   await sql`delete from session where "expiresAt" < now()`.execute(db);
-  // Who was banned stays known, or the next of the same name would not be.
+  // A ban keeps an account from being signed in to; a guest has lost the only session there was.
+  await sql`
+    delete from bans using "user" where "user".id = bans.person and "isAnonymous"
+      and bans.made < now() - make_interval(days => ${BAN_DAYS})
+  `.execute(db);
+  // An account without password and passkey was being deleted when the server that did it was killed.
   const gone = await sql<{ readonly id: string }>`
-    select id from "user" where "isAnonymous" and "createdAt" < now() - interval '1 day'
+    select id from "user" where "createdAt" < now() - interval '1 day'
+      and ("isAnonymous" or not exists (select 1 from account where account."userId" = "user".id)
+        and not exists (select 1 from passkey where passkey."userId" = "user".id))
       and not exists (select 1 from session where session."userId" = "user".id)
       and not exists (select 1 from bans where bans.person = "user".id)
     limit ${MOST_GUESTS}

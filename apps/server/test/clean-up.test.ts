@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import { ban } from '../site/bans.ts';
 import { cleanUp } from '../site/clean-up.ts';
 import { accountCookie } from './support/test-player.ts';
 import { duelRoom, testSite } from './support/test-site.ts';
@@ -47,5 +48,64 @@ test('what nobody comes back to is cleaned up, and nothing else', async () => {
   const ids = (await people()).map(({ id }) => id);
   expect(ids).toHaveLength(3);
   expect(ids).not.toContain(rows[0].id);
+  await close();
+}, 120_000);
+
+test('what is kept for a while goes then: reports, requests, decks of a series, bans of guests', async () => {
+  const { db, close } = await openDatabase(site.database);
+  const age = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+  const [host, friend] = [await guest(), await guest()];
+  const { room } = await duelRoom(host, friend);
+  const people = await sql<{ readonly person: string }>`
+    select person from room_seats where room = ${room} order by seat
+  `.execute(db);
+  const [about, other] = people.rows.map(({ person }) => person);
+  for (const reason of ['open', 'closed', 'closed long ago']) {
+    const report = { room, match: null, reporter: about, about: other, reason, said: '[]' };
+    await db.insertInto('reports').values(report).execute();
+  }
+  await sql`update reports set closed = ${age(29)} where reason = 'closed'`.execute(db);
+  await sql`update reports set closed = ${age(31)} where reason = 'closed long ago'`.execute(db);
+  await host.raw('room:say', { room, text: 'new' }, 'new');
+  await host.raw('room:say', { room, text: 'old' }, 'old');
+  await sql`update requests set made = ${age(2)} where request like '% old'`.execute(db);
+  const [played, left] = [1, 2].map((one) => `00000000-0000-4000-8000-00000000000${one}`);
+  for (const series of [played, left]) {
+    const deck = { before: '{}', deck: '{}' };
+    await db
+      .insertInto('series_decks')
+      .values({ series, seat: 0, ...deck })
+      .execute();
+  }
+  await sql`update rooms set series = ${played}::uuid where id = ${room}`.execute(db);
+
+  await cleanUp(db);
+  const reports = await db.selectFrom('reports').select('reason').orderBy('id').execute();
+  expect(reports.map(({ reason }) => reason)).toEqual(['open', 'closed']);
+  const requests = await db.selectFrom('requests').select('request').execute();
+  expect(requests).toEqual([{ request: 'room:say new' }]);
+  expect(await db.selectFrom('series_decks').select('series').execute()).toEqual([
+    { series: played },
+  ]);
+
+  // Two guests were banned, of whom one long ago, and of an account half was deleted when a server was killed.
+  const half = await accountCookie(site.url, 'half');
+  await sql`delete from session where "userId" in (select id from "user" where username = 'half')`.execute(
+    db,
+  );
+  await sql`delete from account where "userId" in (select id from "user" where username = 'half')`.execute(
+    db,
+  );
+  await sql`update "user" set "createdAt" = ${age(100)}`.execute(db);
+  for (const person of [about, other]) await ban(db, person);
+  await sql`update bans set made = ${age(31)} where person = ${other}`.execute(db);
+  const there = () => db.selectFrom('user').select(['id', 'name']).execute();
+  expect(await there()).toContainEqual(expect.objectContaining({ name: 'half' }));
+  await cleanUp(db);
+  const ids = (await there()).map(({ id }) => id);
+  expect(ids).toContain(about);
+  expect(ids).not.toContain(other);
+  expect(await there()).not.toContainEqual(expect.objectContaining({ name: 'half' }));
+  await expect(site.page(half).connected()).rejects.toThrow('nobody');
   await close();
 }, 120_000);

@@ -4,8 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { up as upGone } from '../../database/migrations/gone.ts';
 import { openDatabase } from '../../database/open.ts';
 import { endMatch, readMatch } from '../../matches/store.ts';
+import { leaveEverything } from '../../people/leave.ts';
+import { ban, isBanned, unban } from '../../site/bans.ts';
 import { emptyDatabase } from '../support/test-database.ts';
-import { accountCookie, askAccounts, PASSWORD } from '../support/test-player.ts';
+import { accountCookie, askAccounts, PASSWORD, type TestPlayer } from '../support/test-player.ts';
 import { duelRoom, testSite } from '../support/test-site.ts';
 
 // Somebody deletes the account: nothing of it is left but nameless seats, and nobody else loses anything.
@@ -53,6 +55,120 @@ test('an account is deleted: a bot plays on, others keep the match and the room'
   await close();
   expect(left).toEqual([[], []]);
 }, 120_000);
+
+/** All rows of all tables in which some text stands, as PostgreSQL writes them. */
+async function rowsWith(text: string): Promise<readonly string[]> {
+  const { pool, close } = await openDatabase(site.database);
+  const tables = await pool.query<{ readonly name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await pool.query<{ readonly row: string }>(
+      `select t::text as row from "${name}" as t where strpos(t::text, $1) > 0`,
+      [text],
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  await close();
+  return found;
+}
+
+const idIn = (player: TestPlayer, place: number) => {
+  const seat = player.room?.seats[place];
+  return seat?.kind === 'person' ? seat.person.id : '';
+};
+
+/** Whom an account has met, and what each has said and written of the others. */
+async function company(leaver: TestPlayer) {
+  const [friend, onlooker] = [await site.guest(1), await site.guest(0)];
+  const { room } = await duelRoom(leaver, friend, onlooker);
+  await expect
+    .poll(() => [idIn(friend, 1), friend.room?.watchers.length])
+    .toEqual([...[expect.stringMatching(/./), 1]]);
+  const ids = { leaver: idIn(friend, 0), friend: idIn(friend, 1) };
+  const rude = friend.room?.watchers[0].id ?? '';
+  await leaver.raw('room:say', { room, text: 'words of the leaver' }, 'a request');
+  await onlooker.ask('room:say', { room, text: 'something rude' });
+  await leaver.ask('room:report', { room, person: rude, reason: 'why the leaver reports' });
+  await friend.ask('room:report', { room, person: rude, reason: 'why the friend reports' });
+  await friend.ask('room:report', { room, person: ids.leaver, reason: 'of the leaver' });
+  await friend.ask('room:ask-swap', { room, person: ids.leaver });
+  await leaver.ask('chat:mute', { person: rude, muted: true });
+  await friend.ask('chat:mute', { person: ids.leaver, muted: true });
+  return { friend, onlooker, room, rude, id: ids.leaver };
+}
+
+/** The reports of somebody: why, and what was said. */
+async function reportsOf(person: string) {
+  const { db, close } = await openDatabase(site.database);
+  const rows = await db
+    .selectFrom('reports')
+    .select(['reason', 'said'])
+    .where('about', '=', person)
+    .orderBy('id')
+    .execute();
+  await close();
+  return rows.map(({ reason, said }) => ({
+    reason,
+    said: (said as { readonly text: string }[]).map(({ text }) => text),
+  }));
+}
+
+test('nothing that they said or were called is left, in reports of others either', async () => {
+  const leaver = await site.account('vanisher');
+  const { friend, rude, id } = await company(leaver);
+  expect(await rowsWith('words of the leaver')).toHaveLength(4);
+  expect((await rowsWith(id)).length).toBeGreaterThan(8);
+  expect(await deleteAccount(leaver.cookie)).toBe(200);
+  for (const trace of [id, 'vanisher', 'words of the leaver', 'why the leaver', 'of the leaver']) {
+    expect(await rowsWith(trace), trace).toEqual([]);
+  }
+  // What others reported is still to be looked at, with what the others said.
+  expect(await reportsOf(rude)).toEqual([
+    { reason: '', said: ['something rude'] },
+    { reason: 'why the friend reports', said: ['something rude'] },
+  ]);
+  expect(friend.isConnected).toBe(true);
+}, 60_000);
+
+test('what a guest said is that of the account made later, and goes with it', async () => {
+  const leaver = await site.guest(0);
+  const { rude, id } = await company(leaver);
+  const account = {
+    ...{ username: 'renamed', name: 'renamed', email: 'renamed@account.invalid' },
+    password: PASSWORD,
+  };
+  const response = await askAccounts(site.url, 'sign-up/email', account, leaver.cookie);
+  expect(response.status).toBe(200);
+  expect(await rowsWith(id)).toEqual([]);
+  const said = ['words of the leaver', 'something rude'];
+  expect((await reportsOf(rude)).map((report) => report.said)).toEqual([said, said]);
+  expect(await deleteAccount(response.headers.getSetCookie()[0].split(';')[0])).toBe(200);
+  expect(await rowsWith('words of the leaver')).toEqual([]);
+  expect((await reportsOf(rude)).map((report) => report.said)).toEqual([
+    ['something rude'],
+    ['something rude'],
+  ]);
+}, 60_000);
+
+test('whoever was banned stays, for the ban stands on the account', async () => {
+  const { room } = await duelRoom(await site.account('banished'), await site.guest(1));
+  const { db, close } = await openDatabase(site.database);
+  const { host } = await db
+    .selectFrom('rooms')
+    .select('host')
+    .where('id', '=', room)
+    .executeTakeFirstOrThrow();
+  await ban(db, host);
+  // They had asked for it just before, at a server that comes to it only now.
+  expect(await leaveEverything(db, host)).toBe(false);
+  expect(await isBanned(db, host)).toBe(true);
+  await expect(accountCookie(site.url, 'banished')).rejects.toThrow('already taken');
+  await unban(db, host);
+  expect(await leaveEverything(db, host)).toBe(true);
+  await close();
+}, 60_000);
 
 /** Two guests in a quick match, each at a server of their own. */
 async function quickMatch() {

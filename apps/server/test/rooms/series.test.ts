@@ -1,7 +1,8 @@
 import { SURRENDER } from '@lianhuan/kernel';
 import { readyDecks } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
-import type { TestPlayer } from '../support/test-player.ts';
+import { openDatabase } from '../../database/open.ts';
+import { askAccounts, type TestPlayer } from '../support/test-player.ts';
 import { testSite } from '../support/test-site.ts';
 
 // 三盘两胜 in a room (100.6a, 103.2): the games follow each other, with side decks that nobody else sees in between.
@@ -168,6 +169,28 @@ describe('best of three', { timeout: 240_000 }, () => {
     await begin(at);
     expect(JSON.stringify(host.frames)).not.toContain('"decks"');
     expect(await host.try('room:deck', { room })).toMatchObject(REFUSED);
+  });
+
+  test('is over where a player leaves for good, whose deck goes along', async () => {
+    const at = await table();
+    const { room, host, friend } = at;
+    const one = await begin(at);
+    const left = await askAccounts(site.url, 'delete-anonymous-user', {}, friend.cookie);
+    expect(left.status).toBe(200);
+    const { db, close } = await openDatabase(site.database);
+    const decks = await db
+      .selectFrom('series_decks')
+      .innerJoin('matches', 'matches.series', 'series_decks.series')
+      .select('seat')
+      .where('matches.id', '=', one)
+      .execute();
+    await close();
+    expect(decks).toEqual([{ seat: 0 }]);
+    // The bot that plays on is not the one who sat there, though it sits there from now on.
+    await lose(one, host, host);
+    await host.ask('room:seat-bot', { room, seat: 1, bot: 'greedy' });
+    const { match: two } = await host.ask('room:start', { room });
+    await expect.poll(() => host.room?.series?.games).toEqual([{ match: two, winners: null }]);
   });
 
   test('is the host’s to choose, for games that have it, and ends where others sit down', async () => {
