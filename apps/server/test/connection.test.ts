@@ -34,6 +34,42 @@ test('a page that could not be let in just now comes again', async () => {
   expect(come()).toBe(3);
 });
 
+test('what is asked in a room waits, when the line was cut, until the page is in the room again', async () => {
+  const { url } = await siteThatRefuses([]);
+  const heard: string[] = [];
+  let entered = 0;
+  io.on('connection', (socket) => {
+    socket.onAny(async (name, ...parts) => {
+      heard.push(name);
+      // The first server dies with it.
+      if (heard.length === 1) return socket.disconnect(true);
+      if (name !== 'room:enter') return parts.at(-1)({ ok: true, value: entered });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      entered += 1;
+      parts.at(-1)({ ok: true, value: null });
+    });
+  });
+  let lines = 0;
+  const page = new Connection(url, (connected) => {
+    if (!connected) return null;
+    lines += 1;
+    return lines === 1 ? null : page.ask('room:enter', { code: 'ABCD' });
+  });
+  line = page;
+  await expect.poll(() => lines).toBe(1);
+  const [said, answered] = await Promise.all([
+    page.ask('room:say', { room: 'a', text: 'hello' }),
+    expect
+      .poll(() => lines)
+      .toBe(2)
+      .then(() => page.ask('match:list', {})),
+  ]);
+  expect(heard).toEqual(['room:say', 'room:enter', 'match:list', 'room:say']);
+  expect(said).toMatchObject({ value: 1 });
+  // What has nothing to do with the room waits for nothing.
+  expect(answered).toMatchObject({ value: 0 });
+});
+
 test('a page whose person is not known does not come again', async () => {
   const { url, come } = await siteThatRefuses([NOBODY_KNOWN]);
   const heard: boolean[] = [];

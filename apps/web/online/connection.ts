@@ -10,6 +10,13 @@ type AnySocket = Socket<Heard, Record<string, (...all: unknown[]) => void>>;
 /** How long an answer may take before the request is sent again, in milliseconds. */
 const PATIENCE = 6000;
 const TRIES = 20;
+/** What is asked of a room by pages that need not be in it, or goes out of it. */
+const OUTSIDE: ReadonlySet<AskName> = new Set<AskName>([
+  'room:enter',
+  'room:leave',
+  'room:make',
+  'room:list',
+]);
 /** How long until a page comes again that a server could not let in just now, in milliseconds. */
 const COME_AGAIN = 1000;
 
@@ -20,12 +27,16 @@ const COME_AGAIN = 1000;
 export class Connection {
   readonly #socket: AnySocket;
   #comeAgain: ReturnType<typeof setTimeout> | undefined;
+  /** Settled while the page is in the room that it was in. */
+  #isBack: Promise<void> = Promise.resolve();
+  #noteBack: (() => void) | null = null;
 
   /**
    * @param site its address
-   * @param onChange hears whether there is a line: whoever watches something asks for it again
+   * @param onChange hears whether there is a line: whoever watches something asks for it again. What is asked in a room
+   *   waits until what this gives for a new line is settled, for the server of now does not know that the page is in it
    */
-  constructor(site: URL, onChange: (connected: boolean) => void) {
+  constructor(site: URL, onChange: (connected: boolean) => unknown) {
     this.#socket = io(site.origin, {
       // With several servers behind one address, requests of another transport would go to any of them.
       transports: ['websocket'],
@@ -33,7 +44,14 @@ export class Connection {
       reconnectionDelay: 200,
       reconnectionDelayMax: 3000,
     });
-    this.#socket.on('connect', () => onChange(true));
+    this.#socket.on('connect', async () => {
+      try {
+        await onChange(true);
+      } finally {
+        this.#noteBack?.();
+        this.#noteBack = null;
+      }
+    });
     this.#socket.on('connect_error', ({ message }) => {
       onChange(false);
       // The library comes again only where nobody answered.
@@ -41,6 +59,11 @@ export class Connection {
       this.#comeAgain = setTimeout(() => this.#socket.connect(), COME_AGAIN);
     });
     this.#socket.on('disconnect', (why) => {
+      if (this.#noteBack === null) {
+        this.#isBack = new Promise((resolve) => {
+          this.#noteBack = resolve;
+        });
+      }
       onChange(false);
       if (why === 'io server disconnect') this.#socket.connect();
     });
@@ -64,6 +87,8 @@ export class Connection {
   ): Promise<Answer<Name>> {
     const request = randomLetters(16);
     for (let again = 0; again < TRIES; again++) {
+      const waits = this.#noteBack !== null && name.startsWith('room:') && !OUTSIDE.has(name);
+      if (waits && !(await within(this.#isBack))) continue;
       try {
         const waiting = this.#socket.timeout(PATIENCE);
         return (await waiting.emitWithAck(name, ask, request)) as Answer<Name>;
@@ -78,4 +103,15 @@ export class Connection {
     clearTimeout(this.#comeAgain);
     this.#socket.close();
   }
+}
+
+/** Is it settled before one would ask again? */
+function within(settled: Promise<void>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), PATIENCE);
+    void settled.then(() => {
+      clearTimeout(timer);
+      resolve(true);
+    });
+  });
 }

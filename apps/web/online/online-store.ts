@@ -70,9 +70,9 @@ async function open(): Promise<Connection> {
   showPerson(await whoAmI());
   const connection = new Connection(new URL(location.href), (connected) => {
     set({ connected });
-    if (!connected) return;
+    if (!connected) return null;
     void readMe(connection);
-    void comeBack(connection);
+    return comeBack(connection);
   });
   connection.on('room', showRoom);
   connection.on('found', (found) => set({ found }));
@@ -111,12 +111,17 @@ async function readMe(connection: Connection): Promise<void> {
 /** How long until a page asks again for the table that it could not join, time after time, in milliseconds. */
 const REJOIN_PAUSES = [500, 1000, 2000, 4000, 8000, 0];
 
-/** After the line was cut: the server of now knows nothing of this page, and may not be able to answer at once. */
+/** After the line was cut: the server of now knows nothing of this page, which comes into its room again. */
 async function comeBack(connection: Connection): Promise<void> {
   if (entered === null) return;
   const reply = await connection.ask('room:enter', { code: entered });
   if (reply.ok) showRoom(reply.value);
   if (reply.ok) void catchUp(connection, reply.value.id);
+  void rejoin();
+}
+
+/** The same for the table: the server may not be able to answer at once. */
+async function rejoin(): Promise<void> {
   const table = line;
   for (const pause of REJOIN_PAUSES) {
     if (table === null || table !== line || (await table.join()) !== null) return;
