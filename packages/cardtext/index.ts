@@ -42,6 +42,7 @@ export { distance, nearestWord } from './diagnostics/nearest.ts';
 export { shortened } from './diagnostics/shortened.ts';
 export { normalise } from './grammar/normalise.ts';
 export { article } from './language/english.ts';
+export type { ExplainedLine } from './language/explain.ts';
 export { type FormRow, formsAs, formsBy, onlyRead, variantsAs } from './language/forms.ts';
 export { CORE_FRAMES } from './language/frames.ts';
 export type {
@@ -58,12 +59,7 @@ export type {
   RunWord,
   WordOf,
 } from './language/game-word.ts';
-export {
-  createLanguage,
-  type ExplainedLine,
-  type Language,
-  type Parsed,
-} from './language/language.ts';
+export { createLanguage, type Language, type Parsed } from './language/language.ts';
 export {
   type AddedTerms,
   chineseOf,

@@ -1,6 +1,7 @@
 import { cachedByObject, type Text } from '@lianhuan/kernel';
 import { article } from '../language/english.ts';
-import type { ExplainedLine, Language } from '../language/language.ts';
+import type { ExplainedLine } from '../language/explain.ts';
+import type { Language } from '../language/language.ts';
 import type { Node } from '../nodes/node.ts';
 import { type Glossary, glossaryOf } from './glossary.ts';
 
@@ -13,7 +14,7 @@ export interface CardWords {
    * @param glossary the English of what is not of the game's own
    */
   withEnglishNames(words: string, glossary?: Glossary): string;
-  /** The card's text in words: a line for each node of its tree, with its rule numbers. */
+  /** The card's text in words: a line for each node of its tree of which there is something to say, with its rule numbers. */
   explainCard(card: { readonly abilities: readonly Node[] }): readonly ExplainedLine[];
 }
 
@@ -38,7 +39,12 @@ export function cardWords<N extends Node, Context>(
     withEnglishNames,
     englishText: ({ abilities }) =>
       withEnglishNames(language.english(abilities), glossaryOf(abilities)),
-    explainCard: ({ abilities }) => language.explain(abilities),
+    explainCard({ abilities }) {
+      const glossary = glossaryOf(abilities);
+      return language
+        .explain(abilities)
+        .map((line) => ({ ...line, english: withEnglishNames(line.english, glossary) }));
+    },
   };
 }
 

@@ -18,8 +18,9 @@ import { Work } from '../grammar/work.ts';
 import MESSAGES from '../messages.json' with { type: 'json' };
 import type { Amount, Node, Span } from '../nodes/node.ts';
 import { childrenOf, type Mark, marksOf, shifted, uncovered } from '../nodes/tree.ts';
-import { CORE, capitalised } from '../words/core.ts';
+import { CORE } from '../words/core.ts';
 import { extended, likeWords, printedWords } from './added-terms.ts';
+import { type ExplainedLine, explained, sentence } from './explain.ts';
 import { type Printed, Printer } from './print.ts';
 import { type AllRead, AnyReader, type Reading, type ToRead } from './readings.ts';
 import type { AddedTerms, OpenSets } from './vocabulary.ts';
@@ -40,18 +41,6 @@ export interface Parsed<N extends Node> {
   readonly steps: number;
 }
 
-/** One line of an explained text: a node, in words. */
-export interface ExplainedLine {
-  /** How deep it stands in the tree, from 0. */
-  readonly depth: number;
-  readonly kind: string;
-  readonly span: Span;
-  /** Its own words on the card. */
-  readonly words: string;
-  readonly text: Text;
-  readonly rules: readonly string[];
-}
-
 /** A dialect of card text: reads, prints, translates and explains. */
 export interface Language<N extends Node, Context> {
   /**
@@ -63,7 +52,7 @@ export interface Language<N extends Node, Context> {
   print(tree: readonly Node[]): string;
   /** The English of a tree, with the names of cards as they are printed. */
   english(tree: readonly Node[]): string;
-  /** A line for each node, as deep as it stands in the tree. */
+  /** A line for each node of which there is something to say, as deep as it stands among them. */
   explain(tree: readonly Node[]): ExplainedLine[];
   readonly words: ReadonlyMap<string, Word<Node, string, Context>>;
   /** The sets that card files may add terms to. */
@@ -311,21 +300,6 @@ export function createLanguage<N extends Node, Context>(
     },
   );
 
-  function explain(tree: readonly Node[]): ExplainedLine[] {
-    const text = print(tree);
-    const lines: ExplainedLine[] = [];
-    const visit = (node: Node, depth: number): void => {
-      const word = wordOf(node);
-      const { kind, span } = node;
-      const own = text.slice(span[0], span[1]);
-      const rules = word.rulesOf?.(node) ?? word.rules;
-      lines.push({ depth, kind, span, words: own, text: word.explain(node), rules });
-      for (const child of childrenOf(node)) visit(child, depth + 1);
-    };
-    for (const node of tree) visit(node, 0);
-    return lines;
-  }
-
   const allPrinted = lazily(() => printedWords(lexicons));
   const { openSets = {} } = dialect;
   return {
@@ -334,7 +308,7 @@ export function createLanguage<N extends Node, Context>(
     likeWords: (letters) => likeWords(letters, allPrinted()),
     parse,
     print,
-    explain,
+    explain: (tree) => explained(tree, print(tree), wordOf, say),
     english: (tree) => tree.map((node) => sentence(say(node, 'you'))).join(' '),
   };
 }
@@ -489,9 +463,4 @@ function termOf(lexicons: readonly Lexicon[], category: string, slug: string): T
     if (term) return term;
   }
   throw new Error(`no such ${category}: ${slug}`);
-}
-
-function sentence(words: string): string {
-  const capital = capitalised(words);
-  return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 }

@@ -68,8 +68,8 @@ export interface Word<N extends Node = Node, Rule extends string = string, Conte
   one?(node: N, voice: Voice, say: Speaker): string;
   /** Its English is a clause with a subject of its own. */
   readonly clause?: boolean;
-  /** What it means, for whoever asks of a card. */
-  explain(node: N): Text;
+  /** What it means, for whoever asks of a card; null where that is no more than what stands there, as of a number. */
+  explain(node: N): Text | null;
   readonly rules: readonly Rule[];
   /** Where the rules differ from node to node. */
   rulesOf?(node: N): readonly Rule[];

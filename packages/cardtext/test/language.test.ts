@@ -182,6 +182,16 @@ describe('the English is made from the tree', () => {
 });
 
 describe('explaining', () => {
+  it('says each node in English, too', () => {
+    const { tree } = fair.parse('开场：若正在下雨，拿1枚铜钱。', null);
+    expect(fair.explain(tree).map(({ english }) => english)).toEqual([
+      'Opening: if it is raining, take 1 coin',
+      'If it is raining, take 1 coin',
+      'It is raining',
+      'Take 1 coin',
+    ]);
+  });
+
   it('gives a line for each node, with its own words and its rules', () => {
     const { tree } = fair.parse('开场：若正在下雨，拿1枚铜钱。', null);
     expect(

@@ -33,6 +33,13 @@ export interface TriedCards<Card extends CardOfText, Context> {
 const NO_ENGLISH =
   /\byou (is|has|gets|draws|loses|discards)\b|\bmay you\b|\bof you\b|\b\d+ your\b|\ba [aeio]\w| {2}/i;
 
+/** A number alone; what X stands for is said. */
+const BARE_FIGURE = /^[+\-−]?[\d一二两三四五六七八九十]+$/;
+/** Chinese, places that nobody filled, numbers of the code. */
+const NO_ENGLISH_WORDS = /[㐀-鿿×#]|undefined|null/;
+/** The same; what is written in small Latin letters is a name in the code. */
+const NO_CHINESE_WORDS = /[×#]|[a-z]/;
+
 /** What holds of every card of a game and its text. */
 export function describeCards<Card extends CardOfText, Context>(
   tried: TriedCards<Card, Context>,
@@ -89,6 +96,19 @@ export function describeCards<Card extends CardOfText, Context>(
           expect(rules.filter((rule) => !(rule in tried.rules))).toEqual([]);
           expect(text.zh).not.toBe('');
           expect(text.en).not.toBe('');
+        }
+      }
+    });
+
+    it('says more than the card, in words for people', () => {
+      const kinds = lexicon.words.map(({ kind }) => kind).filter((kind) => kind.includes('-'));
+      for (const card of library) {
+        for (const { words, english, text } of inWords.explainCard(card)) {
+          expect(words).not.toMatch(BARE_FIGURE);
+          expect(english).not.toMatch(NO_ENGLISH_WORDS);
+          expect(text.en).not.toMatch(NO_ENGLISH_WORDS);
+          expect(text.zh).not.toMatch(NO_CHINESE_WORDS);
+          expect(text.en.split(/[ ,.:;]+/).filter((word) => kinds.includes(word))).toEqual([]);
         }
       }
     });

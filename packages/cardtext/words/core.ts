@@ -274,7 +274,7 @@ const add: CoreWord<Change> = {
   kind: 'add',
   forms: [{ as: 'change', zh: '{amount:signed}' }],
   english: (node) => `${Math.abs(node.amount)} ${node.amount < 0 ? 'less' : 'more'}`,
-  explain: meaning('在数值上加减', 'Adds to the value, or takes from it'),
+  explain: () => null,
   rules: [],
 };
 

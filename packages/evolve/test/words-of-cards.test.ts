@@ -68,10 +68,10 @@ test('drawing up to so many obeys the rules of 最多, drawing so many does not'
   expect(rulesOf('抽2张卡牌。')).not.toContain('5.9.3');
 });
 
-test('X obeys the rules of X, a printed number those of numbers', () => {
+test('X obeys the rules of X; of a printed number there is nothing to say', () => {
   const named = rulesOf('抽X张卡牌，X为你的随从的数量。');
   expect(named).toEqual(expect.arrayContaining(['5.2.1.2', '5.2.1.2.1', '5.2.1.2.2']));
-  expect(rulesOf('抽2张卡牌。')).toEqual(expect.arrayContaining(['1.3.5', '1.3.2.2']));
+  expect(rulesOf('抽2张卡牌。')).not.toContain('1.3.5');
   expect(rulesOf('抽2张卡牌。')).not.toContain('5.2.1.2');
 });
 

@@ -30,7 +30,7 @@ const number: WordOf<'number'> = {
   kind: 'number',
   forms: [{ as: 'much', zh: '{amount}' }],
   english: ({ amount }) => String(amount),
-  explain: ({ amount }) => (amount === 'X' ? X_MEANS : NUMBER_MEANS),
+  explain: ({ amount }) => (amount === 'X' ? X_MEANS : null),
   rules: ['1.3.5'],
   rulesOf: ({ amount }) =>
     amount === 'X' ? ['5.2.1.2', '5.2.1.2.1', '5.2.1.2.2'] : ['1.3.5', '1.3.2.2'],
@@ -46,7 +46,6 @@ const X_MEANS = says(
   '句末没有说明时，由使用的玩家在使用时决定',
   'Its user names it on use, unless the sentence says what it is',
 );
-const NUMBER_MEANS = says('这个数', 'That number');
 
 /** What is wrong with an X that no X为… at the end of its sentence explains, and that its user does not name; null for nothing. */
 export function unnamed(node: Node, { ancestors }: CardPlace) {

@@ -58,7 +58,7 @@ const beginFor: DeedWord<BeginFor> = {
   forms: [{ as: 'deed', zh: '{period}内令{whom:named}“{word:status}”' }, ...BEGUN_FOR_FORMS],
   english: ({ period, whom, word }, say) =>
     `${PERIODS[period].en}, ${say(whom, 'you')} has: “${say(word, 'you')}”`,
-  explain: meaning('引号里的“你”就是那名角色', 'Within the quotation 你 is that character'),
+  explain: meaning('引号里的“你”就是那名角色', 'Within the quotation “you” is that character'),
   rules: ['P11', 'T33'],
   *run(table, { period, whom, word, span }, scope) {
     const settled = settledWord(table, word, scope);

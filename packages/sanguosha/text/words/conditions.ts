@@ -180,7 +180,7 @@ const wonPindian: ConditionWord<WonPindian> = {
     won ? 'you win' : who === 'you' ? 'you do not win' : 'that character does not win',
   explain: meaning(
     '拼点的结果；点数相同时双方都没赢',
-    'The result of the 拼点; equal ranks win for nobody',
+    'The result of comparing ranks; equal ranks win for nobody',
   ),
   rules: ['pindian.3'],
   holds: (_, { won }, { memory }) => memory.won === won,
@@ -402,7 +402,7 @@ const asDeclared: ConditionWord<AsDeclared> = {
   english: ({ not }) => `the card is ${not ? 'not ' : ''}what it was declared to be`,
   explain: meaning(
     '声明【杀】时，火【杀】和雷【杀】也相符',
-    'What was declared as 杀 can be one of fire or thunder',
+    'What was declared as Slash can be one of fire or thunder',
   ),
   rules: ['T07'],
   holds: (table, { not }, { memory }) => {

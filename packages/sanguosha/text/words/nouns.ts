@@ -383,11 +383,20 @@ const ofFace: SanguoshaWord<OfFace> = {
     { as: 'card-sort', zh: '【{face}】', with: { exact: false } },
   ],
   english: ({ face, exact }, say) => `${exact ? 'plain ' : ''}${say.term('face', face)}`,
-  explain: meaning(
-    '这种牌；【杀】包括火【杀】和雷【杀】',
-    'That card; 杀 means those of fire and thunder too',
-  ),
+  explain: ({ face, exact }) => {
+    if (face !== 'slash') return null;
+    return exact ? PLAIN_SLASH : ANY_SLASH;
+  },
   rules: ['T07'],
+};
+
+const ANY_SLASH = {
+  zh: '包括火【杀】和雷【杀】',
+  en: 'Those of fire and thunder are among them',
+};
+const PLAIN_SLASH = {
+  zh: '不包括火【杀】和雷【杀】',
+  en: 'Those of fire and thunder are not among them',
 };
 
 const ofRank: SanguoshaWord<OfRank> = {

@@ -412,7 +412,7 @@ const order: SanguoshaWord<Order> = {
   english: ({ deed }, say) => `Command: ${say(deed, 'you')}.`,
   explain: meaning(
     '“你”是执行者，“其”是发令者',
-    '你 is whoever executes it, and 其 whoever gave it',
+    '“You” is whoever executes it, and “that character” whoever gave it',
   ),
   rules: ['T55'],
 };

@@ -34,11 +34,12 @@ describe('explaining a card', () => {
   it('goes from the ability down to its parts', () => {
     const card = library().find(({ name }) => name === '糜竺');
     const lines = card ? explainCard(card) : [];
+    // Nothing is said of the 1, which stands there.
     expect(lines.slice(0, 4).map(({ depth, words }) => [depth, words])).toEqual([
       [0, '横置：己方+1粮。'],
       [1, '横置：己方+1粮'],
       [2, '己方+1粮'],
-      [3, '1'],
+      [0, '每当本将领被重置时，若己方手牌数量≤2，则抓1张卡。'],
     ]);
   });
 });

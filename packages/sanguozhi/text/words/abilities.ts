@@ -314,12 +314,17 @@ const keyword: SanguozhiWord<Keyword> = {
   ],
   english: ({ name, level }) =>
     LEVELLED.has(name) ? `${KEYWORDS[name].en} ${level}` : KEYWORDS[name].en,
-  explain: ({ name }) => RULES[KEYWORD_RULES[name]].says,
+  explain: ({ name, level }) => withLevel(RULES[KEYWORD_RULES[name]].says, level),
   rules: ['802.1'],
   rulesOf: ({ name }) => [KEYWORD_RULES[name]],
   check: ({ name, level }) =>
     LEVELLED.has(name) && level === 0 ? says('等级至少为 1', 'A level is at least 1') : null,
 };
+
+/** The rule of a keyword with its level where it says × (802.1a). */
+function withLevel({ zh, en }: Text, level: number): Text {
+  return says(zh.replaceAll('×', `${level}`), en.replaceAll('×', `${level}`));
+}
 
 const SYMBOLS = {
   tap: says('横置', 'Tap'),

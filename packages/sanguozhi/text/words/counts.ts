@@ -38,7 +38,7 @@ const number: WordOf<'number'> = {
     { as: 'variable', zh: 'X', with: { amount: 'X' } },
   ],
   english: ({ amount }) => String(amount),
-  explain: ({ amount }) => (amount === 'X' ? X_MEANS : NUMBER_MEANS),
+  explain: ({ amount }) => (amount === 'X' ? X_MEANS : null),
   rules: ['105.1'],
   rulesOf: ({ amount }) => (amount === 'X' ? ['105.3a', '105.3b', '105.3c'] : ['105.1']),
   check: unexplainedX,
@@ -50,7 +50,6 @@ const X_MEANS = {
   zh: '句末没有说明时，由其控制者决定',
   en: 'Its controller names it, unless the sentence says what it is',
 };
-const NUMBER_MEANS = { zh: '这个数', en: 'That number' };
 
 const countOf: WordOf<'count-of'> = {
   kind: 'count-of',

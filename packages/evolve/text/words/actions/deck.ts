@@ -253,7 +253,7 @@ const showTop: DeedWord<ShowTop> = {
   },
   explain: meaning(
     '大家都看得见，直到这个效果处理完；之后的「其」指它',
-    'Both see it until this is carried out; 其 means it from here on',
+    'Both see it until this is carried out; “it” means that card from here on',
   ),
   rules: ['5.20.1', '5.20.1.1'],
   // 1张卡牌 is what is printed without a number.

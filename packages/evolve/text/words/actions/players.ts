@@ -212,7 +212,7 @@ const rollDie: DeedWord<RollDie> = {
   english: (_, __, voice) => `${verb(voice, 'roll')} a die`,
   explain: meaning(
     '六面骰子；之后的「骰子点数」是它',
-    'A die of six sides; 骰子点数 is what it shows',
+    'A die of six sides; “the result of the die” is what it shows',
   ),
   rules: ['5.19.1'],
   *run(table, _, scope) {

@@ -74,7 +74,7 @@ const create: DeedWord<Create> = {
   },
   explain: meaning(
     '生成衍生物，放得下几个就生成几个；之后的「其」指它们',
-    'Tokens come to be, as many as there is room for; 其 means them from here on',
+    'Tokens come to be, as many as there is room for; “it” or “them” means those from here on',
   ),
   rules: ['5.4.2', '9.1.2'],
   rulesOf: ({ where }) =>

@@ -20,7 +20,7 @@ const duel: DeedWord<Duel> = {
     `${isOffered(voice) ? 'have ' : ''}${say(one, 'you')} and ${say(other, 'you')} fight`,
   explain: meaning(
     '互相造成等于自己攻的战斗伤害，先发者先',
-    'Each deals combat damage equal to its attack to the other; 先发 goes first',
+    'Each deals combat damage equal to its attack to the other; with First Strike it deals it first',
   ),
   rules: ['801.10c', '801.10d'],
   *run(table, node, scope) {

@@ -32,7 +32,7 @@ const destroy: DeedWord<Destroy> = {
     { as: 'destroying', zh: '[将|把]{what:cards}破坏', variant: true },
   ],
   english: ({ what }, say, voice) => `destroy ${say(what, voice)}`,
-  explain: meaning('置入墓地，可以被生还改变', 'Into the graveyard, unless 生还 changes it'),
+  explain: meaning('置入墓地，可以被生还改变', 'Into the graveyard, unless it survives instead'),
   rules: ['801.6a', '801.6b'],
   *run(table, { what }, scope) {
     const targets = yield* targetsMeant(table, what, scope);

@@ -100,7 +100,7 @@ const choose: DeedWord<Choose> = {
     ),
   ],
   english: ({ what }, say, voice) => `choose ${say(what, voice)}`,
-  explain: meaning('「该」说的就是所选的', 'What 该 means afterwards is what was chosen'),
+  explain: meaning('「该」说的就是所选的', '“That” means what was chosen from here on'),
   rules: ['705.2d'],
   *run(table, { what }, scope) {
     return (yield* victimsMeant(table, what, scope)).length > 0;
