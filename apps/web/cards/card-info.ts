@@ -4,7 +4,10 @@ import type { Text } from '@lianhuan/kernel';
 export interface Explanation {
   /** How deep in the tree, from 0. */
   readonly depth: number;
+  /** What its words mean. */
   readonly text: Text;
+  /** Its words in English; the Chinese ones are those of `span`. */
+  readonly english: string;
   readonly rules: readonly string[];
   /** The characters of the printed text it speaks of: [start, end). */
   readonly span: readonly [number, number];

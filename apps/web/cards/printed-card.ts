@@ -24,14 +24,15 @@ export function printedCard<Parsed>(
   card: DefinedCard & Parsed,
   icon: string,
 ): Pick<CardInfo, 'id' | 'name' | 'text' | 'explanation' | 'icon'> {
-  const { id, name, english, text } = card;
+  const { id, name, text } = card;
   return {
     id,
-    name: { zh: name, en: english },
+    name: { zh: name, en: card.english },
     text: { zh: text, en: book.englishText(card) },
-    explanation: book.explainCard(card).map(({ depth, text: words, rules, span }) => ({
+    explanation: book.explainCard(card).map(({ depth, text: meaning, english, rules, span }) => ({
       depth,
-      text: words,
+      text: meaning,
+      english,
       rules,
       span,
     })),

@@ -101,10 +101,10 @@ function Explained({ card, lines }: ExplainedProps) {
 }
 
 function Line({ card, line }: { readonly card: CardInfo; readonly line: Explanation }) {
-  const { say } = useWords();
+  const { say, language } = useWords();
   return (
     <li style={{ '--depth': line.depth } as CSSProperties}>
-      <q lang="zh-CN">{card.text.zh.slice(...line.span)}</q> {say(line.text)}{' '}
+      <q>{language === 'zh' ? card.text.zh.slice(...line.span) : line.english}</q> {say(line.text)}{' '}
       {line.rules.map((rule) => (
         <RuleLink key={rule} rule={rule} />
       ))}

@@ -1,5 +1,6 @@
 import type { LogLine } from '@lianhuan/kernel';
 import { Suspense, useEffect, useRef } from 'react';
+import type { CardInfo } from '../../cards/card-info.ts';
 import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
 import { useLoaded } from '../../games/loaded.ts';
@@ -38,7 +39,9 @@ function Branch({ path }: { readonly path: readonly LogLine[] }) {
     <ul>
       <li>
         <span data-kind={line.kind}>{say(line.text)}</span>
-        <Quote line={line} />
+        <Suspense fallback={null}>
+          <Quote line={line} />
+        </Suspense>
         <Rules rules={line.rules} />
         {below.length > 0 && <Branch path={below} />}
       </li>
@@ -46,13 +49,29 @@ function Branch({ path }: { readonly path: readonly LogLine[] }) {
   );
 }
 
-/** The words of the card that were dragged out. */
+/** The words of the card that were carried out. */
 function Quote({ line: { card, span, text } }: { readonly line: LogLine }) {
+  const { language } = useWords();
   const { find } = useBook().cards;
   const info = card === null ? undefined : find(card);
   if (!info || !span) return null;
   const words = info.text.zh.slice(...span);
-  return text.zh.includes(words) ? null : <q lang="zh-CN">{words}</q>;
+  if (text.zh.includes(words)) return null;
+  return language === 'zh' ? <q>{words}</q> : <EnglishQuote card={info} span={span} />;
+}
+
+interface EnglishQuoteProps {
+  readonly card: CardInfo;
+  /** The characters of its Chinese text. */
+  readonly span: readonly [number, number];
+}
+
+/** The same in English, as the card's explanation says it. */
+function EnglishQuote({ card: { id, explanation }, span: [start, end] }: EnglishQuoteProps) {
+  const explanations = useLoaded(useBook().explanations);
+  const lines = explanation ?? explanations[id] ?? [];
+  const line = lines.find((one) => one.span[0] === start && one.span[1] === end);
+  return line === undefined ? null : <q>{line.english}</q>;
 }
 
 function Rules({ rules }: { readonly rules: readonly string[] }) {
