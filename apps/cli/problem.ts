@@ -1,5 +1,5 @@
 import { shortened } from '@lianhuan/cardtext';
-import type { Problem, Result, Text } from '@lianhuan/kernel';
+import { type Language, type Problem, type Result, ruleNumber, type Text } from '@lianhuan/kernel';
 
 /** The exit code: what was asked for cannot be understood or done. */
 export const BAD_INPUT = 2;
@@ -52,9 +52,9 @@ export const WARNING: Text = { zh: '提醒', en: 'warning' };
 /** Formats a problem and begins with the word for how grave it is: error or warning. */
 export function renderGraded({ text, at, rule }: Problem, grade: Text): string {
   const place = at === '' ? '' : ` ${shortened(at, MOST_IN_PLACE).replaceAll('\n', '\\n')}`;
-  const cited = rule ? ` 〔${rule}〕` : '';
-  const zh = shortened(text.zh, MOST_IN_TEXT) + cited;
-  const en = shortened(text.en, MOST_IN_TEXT) + cited;
+  const cited = (language: Language) => (rule ? ` 〔${ruleNumber(rule)[language]}〕` : '');
+  const zh = shortened(text.zh, MOST_IN_TEXT) + cited('zh');
+  const en = shortened(text.en, MOST_IN_TEXT) + cited('en');
   return `${grade.zh}${place}：${zh}\n${grade.en}${place}: ${en}`;
 }
 

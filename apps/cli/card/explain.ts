@@ -1,5 +1,5 @@
-import { nearestWord } from '@lianhuan/cardtext';
-import type { Text } from '@lianhuan/kernel';
+import { type ExplainedLine, nearestWord } from '@lianhuan/cardtext';
+import { ruleNumber } from '@lianhuan/kernel';
 import type { ExplainOptions } from '../commands/card.ts';
 import { readNamed } from '../files.ts';
 import { GAME_IDS, loadGame } from '../games/index.ts';
@@ -24,10 +24,7 @@ export async function explainNamed(name: string, options: ExplainOptions): Promi
     return;
   }
   printStyled(face);
-  for (const { depth, words, text, rules } of lines) {
-    print(`\n${'  '.repeat(depth)}「${words}」`);
-    print(indented(text, rules, depth));
-  }
+  for (const line of lines) print(`\n${renderLine(line)}`);
 }
 
 /** A card somebody wrote; null after telling what is wrong with the file it stands in. */
@@ -58,10 +55,12 @@ function findCard(name: string, games: readonly TerminalGame[]): TerminalCard {
   );
 }
 
-function indented(text: Text, rules: readonly string[], depth: number): string {
-  const cited = rules.length > 0 ? ` 〔${rules.join(' ')}〕` : '';
+/** A piece of the text, and below it what it means by which rules, in both languages. */
+function renderLine({ depth, words, text, rules }: ExplainedLine): string {
+  const numbers = rules.map((rule) => ruleNumber(rule).zh);
+  const cited = numbers.length > 0 ? ` 〔${numbers.join(' ')}〕` : '';
   const space = '  '.repeat(depth + 1);
-  return `${space}${text.zh}${cited}\n${space}${text.en}`;
+  return `${'  '.repeat(depth)}「${words}」\n${space}${text.zh}${cited}\n${space}${text.en}`;
 }
 
 function noSuchCard(name: string, known: readonly string[]): never {

@@ -1,4 +1,4 @@
-import type { Language, LogLine } from '@lianhuan/kernel';
+import { type Language, type LogLine, ruleNumber } from '@lianhuan/kernel';
 
 /** What happened, one line an event. */
 export function renderEvents(lines: readonly LogLine[], language: Language): string[] {
@@ -16,7 +16,8 @@ export function renderWhy(lines: readonly LogLine[], language: Language): string
   return lines
     .filter(({ id }) => needed.has(id))
     .map(({ id, text, rules }) => {
-      const cited = rules.length > 0 ? ` 〔${rules.join(' ')}〕` : '';
+      const numbers = rules.map((rule) => ruleNumber(rule)[language]);
+      const cited = numbers.length > 0 ? ` 〔${numbers.join(' ')}〕` : '';
       return `${'  '.repeat(depthOf(id, parents))}${text[language]}${cited}`;
     });
 }

@@ -6,7 +6,7 @@ import { WAITING } from './games.ts';
 import { termsByRule } from './glossary.ts';
 import { scenarioFileName } from './proofs.ts';
 
-/** The rulebook of a game with its standing, citations and proofs, as the judge weighs them. */
+/** The rulebook of a game with its standing and proofs, as the judge weighs them. */
 export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const rules = await coverageOf(game);
   const proofOf = proofsByScenario();
@@ -16,13 +16,12 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
   const chapters = [...new Set(rules.map(({ id }) => namedChapter(id)))];
   const chapterAt = (id: string) => chapters.indexOf(namedChapter(id));
   return rules
-    .map(({ id, says, standing, why, shape, citations, proofs }) => ({
+    .map(({ id, says, standing, why, shape, proofs }) => ({
       id,
       says,
       standing,
       why,
       shape,
-      citations: citations.map(({ file, line }) => `${file}:${line}`),
       proofs: proofs.filter(({ passed, cited }) => passed && cited).map(proofOf),
       waiting: waiting !== undefined && isTiming(id) ? (waiting.get(id) ?? []) : null,
       terms: terms.get(id) ?? [],

@@ -32,7 +32,7 @@ export interface DeckProblem extends Problem {
 /** What the pages for decks must know of a game. */
 export interface DeckKit {
   /** The id of the game, which the addresses of the pages contain. */
-  readonly game: string;
+  readonly game: GameId;
   /** What it calls a deck. */
   readonly term: Text;
   readonly title: Text;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Link } from 'wouter';
 import { ruleAddress } from '../rules/rule-info.ts';
+import { ruleName } from '../rules/rule-name.ts';
 import { ownAddress } from './addresses.ts';
 import type { OwnDeck } from './deck-edit.ts';
 import { DeckContext, type DeckKitMaker, useDecks } from './deck-kit.ts';
@@ -40,7 +41,7 @@ function DeckWarning({ deck }: { readonly deck: OwnDeck }) {
             {say(text)}{' '}
             {rule !== null && (
               <a className="rule-link" href={ruleAddress(game, rule)}>
-                {rule}
+                {say(ruleName(game, rule))}
               </a>
             )}
           </li>

@@ -68,8 +68,6 @@ export interface GameEntry {
   /** What a card has besides, for those that do not bring it along (see `CardInfo`). */
   readonly loadPictures: () => Promise<Pictures>;
   readonly loadExplanations: () => Promise<Explanations>;
-  /** What the chapters of a long rulebook are about (see `chapterOf`). */
-  readonly chapters?: Readonly<Record<string, Text>>;
   /** In the order of the book. */
   readonly loadRules: () => Promise<readonly RuleInfo[]>;
   /** The scenarios that prove them, file by file: only what is opened is fetched. */

@@ -3,8 +3,6 @@ import type { Text } from '@lianhuan/kernel';
 
 /** One number of a rulebook, e.g. `2.3.2.2`. */
 export interface RuleInfo extends Pick<RuleCoverage, 'id' | 'says' | 'standing' | 'why' | 'shape'> {
-  /** The places in the code that obey the rule, as `file:line`. */
-  readonly citations: readonly string[];
   /** The scenarios that prove it. */
   readonly proofs: readonly ProofInfo[];
   /** What the words of cards wait for at this timing; null for a number that is no timing. */

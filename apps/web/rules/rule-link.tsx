@@ -5,11 +5,13 @@ import { useLoaded } from '../games/loaded.ts';
 import { useWords } from '../i18n/index.ts';
 import { BookBesideContext } from './book-beside.ts';
 import { ruleAddress, termAddress } from './rule-info.ts';
+import { ruleName } from './rule-name.ts';
 
 /** A number of the rulebook at hand: it says its words in place, and leads there. */
 export function RuleLink({ rule }: { readonly rule: string }) {
-  const { t } = useWords();
+  const { t, say } = useWords();
   const { game } = useBook();
+  const name = say(ruleName(game, rule));
   const note = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
 
@@ -27,17 +29,17 @@ export function RuleLink({ rule }: { readonly rule: string }) {
       <a
         className="rule-link"
         href={ruleAddress(game, rule)}
-        aria-label={t('prompt.rule', { rule })}
+        aria-label={t('prompt.rule', { rule: name })}
         onClick={show}
       >
-        {rule}
+        {name}
       </a>
       <span
         ref={note}
         className="rule-note"
         popover="auto"
         role="dialog"
-        aria-label={t('prompt.rule', { rule })}
+        aria-label={t('prompt.rule', { rule: name })}
         tabIndex={-1}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
@@ -61,11 +63,14 @@ function RuleNote({ rule, onLeave }: RuleNoteProps) {
   const { t, say } = useWords();
   const { game, rules } = useBook();
   const openBeside = useContext(BookBesideContext);
+  const name = say(ruleName(game, rule));
   const info = useLoaded(rules).find(({ id }) => id === rule);
   return (
     <>
-      <b className="rule-note-number">{rule}</b>
-      <span className="rule-note-says">{info ? say(info.says) : t('rules.none', { rule })}</span>
+      <b className="rule-note-number">{name}</b>
+      <span className="rule-note-says">
+        {info ? say(info.says) : t('rules.none', { rule: name })}
+      </span>
       {openBeside === null && info !== undefined && info.terms.length > 0 && (
         <span className="rule-note-terms">
           <span>{t('rules.term')}</span>

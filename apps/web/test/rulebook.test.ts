@@ -6,6 +6,7 @@ import type { RuleInfo } from '../rules/rule-info.ts';
 const RULES: readonly RuleInfo[] = [
   rule('804.5', '规则效果', 'Rule effects'),
   rule('804.5f', '主将攻命各+2', 'The lord gets +2', ['主将变大']),
+  rule('804.5f#2', '军师智+1', 'The adviser gets +1 wit'),
   rule('117.7', '致命伤害的将领置入墓地', 'A general with lethal damage dies'),
 ];
 
@@ -20,7 +21,9 @@ test.each([
 });
 
 test.each([
-  ['804.5', ['804.5', '804.5f']],
+  ['804.5', ['804.5', '804.5f', '804.5f#2']],
+  ['804.5f（二）', ['804.5f#2']],
+  ['804.5f (2)', ['804.5f#2']],
   ['5f', []],
   ['主将', ['804.5f']],
   ['LETHAL general', ['117.7']],
@@ -29,7 +32,7 @@ test.each([
   ['804 墓地', []],
   ['致命伤害的，将领置入墓地。', ['117.7']],
   ['general with lethal', ['117.7']],
-  ['', ['804.5', '804.5f', '117.7']],
+  ['', ['804.5', '804.5f', '804.5f#2', '117.7']],
 ])('“%s” finds %j', (typed, ids) => {
   expect(findRules(RULES, typed).map(({ id }) => id)).toEqual(ids);
 });
@@ -42,7 +45,6 @@ function rule(id: string, zh: string, en: string, titles: readonly string[] = []
     standing: 'enforced',
     why: null,
     shape: null,
-    citations: [],
     proofs: titles.map((title) => ({ title, file: 'some' })),
     waiting: null,
     terms: [],

@@ -51,7 +51,7 @@ test('a rule number leads to its place in the rulebook', async ({ page }) => {
   await prefer(page);
   await page.goto('/#/rules/minxin/1.1.6~2');
   const entry = page.locator('[data-wanted]');
-  await expect(entry).toContainText('1.1.6#2');
+  await expect(entry).toContainText('1.1.6（二）');
   await expect(entry).toBeInViewport();
   await expect(entry).toBeFocused();
 });

@@ -1,7 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME } from './about.ts';
-import chapters from './chapters.json' with { type: 'json' };
 import { gistOf } from './home/gist.ts';
 
 /** 影之诗 EVOLVE, as the pages know it. */
@@ -63,7 +62,6 @@ export const evolve: GameEntry = {
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).EvolveNewGame,
   loadCards: async () => (await import('./card/kit.ts')).evolveCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).evolveCardsOf,
-  chapters,
   loadPictures: async () => (await import('virtual:evolve/pictures')).default,
   loadExplanations: async () => (await import('virtual:evolve/explanations')).default,
   loadRules: async () => (await import('virtual:evolve/rules')).default,

@@ -1,7 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME } from './about.ts';
-import chapters from './chapters.json' with { type: 'json' };
 import { gistOf } from './home/gist.ts';
 
 /** 三国杀, as the pages know it. */
@@ -60,7 +59,6 @@ export const sanguosha: GameEntry = {
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguoshaNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguoshaCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguoshaCardsOf,
-  chapters,
   loadPictures: async () => (await import('virtual:sanguosha/pictures')).default,
   loadExplanations: async () => (await import('virtual:sanguosha/explanations')).default,
   loadRules: async () => (await import('virtual:sanguosha/rules')).default,

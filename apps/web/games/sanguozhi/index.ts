@@ -1,7 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME } from './about.ts';
-import chapters from './chapters.json' with { type: 'json' };
 import { gistOf } from './home/gist.ts';
 
 /** 三国智, as the pages know it. */
@@ -73,7 +72,6 @@ export const sanguozhi: GameEntry = {
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguozhiCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguozhiCardsOf,
-  chapters,
   loadPictures: async () => (await import('virtual:sanguozhi/pictures')).default,
   loadExplanations: async () => (await import('virtual:sanguozhi/explanations')).default,
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,

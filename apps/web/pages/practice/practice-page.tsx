@@ -4,6 +4,7 @@ import { usePreferences } from '../../engine/settings.ts';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
+import { ruleName } from '../../rules/rule-name.ts';
 import { GameSwitch } from '../shell/game-switch.tsx';
 import { Page } from '../shell/page.tsx';
 import { readSolved, taskAddress } from './task.ts';
@@ -12,7 +13,7 @@ import { usePracticeWords } from './words.ts';
 
 /** The tasks of a game: what each asks and teaches, and which are solved. */
 export function PracticePage({ game }: { readonly game: GameId }) {
-  const { t, say } = usePracticeWords();
+  const { t, say, language } = usePracticeWords();
   const tasks = useLoaded(GAMES[game].loadPractice);
   const solved = readSolved(usePreferences(game)[0]);
   const done = tasks.filter(({ id }) => solved.includes(id)).length;
@@ -36,7 +37,11 @@ export function PracticePage({ game }: { readonly game: GameId }) {
                 <span className="task-goal">{say(task.goal)}</span>
                 <TaskMarks task={task} />
                 <span className="task-rules">
-                  {t('practice.rules', { rules: task.rules.join(', ') })}
+                  {t('practice.rules', {
+                    rules: task.rules
+                      .map((rule) => say(ruleName(game, rule)))
+                      .join(language === 'zh' ? '、' : ', '),
+                  })}
                 </span>
                 {solved.includes(task.id) && (
                   <span className="task-solved">✓ {t('practice.solved')}</span>

@@ -9,6 +9,7 @@ import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { linkedRule, type ProofInfo, proofId, ruleAddress } from '../../rules/rule-info.ts';
+import { ruleName } from '../../rules/rule-name.ts';
 import { DialogButton } from '../controls/dialog.tsx';
 import { Problems } from '../controls/problems.tsx';
 import { GameBar } from '../play/game-bar.tsx';
@@ -31,14 +32,15 @@ interface ProofPageProps {
 
 /** A scenario that proves a rule, on the table: to step through, and to play on from. */
 export function ProofPage({ game, address, id }: ProofPageProps) {
-  const { t } = useProofWords();
+  const { t, say } = useProofWords();
   const rule = linkedRule(address);
   const info = useLoaded(GAMES[game].loadRules).find((one) => one.id === rule);
   const proof = info?.proofs.find(({ title }) => proofId(title) === id);
+  const name = say(ruleName(game, rule));
   if (proof !== undefined) return <Opening game={game} rule={rule} info={proof} />;
   return (
     <Notice title={t('proof.none')} game={game} rule={info === undefined ? null : rule}>
-      <p>{t(info === undefined ? 'proof.none.rule' : 'proof.none.help', { rule })}</p>
+      <p>{t(info === undefined ? 'proof.none.rule' : 'proof.none.help', { rule: name })}</p>
     </Notice>
   );
 }
@@ -50,9 +52,9 @@ interface OpeningProps {
 }
 
 function Opening({ game, rule, info }: OpeningProps) {
-  const { t } = useProofWords();
+  const { t, say } = useProofWords();
   const state = useProof(game, info);
-  useWindowTitle(t('proof.title', { rule }));
+  useWindowTitle(t('proof.title', { rule: say(ruleName(game, rule)) }));
   if (state.kind === 'loading') return <Loading />;
   if (state.kind === 'failed') return <Failed game={game} rule={rule} problems={state.problems} />;
   return state.proof.record === null ? (
@@ -96,7 +98,8 @@ function OnTable({ proof, ...parts }: OpeningProps & { readonly proof: RecordedS
 
 /** Which rule is proven, and by what: over the table where that is narrow, else beside it. */
 function Head({ game, rule, info }: OpeningProps) {
-  const { t } = useProofWords();
+  const { t, say } = useProofWords();
+  const name = say(ruleName(game, rule));
   const head = useRef<HTMLElement>(null);
   // Of the two only one is to be seen; the other one takes no focus.
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
@@ -105,15 +108,15 @@ function Head({ game, rule, info }: OpeningProps) {
       ref={head}
       className="proof-head"
       tabIndex={-1}
-      aria-label={t('proof.title', { rule })}
+      aria-label={t('proof.title', { rule: name })}
     >
       <a
         className="proof-rule"
         href={ruleAddress(game, rule)}
-        aria-label={t('proof.back', { rule })}
-        title={t('proof.back', { rule })}
+        aria-label={t('proof.back', { rule: name })}
+        title={t('proof.back', { rule: name })}
       >
-        {rule}
+        {name}
       </a>
       <p className="proof-title" lang="zh-CN" title={info.title}>
         {info.title}
@@ -169,7 +172,9 @@ function Notice({ title, language, game, rule, children }: NoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const back =
-    rule === null ? t('rules.title', { game: say(GAMES[game].name) }) : t('proof.back', { rule });
+    rule === null
+      ? t('rules.title', { game: say(GAMES[game].name) })
+      : t('proof.back', { rule: say(ruleName(game, rule)) });
   return (
     <Page title={title}>
       <section className="notice">

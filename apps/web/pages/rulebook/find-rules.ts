@@ -1,3 +1,4 @@
+import { ruleNumber } from '@lianhuan/kernel';
 import type { RuleInfo } from '../../rules/rule-info.ts';
 
 /** Signs and spaces between words: whoever looks for a sentence need not set them as the book does. */
@@ -5,17 +6,32 @@ const SIGNS = /[\s，。；：、！？“”‘’「」『』（）()…·,.;:
 
 /**
  * The rules that speak of all words typed. What looks like a number finds the numbers that begin so:
- * 804.5 finds 804.5f.
+ * 804.5 finds 804.5f. The second rule of a number is found as it is written, by 802.16（二） or 802.16 (2).
  */
 export function findRules(rules: readonly RuleInfo[], typed: string): readonly RuleInfo[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed
+    .toLowerCase()
+    .replaceAll(/\s+(?=[（(])/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
   return rules.filter((rule) =>
     words.every((word) =>
-      /^t?\d[\w.#]*$/.test(word)
-        ? rule.id.toLowerCase().startsWith(word)
+      /^t?\d[\w.#]*([（(].*)?$/.test(word)
+        ? beginsSo(rule.id, word)
         : wordsIn(rule).includes(withoutSigns(word)),
     ),
   );
+}
+
+function beginsSo(id: string, number: string): boolean {
+  const { zh, en } = ruleNumber(id);
+  return [id, zh, en].some((one) =>
+    withHalfBrackets(one).toLowerCase().startsWith(withHalfBrackets(number)),
+  );
+}
+
+function withHalfBrackets(number: string): string {
+  return number.replaceAll('（', '(').replaceAll('）', ')').replaceAll(' ', '');
 }
 
 /** A text as it is looked through: in small letters, without signs and spaces. */

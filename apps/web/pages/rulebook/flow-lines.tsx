@@ -2,6 +2,7 @@ import './flow-lines.css';
 import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
 import { type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
+import { flowName, flowOf } from '../../rules/rule-name.ts';
 
 interface FlowLinesProps {
   readonly game: GameId;
@@ -23,18 +24,22 @@ export function FlowLines({ game, rules }: FlowLinesProps) {
           names: names.slice(0, NAMED).join(comma),
           all: names.length,
         });
+  const sayFlow = (flow: string) => {
+    const name = flowName(game, flow);
+    return name === undefined ? flow : say(name);
+  };
   const flows = flowsOf(rules);
-  return flows.map(({ name, steps }) => (
+  return flows.map(({ flow, steps }) => (
     <ol
-      key={name}
+      key={flow}
       className="flow-line"
-      aria-label={t('rules.flow', { flow: name })}
-      data-name={flows.length > 1 ? name : undefined}
+      aria-label={t('rules.flow', { flow: sayFlow(flow) })}
+      data-name={flows.length > 1 ? sayFlow(flow) : undefined}
     >
       {steps.map(({ id, says, waiting }) => (
         <li key={id} data-waited={waiting.length > 0 || undefined}>
           <a href={ruleAddress(game, id)}>
-            <b>{id.slice(name.length + 1)}</b>
+            <b>{id.slice(flow.length + 1)}</b>
             <span>{headOf(say(says))}</span>
             {waiting.length > 0 && <small>{namesOf(waiting.map(({ name }) => say(name)))}</small>}
           </a>
@@ -48,15 +53,10 @@ interface Step extends RuleInfo {
   readonly waiting: NonNullable<RuleInfo['waiting']>;
 }
 
-function flowsOf(rules: readonly RuleInfo[]): { name: string; steps: Step[] }[] {
+function flowsOf(rules: readonly RuleInfo[]): { flow: string; steps: Step[] }[] {
   const steps = rules.filter((rule): rule is Step => rule.waiting !== null);
-  const names = [...new Set(steps.map(({ id }) => flowOf(id)))];
-  return names.map((name) => ({ name, steps: steps.filter(({ id }) => flowOf(id) === name) }));
-}
-
-/** phase.play.3 is a step of the flow phase.play. */
-function flowOf(step: string): string {
-  return step.slice(0, step.lastIndexOf('.'));
+  const flows = [...new Set(steps.flatMap(({ id }) => flowOf(id) ?? []))];
+  return flows.map((flow) => ({ flow, steps: steps.filter(({ id }) => flowOf(id) === flow) }));
 }
 
 /** What a step is called: its words up to the first mark. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
 import { proofAddress, type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
+import { ruleName } from '../../rules/rule-name.ts';
 import { DefinedTerms } from './defined-terms.tsx';
 import { prepareProofs } from './prepare-proofs.ts';
 import { WaitingSkills } from './waiting-skills.tsx';
@@ -16,6 +17,7 @@ interface RuleEntryProps {
 export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
   const { t, say } = useWords();
   const { id, says, standing, why, shape, waiting, terms } = rule;
+  const name = say(ruleName(game, id));
   const entry = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (!wanted) return;
@@ -35,9 +37,9 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
       <a
         className="rule-number"
         href={ruleAddress(game, id)}
-        aria-label={t('rules.link', { rule: id })}
+        aria-label={t('rules.link', { rule: name })}
       >
-        {id}
+        {name}
       </a>
       <div className="rule-body">
         <p className="rule-says">{say(says)}</p>
@@ -64,19 +66,18 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
   );
 }
 
-/** What shows that the rule is obeyed: where, and by which scenarios, each to be played. */
+/** What shows that the rule is obeyed: the scenarios, each to be played. */
 function Evidence({ game, rule }: Pick<RuleEntryProps, 'game' | 'rule'>) {
   const { t } = useWords();
-  const { id, citations, proofs } = rule;
-  if (citations.length === 0 && proofs.length === 0) return null;
+  const { id, proofs } = rule;
+  if (proofs.length === 0) return null;
   return (
     <details
       className="evidence"
-      onToggle={({ newState }) => newState === 'open' && proofs.length > 0 && prepareProofs(game)}
+      onToggle={({ newState }) => newState === 'open' && prepareProofs(game)}
     >
       <summary>
-        {t('rules.proofs')} <b>{proofs.length}</b> · {t('rules.citations')}{' '}
-        <b>{citations.length}</b>
+        {t('rules.proofs')} <b>{proofs.length}</b>
       </summary>
       <ul className="proofs">
         {proofs.map(({ title }) => (
@@ -84,13 +85,6 @@ function Evidence({ game, rule }: Pick<RuleEntryProps, 'game' | 'rule'>) {
             <a href={proofAddress(game, id, title)} lang="zh-CN">
               {title}
             </a>
-          </li>
-        ))}
-      </ul>
-      <ul className="citations">
-        {citations.map((place) => (
-          <li key={place}>
-            <code>{place}</code>
           </li>
         ))}
       </ul>

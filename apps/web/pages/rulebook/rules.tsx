@@ -1,10 +1,12 @@
 import type { RuleStanding } from '@lianhuan/kernel';
 import { useDeferredValue, useState } from 'react';
+import { CHAPTERS } from '../../games/chapters.ts';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import type { RuleInfo } from '../../rules/rule-info.ts';
+import { ruleName } from '../../rules/rule-name.ts';
 import { Choice } from '../controls/choice.tsx';
 import { SearchField } from '../controls/search-field.tsx';
 import { chapterOf, chaptersOf } from './chapters.ts';
@@ -29,7 +31,7 @@ const FOUND_AT_ONCE = 100;
 /** The rules of a game: a chapter of them, or those that are looked for. */
 export function Rules({ game, wanted }: RulesProps) {
   const { t, say } = useWords();
-  const { loadRules, chapters: names } = GAMES[game];
+  const { loadRules } = GAMES[game];
   const rules = useLoaded(loadRules);
   const chapters = rules.length > LONG ? chaptersOf(rules) : [];
   const [chapter, setChapter] = useChapter(chapters, wanted);
@@ -43,6 +45,12 @@ export function Rules({ game, wanted }: RulesProps) {
   const shown = read.filter(
     ({ id, standing }) => filter === 'all' || standing === filter || id === wanted,
   );
+  /** A flow by its name alone; any other chapter by its number or letter, too. */
+  const chapterName = (one: string) => {
+    const name = CHAPTERS[game][one];
+    if (name === undefined) return one;
+    return /^[a-z]/.test(one) ? say(name) : `${one} ${say(name)}`;
+  };
   const filters: Filter[] = ['all', ...new Set(rules.map(({ standing }) => standing))];
   return (
     <>
@@ -54,7 +62,7 @@ export function Rules({ game, wanted }: RulesProps) {
             legend={t('rules.chapter')}
             value={chapter}
             values={chapters}
-            nameOf={(one) => `${one} ${names?.[one] ? say(names[one]) : ''}`}
+            nameOf={chapterName}
             onChange={setChapter}
           />
         )}
@@ -68,7 +76,7 @@ export function Rules({ game, wanted }: RulesProps) {
       </div>
       {wanted !== undefined && !rules.some(({ id }) => id === wanted) && (
         <p className="help wrong" role="alert">
-          {t('rules.none', { rule: wanted })}
+          {t('rules.none', { rule: say(ruleName(game, wanted)) })}
         </p>
       )}
       <p className="help" role="status">

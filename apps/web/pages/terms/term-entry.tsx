@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { GameId } from '../../games/ids.ts';
 import { spoken } from '../../i18n/index.ts';
 import { proofAddress, ruleAddress, termAddress } from '../../rules/rule-info.ts';
+import { ruleName } from '../../rules/rule-name.ts';
 import { prepareProofs } from '../rulebook/prepare-proofs.ts';
 import type { Term } from './glossary.ts';
 import { useTermWords } from './words.ts';
@@ -52,9 +53,9 @@ export function TermEntry({ game, term, wanted }: TermEntryProps) {
               key={rule}
               className="term-rule"
               href={ruleAddress(game, rule)}
-              aria-label={t('terms.rule', { rule })}
+              aria-label={t('terms.rule', { rule: say(ruleName(game, rule)) })}
             >
-              {rule}
+              {say(ruleName(game, rule))}
             </a>
           ))}
           <ProofLink game={game} term={term} />
