@@ -24,7 +24,7 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   await page.goto(`${door.url}/#/online`);
   await page.screenshot({ path: info.outputPath('lobby.png'), fullPage: true });
   await page.getByRole('link', { name: '改名、注册或登录' }).click();
-  await page.getByLabel('您的名字').fill('卧龙');
+  await page.getByLabel('你的名字').fill('卧龙');
   await page.getByRole('button', { name: '改名' }).click();
   await page.getByRole('radio', { name: '熊猫' }).check();
   await expect(page.getByRole('radio', { name: '熊猫' })).toBeChecked();
@@ -33,7 +33,7 @@ test('an account: made by a guest, found again elsewhere, and deleted', async ({
   await fill(page, 'kongming', 'empty city 1');
   await page.getByRole('button', { name: '注册', exact: true }).click();
   await expect(page.getByText('用户名：kongming')).toBeVisible();
-  await expect(page.getByLabel('您的名字')).toHaveValue('卧龙');
+  await expect(page.getByLabel('你的名字')).toHaveValue('卧龙');
   await expect(page.getByRole('radio', { name: '熊猫' })).toBeChecked();
   await page.getByRole('radio', { name: 'English' }).check();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();

@@ -67,7 +67,7 @@ test('time is set in the room, runs at the table, warns, and ends', async ({
   for (const one of [door, other]) one.moveTo(site.servers[1].port);
   const warned = host.locator('.table-clock[data-mine="true"][data-warns="true"]');
   await expect(warned).toBeVisible({ timeout: 60_000 });
-  await expect(host.getByRole('alert')).toHaveText('您的时间快到了');
+  await expect(host.getByRole('alert')).toHaveText('你的时间快到了');
   await host.screenshot({ path: info.outputPath('warning.png') });
   const back = host.getByRole('button', { name: '我回来了' });
   await expect(back).toBeVisible({ timeout: 60_000 });

@@ -20,14 +20,14 @@ export const WORDS = {
   playing: { zh: '对局还没有结束', en: 'The match is still being played' },
   taken: { zh: '这个座位有人了', en: 'That seat is taken' },
   noSeat: { zh: '没有这个座位', en: 'There is no such seat' },
-  standing: { zh: '您还没有入座', en: 'You have no seat yet' },
+  standing: { zh: '你还没有入座', en: 'You have no seat yet' },
   hostHere: { zh: '房主还在', en: 'The host is here' },
-  banned: { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' },
+  banned: { zh: '房主请你离开了这个房间', en: 'The host has asked you to leave this room' },
   empty: { zh: '还有座位空着', en: 'There are empty seats' },
   waiting: { zh: '还有人没有准备好', en: 'Not everybody is ready' },
   noSeries: { zh: '这个游戏没有三盘两胜', en: 'This game has no best of three' },
   gone: { zh: '对方已经不在座位上了', en: 'They have left their seat' },
-  notAsked: { zh: '对方现在没有想和您换座位', en: 'They do not want to swap seats with you now' },
+  notAsked: { zh: '对方现在没有想和你换座位', en: 'They do not want to swap seats with you now' },
   noBot: { zh: '没有这样的电脑玩家', en: 'There is no such bot' },
 } as const satisfies Record<string, Text>;
 

@@ -38,7 +38,7 @@ export function conductHandlers(site: Site, socket: PlayerSocket): ConductHandle
     'room:report': ({ room, person: about, reason }, once) =>
       once(async (trx) => {
         if (!socket.rooms.has(roomOf(room)))
-          return no('您不在这个房间里', 'You are not in that room');
+          return no('你不在这个房间里', 'You are not in that room');
         if (about === person.id) return no('不能举报自己', 'You cannot report yourself');
         if (!site.limits.reports.take(person.id)) return no('请慢一点', 'Please slow down');
         const words = cleanMessage(reason) ?? '';
@@ -50,7 +50,7 @@ export function conductHandlers(site: Site, socket: PlayerSocket): ConductHandle
             return no('没有这个人', 'There is no such person');
           case 'too-many':
             return no(
-              '站务还没看完您的举报',
+              '站务还没看完你的举报',
               'The operators have yet to look at what you reported',
             );
         }

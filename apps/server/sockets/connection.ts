@@ -51,11 +51,11 @@ const WORDS = {
     en: 'The server could not do that just now: try again',
   },
   noRoom: { zh: '没有这个房间', en: 'There is no such room' },
-  notIn: { zh: '您不在这个房间里', en: 'You are not in that room' },
-  notAt: { zh: '您不在这张牌桌上', en: 'You are not at that table' },
+  notIn: { zh: '你不在这个房间里', en: 'You are not in that room' },
+  notAt: { zh: '你不在这张牌桌上', en: 'You are not at that table' },
   playing: { zh: '这局还没有结束', en: 'This match is still being played' },
   notAsked: { zh: '现在不轮到你选择', en: 'You are not asked anything now' },
-  muted: { zh: '房主不让您在这个房间里说话', en: 'The host has silenced you in this room' },
+  muted: { zh: '房主不让你在这个房间里说话', en: 'The host has silenced you in this room' },
   empty: { zh: '什么也没有说', en: 'Nothing was said' },
 } as const;
 

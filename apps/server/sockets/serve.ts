@@ -134,7 +134,7 @@ export async function serveSockets(
     sayTo: (room, said, without) =>
       void io.in(roomOf(room)).except(without.map(personOf)).emit('said', room, said),
     putOut(room, person) {
-      const why = { zh: '房主请您离开了这个房间', en: 'The host has asked you to leave this room' };
+      const why = { zh: '房主请你离开了这个房间', en: 'The host has asked you to leave this room' };
       io.in(personOf(person)).emit('out', room, why);
       io.in(personOf(person)).socketsLeave(roomOf(room));
     },
