@@ -15,7 +15,7 @@ export {
   type Role,
 } from './cards/definition.ts';
 export { englishText, explainCard, library } from './cards/library.ts';
-export { corner } from './describe/names.ts';
+export { corner, MARK_NAMES } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';
 export type { FrameChange, SanguoshaEvent } from './events/events.ts';
 export { distance, handLimit, rangeOf } from './flow/using/distance.ts';

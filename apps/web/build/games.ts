@@ -10,6 +10,7 @@ import { GLYPHS as minxinGlyphs } from '../games/minxin/card/glyphs.ts';
 import { gatherMinxinCards } from '../games/minxin/gather-cards.ts';
 import { FAN as sanguoshaFan } from '../games/sanguosha/about.ts';
 import { gatherSanguoshaCards } from '../games/sanguosha/gather-cards.ts';
+import { gatherSanguoshaMarks } from '../games/sanguosha/gather-marks.ts';
 import { gatherSanguoshaTables } from '../games/sanguosha/gather-tables.ts';
 import { FAN as sanguozhiFan } from '../games/sanguozhi/about.ts';
 import { GLYPHS as sanguozhiGlyphs } from '../games/sanguozhi/card/glyphs.ts';
@@ -48,6 +49,7 @@ export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
   'virtual:sanguozhi/decks': gatherSanguozhiDecks,
   'virtual:evolve/decks': gatherEvolveDecks,
   'virtual:evolve/terms': gatherEvolveTerms,
+  'virtual:sanguosha/marks': gatherSanguoshaMarks,
   'virtual:sanguosha/tables': gatherSanguoshaTables,
 };
 

@@ -5,12 +5,7 @@ import type { Frame, TurnFrame } from '../table/frames.ts';
 import { type Guise, PILES } from '../table/state.ts';
 import { faceOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
-import { cardName, seatName, usedName, zoneName } from './names.ts';
-
-const MARKS: Readonly<Record<string, string>> = {
-  ...TERMS.marks,
-  ...Object.fromEntries(Object.values(TERMS.tokens).map(({ zh, en }) => [zh, en])),
-};
+import { cardName, MARK_NAMES, seatName, usedName, zoneName } from './names.ts';
 
 const say = (zh: string, en: string): Text => ({ zh, en });
 
@@ -57,7 +52,7 @@ export function describeEvent(
       const by = Math.abs(event.by);
       return say(
         `${who(event.seat).zh} “${event.mark}”${sign}${by}`,
-        `${who(event.seat).en}: “${MARKS[event.mark] ?? skillEnglish(event.mark)}” ${sign}${by}`,
+        `${who(event.seat).en}: “${MARK_NAMES[event.mark]?.en ?? skillEnglish(event.mark)}” ${sign}${by}`,
       );
     }
     case 'gain-skill':

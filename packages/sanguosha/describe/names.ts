@@ -4,6 +4,13 @@ import type { CardDefinition } from '../cards/definition.ts';
 import { type CardInUse, RANK_SIGNS, SUIT_SIGNS } from '../table/cards-in-use.ts';
 import { faceOf, printed, type SanguoshaTable } from '../table/table.ts';
 import { ZONES, type ZoneName } from '../table/zones.ts';
+import TERMS from '../terms.json' with { type: 'json' };
+
+/** The marks that characters can have, by their printed names. */
+export const MARK_NAMES: Readonly<Record<string, Text | undefined>> = Object.fromEntries([
+  ...Object.entries(TERMS.marks).map(([zh, en]) => [zh, { zh, en }]),
+  ...Object.values(TERMS.tokens).map(({ zh, en }) => [zh, { zh, en }]),
+]);
 
 /** A letter for each seat, as scenarios and logs call them. */
 export function seatName(seat: Seat, reader: Seat = NOBODY): Text {

@@ -3,6 +3,11 @@ declare module 'virtual:sanguosha/cards' {
   export default cards;
 }
 
+declare module 'virtual:sanguosha/marks' {
+  const marks: Readonly<Record<string, import('@lianhuan/kernel').Text | undefined>>;
+  export default marks;
+}
+
 declare module 'virtual:sanguosha/tables' {
   const tables: readonly import('./home/new-game.ts').PlayedMode[];
   export default tables;

@@ -1,3 +1,4 @@
+import marks from 'virtual:sanguosha/marks';
 import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
@@ -39,6 +40,7 @@ export const sanguoshaTableKit: TableKit = {
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),
   zoneNames,
+  counterName: (mark) => marks[mark],
   roundName: (round) =>
     round === 0 ? { zh: '选将', en: 'Generals' } : { zh: `第 ${round} 轮`, en: `Round ${round}` },
   // Phases begin and end all the time; what happens in them has lines of its own.

@@ -1,6 +1,6 @@
 import type { CardView } from '@lianhuan/kernel';
 import type { Change } from '@lianhuan/sanguozhi';
-import { isPrintedCounter } from '../../../board/cards/counters.tsx';
+import { isPrintedCounter, useCounterNames } from '../../../board/cards/counters.tsx';
 import { ChangeNotes, noterOf } from '../../../board/opened/change-notes.tsx';
 import { useBook } from '../../../games/book.ts';
 import type { SanguozhiCard } from '../card/library.ts';
@@ -12,6 +12,7 @@ import { useSanguozhiView } from './sanguozhi-view.ts';
 export function CardNotes({ card }: { readonly card: CardView }) {
   const { t } = useSanguozhiWords();
   const wordsOf = useValueWords();
+  const called = useCounterNames();
   const changed = useSanguozhiView().state.cards[card.handle];
   const info = useBook().cards.find(card.definition) as SanguozhiCard | undefined;
   const noted = noterOf({
@@ -21,7 +22,7 @@ export function CardNotes({ card }: { readonly card: CardView }) {
   });
   const onCard = Object.entries(card.counters ?? {})
     .filter(([name, count]) => count > 0 && (isDamage(name) || isPrintedCounter(name)))
-    .map(([name, count]) => `${isDamage(name) ? t(`notes.${name}`) : name} ${count}`);
+    .map(([name, count]) => `${isDamage(name) ? t(`notes.${name}`) : called(name)} ${count}`);
   const { attack, life, wit } = card.values;
   const { stats } = info ?? {};
   return (

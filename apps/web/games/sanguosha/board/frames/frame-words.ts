@@ -42,8 +42,11 @@ export function useFrameWords(): (frame: PublicFrame) => string {
         return t('frames.dying', words);
       case 'death':
         return t('frames.death', words);
+      case 'reveal':
+        return t('frames.reveal', words);
+      // Flows that are not shown, and those of a newer engine.
       default:
-        return kind;
+        return t('frames.other', words);
     }
   };
 }

@@ -1,4 +1,5 @@
 import './frames.css';
+import type { Text } from '@lianhuan/kernel';
 import type { PublicFrame } from '@lianhuan/sanguosha';
 import { useSanguoshaWords } from '../../words.ts';
 import { useSanguoshaView } from '../sanguosha-view.ts';
@@ -45,23 +46,27 @@ export function Frames() {
 
 /** What sort of flow it is, in a sign. */
 function Sign({ frame: { kind } }: { readonly frame: PublicFrame }) {
+  const { say } = useSanguoshaWords();
+  const sign = SIGNS[kind];
   return (
     <span className="frame-sign" aria-hidden="true">
-      {SIGNS[kind] ?? '·'}
+      {sign === undefined ? '·' : say(sign)}
     </span>
   );
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  use: '用',
-  play: '打',
-  need: '？',
-  skill: '技',
-  damage: '伤',
-  'lose-hp': '失',
-  recover: '回',
-  judge: '判',
-  pindian: '拼',
-  dying: '危',
-  death: '亡',
+/** The first letter of its name in either language; a question that is open asks. */
+const SIGNS: Readonly<Record<string, Text>> = {
+  use: { zh: '用', en: 'U' },
+  play: { zh: '打', en: 'P' },
+  need: { zh: '？', en: '?' },
+  skill: { zh: '技', en: 'S' },
+  damage: { zh: '伤', en: 'D' },
+  'lose-hp': { zh: '失', en: 'L' },
+  recover: { zh: '回', en: 'R' },
+  judge: { zh: '判', en: 'J' },
+  pindian: { zh: '拼', en: 'C' },
+  dying: { zh: '危', en: '!' },
+  death: { zh: '亡', en: '†' },
+  reveal: { zh: '明', en: 'S' },
 };

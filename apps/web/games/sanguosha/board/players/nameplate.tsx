@@ -1,6 +1,7 @@
 import './nameplate.css';
 import type { Seat } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
+import { useCounterNames } from '../../../../board/cards/counters.tsx';
 import { PileTag } from '../../../../board/cards/pile-tag.tsx';
 import { useSeatNames } from '../../../../board/seat-name.ts';
 import { SeatTarget } from '../../../../board/seat-target.tsx';
@@ -20,6 +21,7 @@ export function Nameplate({ seat }: { readonly seat: Seat }) {
   const { snapshot } = useBoard();
   const seen = useSanguoshaView();
   const nameOf = useSeatNames();
+  const called = useCounterNames();
   const { alive, chained, turnedOver, drunk, marks } = characterOf(seen, seat);
   const isAsked = seat !== seen.view.seat && seen.view.waiting.includes(seat);
   const kind = snapshot.seats[seat];
@@ -29,7 +31,9 @@ export function Nameplate({ seat }: { readonly seat: Seat }) {
     ...(chained ? [t('seat.chained')] : []),
     ...(turnedOver ? [t(isHegemony ? 'seat.stacked' : 'seat.turnedOver')] : []),
     ...(drunk > 0 ? [t('seat.drunk')] : []),
-    ...Object.entries(marks).flatMap(([mark, count]) => (count > 0 ? `${mark} ${count}` : [])),
+    ...Object.entries(marks).flatMap(([mark, count]) =>
+      count > 0 ? `${called(mark)} ${count}` : [],
+    ),
   ];
   return (
     <header className="nameplate" data-plate={seat}>
