@@ -61,7 +61,9 @@ export function Advice() {
       </button>
       {analysis !== null && analysis.line.length > 0 && (
         <p className="help">
-          {t('analysis.line')}：{analysis.line.map(({ text }) => say(text)).join('；')}
+          {t('analysis.line.of', {
+            line: analysis.line.map(({ text }) => say(text)).join(t('analysis.line.then')),
+          })}
         </p>
       )}
     </section>

@@ -49,7 +49,9 @@ export function ownCardsPageOf(of: OwnCardsOf): ComponentType<{ readonly rest: s
       if (sources.length === 0) return;
       const before = await own.open(sources);
       setDone({
-        words: t('own.opened', { name: sources.map(({ file }) => file).join('、') }),
+        words: t('own.opened', {
+          name: sources.map(({ file }) => file).join(t('own.opened.and')),
+        }),
         before,
       });
     };

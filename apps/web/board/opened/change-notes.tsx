@@ -80,18 +80,14 @@ export function ChangeNotes(props: ChangeNotesProps) {
           <caption className="seen-by-readers">{t('notes.title')}</caption>
         </table>
       )}
-      {onCard.length > 0 && (
-        <p>
-          {t('notes.counters')}: {onCard.join(' · ')}
-        </p>
-      )}
+      {onCard.length > 0 && <p>{t('notes.counters', { counters: onCard.join(' · ') })}</p>}
       {granted && (
         <>
-          <p>{t('notes.abilities')}:</p>
+          <p>{t('notes.abilities')}</p>
           <ul>
             {abilities.map((ability) => (
               <li key={ability.zh}>
-                {say(ability)} {ability.granted && <small>({t('notes.granted')})</small>}
+                {say(ability)} {ability.granted && <small>{t('notes.granted')}</small>}
               </li>
             ))}
           </ul>

@@ -19,11 +19,7 @@ export function Outcome() {
       }
       again="/minxin"
     >
-      {outcome.winners.length > 1 && (
-        <p>
-          {t('outcome.shared')}: {winners}
-        </p>
-      )}
+      {outcome.winners.length > 1 && <p>{t('outcome.shared', { seats: winners })}</p>}
       <table>
         <thead>
           <tr>
