@@ -472,7 +472,7 @@ function entryOf(
 ): 'known' | Entry | Refused {
   const sender = live.senderOf(token);
   if (sender === seat) return 'known';
-  if (sender !== null) return refused({ zh: '这一步不是您的', en: 'That answer is not yours' });
+  if (sender !== null) return refused({ zh: '这一步不是你的', en: 'That answer is not yours' });
   if (live.askedAt(seat) !== number)
     return refused({ zh: '现在不轮到你选择', en: 'You are not asked this now' });
   const value = live.valueOf(seat, index);
