@@ -13,6 +13,7 @@ export default defineConfig({
     // What a test waits for comes at once on a quiet machine, and seconds later on one that is busy.
     expect: { poll: { timeout: 20_000 } },
     setupFiles: ['tests/property-seed.ts'],
+    globalSetup: 'tests/end-databases.ts',
     include: [
       'packages/*/test/**/*.test.ts',
       'apps/*/test/**/*.test.{ts,tsx}',

@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +10,10 @@ let cluster: Promise<string> | null = null;
 let databases = 0;
 
 async function start(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'lianhuan-database-'));
+  // The end of the whole run ends it (`tests/end-databases.ts`): a thread that is over is not told so.
+  const folder = await mkdtemp(join(tmpdir(), `lianhuan-database-${process.pid}-`));
   chmodSync(folder, 0o755);
-  const { url, pid } = await startCluster(folder);
-  process.on('exit', () => {
-    try {
-      // “Immediate”: nobody wants these data any more.
-      process.kill(pid, 'SIGQUIT');
-    } catch {}
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const { url } = await startCluster(folder);
   return url;
 }
 
