@@ -34,7 +34,7 @@ interface MatchRow {
   readonly series: string | null;
   readonly started: Moment;
   readonly ended: ColumnType<Date | null, never, Date>;
-  /** Once it has ended: who won, and how (`Outcome` of the kernel). */
+  /** Once it has ended: who won, and how, or that it was called off (`Ending`). */
   readonly outcome: ColumnType<unknown, never, string>;
 }
 
@@ -54,7 +54,8 @@ interface MatchSeatRow {
  * `time-out`: an answer that a seat did not give in time. `stand-in`: its player is not there, and so a
  * bot plays. `back`: its player has come back. `resume`: nobody served
  * the match, so that all who are asked have their time from the beginning. `ask-back`: a player wants to go back to
- * where there were so many answers; `agree-back` and `refuse-back` are what the others say.
+ * where there were so many answers; `agree-back` and `refuse-back` are what the others say. `call-off`: the match has ended
+ * without an outcome; before that a player asks for it (`ask-call-off`) and others agree or refuse.
  */
 export type EntryKind =
   | 'answer'
@@ -65,7 +66,11 @@ export type EntryKind =
   | 'resume'
   | 'ask-back'
   | 'agree-back'
-  | 'refuse-back';
+  | 'refuse-back'
+  | 'ask-call-off'
+  | 'agree-call-off'
+  | 'refuse-call-off'
+  | 'call-off';
 
 /** What became of a match, entry by entry: appended, and never changed. */
 interface EntryRow {
@@ -73,7 +78,10 @@ interface EntryRow {
   /** From 0, without gaps. */
   readonly number: number;
   readonly kind: EntryKind;
-  /** An answer as a record holds it; of a take-back and a wish for one, how many answers are left; else 0. */
+  /**
+   * An answer as a record holds it; of a take-back and a wish for one, how many answers are left; of `ask-call-off` and
+   * `agree-call-off`, who has no say (`seatBits`); else 0.
+   */
   readonly value: number;
   readonly seat: number;
   /** What whoever sent it calls it, so that it is known if it comes again. */

@@ -1,10 +1,16 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import type { EngineMatch } from '@lianhuan/releases';
-import { type LogNews, SEAT_KINDS, type SeatKind } from '../../web/engine/protocol.ts';
+import {
+  type LogNews,
+  SEAT_KINDS,
+  type SeatKind,
+  type Snapshot,
+} from '../../web/engine/protocol.ts';
 import { logNews, type Step, snapshotOf } from '../../web/engine/snapshot.ts';
-import type { ClockView, Frame } from '../../web/online/protocol.ts';
+import type { CallOffWish, ClockView, Frame } from '../../web/online/protocol.ts';
 import type { LiveMatch } from './live-match.ts';
 import { isUnasked } from './turns.ts';
+import { awaitedIn } from './wishes.ts';
 
 /** Who looks at a match, and how much of its log they have. */
 export interface Viewer {
@@ -42,12 +48,14 @@ export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number
   return {
     entries: live.entries,
     asked,
-    snapshot,
+    snapshot: live.callOffs.done ? asNobodyIsAsked(snapshot) : snapshot,
     log,
     rest: restOf(live),
     seal: stored.seal,
     clock: clockOf(live, now),
     takeBack: live.takeBacks.wish,
+    callOff: callOffOf(live),
+    calledOff: live.callOffs.done,
     away: seatsOf(live).filter((one) => live.clock.isAway(one)),
   };
 }
@@ -59,12 +67,23 @@ function newsFor(match: EngineMatch, { seat, logged, lines }: Viewer): LogNews {
   return { known: lines, lines: match.log(seat, logged) };
 }
 
+/** The table of a game that would go on, but does not. */
+function asNobodyIsAsked(snapshot: Snapshot): Snapshot {
+  return { ...snapshot, view: { ...snapshot.view, decision: null, waiting: [] } };
+}
+
+function callOffOf(live: LiveMatch): CallOffWish | null {
+  const { wish } = live.callOffs;
+  if (wish === null || live.isOver) return null;
+  return { by: wish.by, agreed: wish.agreed, awaited: awaitedIn(live) };
+}
+
 /** Who is asked, and for how long, all see; whether they have a choice shows nowhere. */
 function clockOf(live: LiveMatch, now: number): ClockView | null {
-  const { clock, match } = live;
+  const { clock, pending } = live;
   const { time } = clock.pace;
   if (time === null) return null;
-  const asked = match.pending
+  const asked = pending
     .filter(({ seat }) => live.botIn(seat) === null)
     .map(({ seat }) => ({ seat, ago: Math.max(0, now - (clock.since(seat) ?? now)) }));
   const reserves = seatsOf(live).map((seat) => clock.reserveLeft(seat));
@@ -77,8 +96,8 @@ function seatsOf({ stored }: LiveMatch): readonly Seat[] {
 
 /** The record tells the seed, and so everything: nobody gets it before the end. */
 function restOf(live: LiveMatch): Frame['rest'] {
-  const { match, outcome } = live;
-  if (outcome === null) return null;
+  const { match } = live;
+  if (!live.isOver) return null;
   const { round, scores } = match;
   return { record: match.record(), seats: kindsOf(live), finished: true, round, scores };
 }

@@ -76,7 +76,7 @@ export class KeptMatches {
     );
     const overLongAgo = performance.now() - ENDED_MS;
     for (const [id, { live, used }] of unused) {
-      if (live?.outcome && used < overLongAgo) this.forget(id);
+      if (live?.isOver && used < overLongAgo) this.forget(id);
     }
     const byUse = unused.toSorted(([, a], [, b]) => a.used - b.used);
     for (const [id] of byUse) {

@@ -8,7 +8,9 @@ import {
 } from '@lianhuan/kernel';
 import type { Asked, EngineMatch } from '@lianhuan/releases';
 import { Tape } from '../../web/engine/tape.ts';
+import { CallOffs } from './call-off.ts';
 import { MatchClock } from './clock.ts';
+import { CALLED_OFF, type Ending } from './ending.ts';
 import { nameIn, type StoredMatch, type Written } from './store.ts';
 import { TakeBacks } from './take-back.ts';
 
@@ -20,6 +22,7 @@ export class LiveMatch {
   readonly tape: Tape;
   readonly clock: MatchClock;
   readonly takeBacks = new TakeBacks();
+  readonly callOffs = new CallOffs();
   /** It is played by another engine than new matches are. */
   readonly released: boolean;
   /** The entry number at which each seat that is asked was asked what it is asked. */
@@ -81,6 +84,21 @@ export class LiveMatch {
     return this.match.outcome;
   }
 
+  /** How it ended; null while it is played. */
+  get ending(): Ending | null {
+    return this.callOffs.done ? CALLED_OFF : this.outcome;
+  }
+
+  /** It has an outcome, or was called off. */
+  get isOver(): boolean {
+    return this.ending !== null;
+  }
+
+  /** Who is asked what: nobody once it was called off, though the game would go on. */
+  get pending(): readonly Asked[] {
+    return this.callOffs.done ? [] : this.match.pending;
+  }
+
   /**
    * By what number a seat's answer is known: it stays the same as long as the seat is asked the same,
    * whatever others answer meanwhile. Null if it is not asked.
@@ -102,7 +120,7 @@ export class LiveMatch {
   passesFrom(seat: Seat): number {
     const { pause } = this.clock.pace;
     const since = this.clock.since(seat) ?? 0;
-    const asked = this.match.pending.find((one) => one.seat === seat);
+    const asked = this.pending.find((one) => one.seat === seat);
     // An engine that does not say may have opened it for all.
     const isOpen = asked?.open ?? true;
     if (pause === 0 || !isOpen || !this.#isAmongPeople) return since;
@@ -124,7 +142,7 @@ export class LiveMatch {
   /** Can this seat pick that option now? Gives the answer as an entry holds it. */
   valueOf(seat: Seat, index: number): number | null {
     let offset = 0;
-    for (const asked of this.match.pending) {
+    for (const asked of this.pending) {
       if (asked.seat === seat) return isOption(asked, index) ? offset + index : null;
       offset += asked.options;
     }
@@ -145,6 +163,7 @@ export class LiveMatch {
     const same = this.#playKind(entry, before);
     this.takeBacks.hear(entry.kind, entry.seat, entry.value, this.tape);
     if (entry.token !== null) this.#senders.set(nameIn(entry.token), entry.seat);
+    this.callOffs.hear(entry.kind, entry.seat, entry.value);
     this.#entries += 1;
     this.#noteAsked(same, entry.written);
   }
@@ -178,6 +197,10 @@ export class LiveMatch {
       case 'ask-back':
       case 'agree-back':
       case 'refuse-back':
+      case 'ask-call-off':
+      case 'agree-call-off':
+      case 'refuse-call-off':
+      case 'call-off':
         return new Set(before.map((asked) => asked.seat));
       case 'resume':
         this.clock.resume(written);
@@ -196,7 +219,7 @@ export class LiveMatch {
    * @param at when, in milliseconds by the clock of the database
    */
   #noteAsked(same: ReadonlySet<Seat>, at: number): void {
-    const asked = new Set(this.match.pending.map(({ seat }) => seat));
+    const asked = new Set(this.pending.map(({ seat }) => seat));
     for (const seat of this.#askedAt.keys()) {
       if (asked.has(seat)) continue;
       this.#askedAt.delete(seat);

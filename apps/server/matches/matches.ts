@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fail, NOBODY, type Result, type Seat, succeed, type Text } from '@lianhuan/kernel';
+import { NOBODY, type Result, type Seat, succeed, type Text } from '@lianhuan/kernel';
 import type { Step } from '../../web/engine/snapshot.ts';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import { DatabaseClock } from '../database/clock.ts';
@@ -14,14 +14,15 @@ import {
   append,
   type Entry,
   endMatch,
+  NO_ANSWER,
   readEntries,
   readMatch,
   type StoredMatch,
   tokenOf,
   type Written,
 } from './store.ts';
-import { pointBefore } from './take-back.ts';
 import { nextTurn, type Turn } from './turns.ts';
+import * as wishes from './wishes.ts';
 
 /** What a server does with the matches it has in memory: nothing that another could not go on with. */
 export interface Watching {
@@ -144,50 +145,35 @@ export class Matches {
 
   /** A player for whom a bot plays is back. */
   comeBack(id: string, seat: Seat): Promise<Result<null>> {
-    return this.#appended(id, ({ clock }) =>
-      succeed(clock.isAway(seat) ? { ...NO_ANSWER, kind: 'back', seat } : null),
+    return this.#appended(id, ({ clock, isOver }) =>
+      succeed(clock.isAway(seat) && !isOver ? { ...NO_ANSWER, kind: 'back', seat } : null),
     );
   }
 
   /** A bot plays for a player who is not there, until they are back. */
   standIn(id: string, seat: Seat): Promise<Result<null>> {
     return this.#appended(id, (live) => {
-      const stands = live.outcome !== null || live.botIn(seat) !== null;
+      const stands = live.isOver || live.botIn(seat) !== null;
       return succeed(stands ? null : { ...NO_ANSWER, kind: 'stand-in', seat });
     });
   }
 
   /**
-   * A player wants to take the last answer back; it is done once all others who play agree.
+   * A player asks something of the others who play, or says something to it (`wishes.ts`); done once all agree.
    * @param name what the sender calls the request: one that is known already is not made again; null for none
    */
-  askBack(id: string, seat: Seat, name: string | null = null): Promise<Result<null>> {
-    return this.#appended(id, (live) => {
-      if (name !== null && live.senderOf(name) === seat) return succeed(null);
-      const to = pointBefore(live.tape, seat);
-      if (to === null || live.outcome !== null) return NO_WAY_BACK;
-      if (live.takeBacks.left(seat) <= 0) return ASKED_ENOUGH;
-      const token = name === null ? null : tokenOf(seat, name);
-      return succeed({ ...NO_ANSWER, kind: 'ask-back', seat, value: to, token });
-    });
-  }
-
-  /** What another player says to that. @param name as for `askBack`: else it would be said of the next wish, too */
-  answerBack(
+  wished(
     id: string,
     seat: Seat,
-    agrees: 'yes' | 'no',
-    name: string | null = null,
+    name: string | null,
+    make: (live: LiveMatch) => Result<Entry | null>,
   ): Promise<Result<null>> {
-    return this.#appended(id, (live) => {
-      const { wish } = live.takeBacks;
-      if (name !== null && live.senderOf(name) === seat) return succeed(null);
-      // It was settled meanwhile, or one says it again.
-      if (wish === null || wish.by === seat || wish.agreed.includes(seat)) return succeed(null);
-      const kind = agrees === 'yes' ? 'agree-back' : 'refuse-back';
-      const token = name === null ? null : tokenOf(seat, name);
-      return succeed({ ...NO_ANSWER, kind, seat, token });
-    });
+    return this.#appended(id, wishes.named(seat, name, make));
+  }
+
+  /** The site calls a match off; nothing happens to one that is over. */
+  callOff(id: string): Promise<Result<null>> {
+    return this.#appended(id, (live) => succeed(wishes.callOff(live)));
   }
 
   /** Appends what is made of the match as it stands; null is nothing, and done. */
@@ -346,9 +332,9 @@ export class Matches {
 
   /** Writes that it has ended, if it has and this is not known yet. */
   async #end(live: LiveMatch): Promise<void> {
-    const { stored, outcome } = live;
-    if (outcome === null || stored.ended) return;
-    await endMatch(this.#database.db, stored, outcome);
+    const { stored, ending } = live;
+    if (ending === null || stored.ended) return;
+    await endMatch(this.#database.db, stored, ending);
     live.noteEnded();
   }
 
@@ -454,15 +440,6 @@ interface Refused {
 /** `early`: it is to be taken in so many milliseconds. */
 type Taken = { readonly kind: 'taken' } | { readonly kind: 'early'; readonly ms: number } | Refused;
 
-const NO_WAY_BACK = fail(
-  '没有可以收回的选择',
-  'There is nothing that you could take back',
-  'match',
-);
-const ASKED_ENOUGH = fail('这局已经不能再请求悔棋', 'You cannot ask again in this match', 'match');
-
-/** What stands in an entry that answers nothing. */
-const NO_ANSWER = { value: 0, seat: NOBODY, token: null, fingerprint: null } as const;
 /** All who are asked have their time from the beginning. */
 const RESUME = { ...NO_ANSWER, kind: 'resume' } as const;
 

@@ -1,4 +1,4 @@
-import type { MatchRecord, Outcome, Seat, Seed } from '@lianhuan/kernel';
+import { type MatchRecord, NOBODY, type Seat, type Seed } from '@lianhuan/kernel';
 import { type Kysely, sql } from 'kysely';
 import { CHANNEL, type News, tellNews } from '../database/news.ts';
 import type { EntryKind, Schema } from '../database/schema.ts';
@@ -6,6 +6,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { rateMatch } from '../results/ratings.ts';
 import { tellRoom } from '../rooms/store.ts';
 import { type MatchPace, UNHURRIED } from './clock.ts';
+import type { Ending } from './ending.ts';
 
 /** Who sits in a seat of a match. A person who deleted the account while it was played has left it to a bot. */
 export interface Sitter {
@@ -38,6 +39,9 @@ export interface Entry {
   /** Of the table before it, or null where nobody looked. */
   readonly fingerprint: number | null;
 }
+
+/** What stands in an entry that answers nothing. */
+export const NO_ANSWER = { value: 0, seat: NOBODY, token: null, fingerprint: null } as const;
 
 /** An entry that is in the database. */
 export interface Written extends Entry {
@@ -190,21 +194,24 @@ function isTaken(error: unknown): boolean {
   return (error as { readonly code?: unknown } | null)?.code === '23505';
 }
 
-/** Writes how a match ended, and what becomes of its people's ratings, and tells its room; it does not matter how often. */
+/**
+ * Writes how a match ended, and what becomes of its people's ratings (nothing where it was called off), and tells its room;
+ * it does not matter how often.
+ */
 export async function endMatch(
   db: Kysely<Schema>,
   { id, room, game, sitters }: StoredMatch,
-  outcome: Outcome,
+  ending: Ending,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('matches')
-      .set({ ended: sql<Date>`now()`, outcome: JSON.stringify(outcome) })
+      .set({ ended: sql<Date>`now()`, outcome: JSON.stringify(ending) })
       .where('id', '=', id)
       .where('ended', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return;
-    await rateMatch(trx, { game, sitters, outcome });
+    if ('winners' in ending) await rateMatch(trx, { game, sitters, outcome: ending });
     if (room !== null) await tellRoom(trx, room);
   });
 }

@@ -34,11 +34,15 @@ export class TakeBacks {
       case 'time-out':
       case 'take-back':
       case 'refuse-back':
+      case 'call-off':
         this.#wish = null;
         return;
       case 'stand-in':
       case 'back':
       case 'resume':
+      case 'ask-call-off':
+      case 'agree-call-off':
+      case 'refuse-call-off':
         return;
     }
   }

@@ -1,9 +1,9 @@
-import { ACCEPT_DRAW, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import type { Asked } from '@lianhuan/releases';
-import type { TakeBackWish } from '../../web/online/protocol.ts';
 import { leastOption } from './least.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Entry } from './store.ts';
+import { agreedWish } from './wishes.ts';
 
 /** Who stands in for a player takes so long, so that the player can come back before the game is over. */
 const STAND_IN_MS = 1000;
@@ -24,8 +24,8 @@ export interface Turn {
  * comes to the same.
  */
 export function nextTurn(live: LiveMatch): Turn | null {
-  const back = agreedTakeBack(live);
-  if (back) return back;
+  const agreed = agreedWish(live);
+  if (agreed) return { at: 0, kind: 'unasked', make: () => agreed };
   // Nobody is hurried past what is being asked of people.
   if (live.takeBacks.wish !== null) return firstOf(lateTurns(live));
   return firstOf([...botTurns(live), ...preferredTurns(live), ...lateTurns(live)]);
@@ -38,36 +38,12 @@ function firstOf(turns: readonly Turn[]): Turn | null {
   );
 }
 
-/** All who play besides the one who asked have agreed: bots, and bots that stand in, have no say. */
-function agreedTakeBack(live: LiveMatch): Turn | null {
-  const { wish } = live.takeBacks;
-  if (wish === null) return null;
-  const { by, to, agreed } = wish;
-  const waits =
-    !isOwnOffer(live, wish) &&
-    live.stored.sitters.some((_, at) => {
-      const seat = at as Seat;
-      return seat !== by && live.botIn(seat) === null && !agreed.includes(seat);
-    });
-  if (waits) return null;
-  const entry = { kind: 'take-back', value: to, seat: by, token: null, fingerprint: null } as const;
-  return { at: 0, kind: 'unasked', make: () => entry };
-}
-
-/** Whoever offered a draw, or has just agreed to one, may take that back alone: nobody has said anything since. */
-function isOwnOffer({ match, tape }: LiveMatch, { to }: TakeBackWish): boolean {
-  if (to !== tape.total - 1) return false;
-  return match.pending.some(({ seat }) =>
-    match.glance(seat).decision?.options.some(({ verb }) => verb === ACCEPT_DRAW),
-  );
-}
-
 /**
  * Does somebody answer next of whom a viewer knows that they need not be asked? Of other people nobody is told.
  * @param seat whose view it is; `NOBODY` for a spectator
  */
 export function isUnasked(live: LiveMatch, seat: Seat): boolean {
-  const { pending } = live.match;
+  const { pending } = live;
   if (pending.some((asked) => asked.seat === seat)) {
     return live.botIn(seat) !== null || preferredIndex(live, seat) !== null;
   }
@@ -80,7 +56,7 @@ function personRaces(live: LiveMatch, pending: readonly Asked[]): boolean {
 }
 
 function botTurns(live: LiveMatch): readonly Turn[] {
-  const { pending } = live.match;
+  const { pending } = live;
   if (personRaces(live, pending)) return [];
   return pending.flatMap(({ seat }): Turn[] => {
     const bot = live.botIn(seat);
@@ -98,7 +74,7 @@ function standInMs({ stored }: LiveMatch, seat: Seat): number {
 }
 
 function preferredTurns(live: LiveMatch): readonly Turn[] {
-  return live.match.pending.flatMap(({ seat }): Turn[] => {
+  return live.pending.flatMap(({ seat }): Turn[] => {
     const index = live.botIn(seat) === null ? preferredIndex(live, seat) : null;
     if (index === null) return [];
     const make = () => entryOf(live, 'answer', seat, index);
@@ -113,7 +89,7 @@ function preferredIndex({ match, stored }: LiveMatch, seat: Seat): number | null
 
 /** At the end of a player's time: the answer that commits to least, or a bot's where each commits to something. */
 function lateTurns(live: LiveMatch): readonly Turn[] {
-  return live.match.pending.flatMap(({ seat }): Turn[] => {
+  return live.pending.flatMap(({ seat }): Turn[] => {
     const at = live.botIn(seat) === null ? live.clock.deadline(seat) : null;
     if (at === null) return [];
     const make = () => {

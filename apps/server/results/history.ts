@@ -1,7 +1,8 @@
-import { type MatchRecord, NOBODY, type Outcome, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import type { Kysely } from 'kysely';
 import { type EndedMatch, NAMELESS, type PlayedMatch } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
+import { isCalledOff, winnersOf } from '../matches/ending.ts';
 
 const MOST_LISTED = 50;
 
@@ -40,7 +41,8 @@ export async function listMatches(
     started: started.getTime(),
     seat: seat as Seat,
     names: names.get(id) ?? [],
-    winners: ended === null ? null : ((outcome as Outcome | null)?.winners ?? []),
+    winners: winnersOf(outcome),
+    calledOff: isCalledOff(outcome),
     series: series === null ? null : standing(games.get(series) ?? [], id, seat as Seat),
     room: ended === null && played === id ? code : null,
   }));
@@ -49,6 +51,7 @@ export async function listMatches(
 interface Game {
   readonly id: string;
   readonly winners: readonly Seat[];
+  readonly calledOff: boolean;
 }
 
 /** The games of each best of three that these matches belong to, in order. */
@@ -65,17 +68,18 @@ async function gamesIn(
     .orderBy('started')
     .execute();
   const games = rows.map(({ id, series: of, outcome }) => {
-    return { of, id, winners: (outcome as Outcome | null)?.winners ?? [] };
+    return { of, id, winners: winnersOf(outcome) ?? [], calledOff: isCalledOff(outcome) };
   });
   return new Map(series.map((one) => [one, games.filter(({ of }) => of === one)]));
 }
 
-/** Which game it is, and how it stood for a seat once it was over. */
+/** Which game it is, and how it stood for a seat once it was over; one that was called off is played again. */
 function standing(games: readonly Game[], match: string, seat: Seat): PlayedMatch['series'] {
   const place = games.findIndex(({ id }) => id === match);
+  const counted = games.slice(0, place).filter(({ calledOff }) => !calledOff).length;
   const decided = games.slice(0, place + 1).filter(({ winners }) => winners.length > 0);
   const won = decided.filter(({ winners }) => winners.includes(seat)).length;
-  return { game: place + 1, won, lost: decided.length - won };
+  return { game: counted + 1, won, lost: decided.length - won };
 }
 
 /** What everybody at the seats of matches is called; null for bots. */
@@ -102,9 +106,8 @@ async function namesIn(
 export async function endedMatch(
   db: Kysely<Schema>,
   match: string,
-  record: MatchRecord,
-  seat: Seat = NOBODY,
+  ended: Omit<EndedMatch, 'names'>,
 ): Promise<EndedMatch> {
   const names = await namesIn(db, [match]);
-  return { record, names: names.get(match) ?? [], seat };
+  return { ...ended, names: names.get(match) ?? [] };
 }

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema.ts';
 const MOST_LISTED = 50;
 
 /**
- * Everybody somebody has played with to the end, whoever they met most often first. Only a match that one of the two
+ * Everybody somebody has played with to the end (not where it was called off), whoever they met most often first. Only a match that one of the two
  * won and the other did not is counted as won or lost: comrades win together.
  */
 export async function listRivals(db: Kysely<Schema>, person: string): Promise<readonly Rival[]> {
@@ -25,6 +25,7 @@ export async function listRivals(db: Kysely<Schema>, person: string): Promise<re
     .where('mine.person', '=', person)
     .where('theirs.person', '!=', person)
     .where('matches.ended', 'is not', null)
+    .where(sql<boolean>`matches.outcome -> 'winners' is not null`)
     .groupBy('user.id')
     .orderBy(({ fn }) => fn.countAll(), 'desc')
     .orderBy('user.id')

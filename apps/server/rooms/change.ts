@@ -18,6 +18,10 @@ export const WORDS = {
   none: { zh: '没有这个房间', en: 'There is no such room' },
   host: { zh: '只有房主可以这样做', en: 'Only the host may do that' },
   playing: { zh: '对局还没有结束', en: 'The match is still being played' },
+  callOff: {
+    zh: '对局还没有结束；其他玩家同意的话，可以先中止这局',
+    en: 'The match is still being played; if the others agree, you can call it off first',
+  },
   taken: { zh: '这个座位有人了', en: 'That seat is taken' },
   noSeat: { zh: '没有这个座位', en: 'There is no such seat' },
   standing: { zh: '你还没有入座', en: 'You have no seat yet' },

@@ -145,18 +145,27 @@ export function muteInRoom(
   });
 }
 
-/** The host is done with the room; not while somebody plays in it. */
+/** The host is done with the room; not while somebody plays in it: those who play may call the match off. */
 export function close(db: Kysely<Schema>, id: string, host: string): Promise<Reply> {
   return done(db, id, async (trx, room) => {
     require(room.host === host, WORDS.host);
-    require(!room.playing, WORDS.playing);
+    require(!room.playing, WORDS.callOff);
     await markClosed(trx, id);
   });
 }
 
-/** An operator of the site closes a room, whatever goes on in it. */
-export function closeAnyway(db: Kysely<Schema>, id: string): Promise<Reply> {
-  return done(db, id, (trx) => markClosed(trx, id));
+/**
+ * An operator of the site closes a room, whatever goes on in it.
+ * @returns the match that was being played, which is to be called off; null for none
+ */
+export function closeAnyway(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<Reply<{ readonly match: string | null }>> {
+  return changed(db, id, async (trx, { playing, match }) => {
+    await markClosed(trx, id);
+    return { match: playing ? match : null };
+  });
 }
 
 /** The host begins: everybody sits, and is ready. */

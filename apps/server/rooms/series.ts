@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fail, type Outcome, type Result, type Seat, succeed } from '@lianhuan/kernel';
+import { fail, type Result, type Seat, succeed } from '@lianhuan/kernel';
 import {
   addedCards,
   afterGame,
@@ -17,6 +17,7 @@ import {
 import { type Kysely, sql } from 'kysely';
 import type { OwnDeck, RoomSeries } from '../../web/online/protocol.ts';
 import type { Schema } from '../database/schema.ts';
+import { isCalledOff, winnersOf } from '../matches/ending.ts';
 import type { RoomRow, SeatRow } from './store.ts';
 
 // 三盘两胜 of 三国智 in a room (100.6a): its games are matches that name the same series. Those who sit in the room go
@@ -42,6 +43,7 @@ export async function seriesOf(
   return { games, chooser: score.chooser, winners: seriesWinners(score) };
 }
 
+/** Those that count: a game that was called off is played again. */
 async function gamesOf(db: Kysely<Schema>, series: string): Promise<RoomSeries['games']> {
   const rows = await db
     .selectFrom('matches')
@@ -49,10 +51,9 @@ async function gamesOf(db: Kysely<Schema>, series: string): Promise<RoomSeries['
     .where('series', '=', series)
     .orderBy('started')
     .execute();
-  return rows.map(({ id, outcome }) => ({
-    match: id,
-    winners: (outcome as Outcome | null)?.winners ?? null,
-  }));
+  return rows
+    .filter(({ outcome }) => !isCalledOff(outcome))
+    .map(({ id, outcome }) => ({ match: id, winners: winnersOf(outcome) }));
 }
 
 async function areSame(db: Kysely<Schema>, match: string, sitters: Sitters): Promise<boolean> {

@@ -12,6 +12,16 @@ export async function isBanned(db: Kysely<Schema>, person: string): Promise<bool
   return row !== undefined;
 }
 
+/** Those of some people who are banned. */
+export async function bannedAmong(
+  db: Kysely<Schema>,
+  people: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (people.length === 0) return new Set();
+  const rows = await db.selectFrom('bans').select('person').where('person', 'in', people).execute();
+  return new Set(rows.map(({ person }) => person));
+}
+
 /** Ends all sessions of a person, who gets no other; false if there is no such person. */
 export function ban(db: Kysely<Schema>, person: string): Promise<boolean> {
   return inTransaction(db, async (trx) => {

@@ -108,6 +108,8 @@ export const ASKS = {
   'match:stand-in': z.strictObject({ match: id, seat }),
   'match:ask-back': z.strictObject({ match: id }),
   'match:answer-back': z.strictObject({ match: id, agrees: z.enum(['yes', 'no']) }),
+  'match:ask-call-off': z.strictObject({ match: id }),
+  'match:answer-call-off': z.strictObject({ match: id, agrees: z.enum(['yes', 'no']) }),
   'match:hint': z.strictObject({ match: id }),
 } as const satisfies Record<keyof Asks, z.ZodType>;
 
@@ -176,6 +178,8 @@ export const AGAIN = {
   'match:stand-in': 'same',
   'match:ask-back': 'entry',
   'match:answer-back': 'entry',
+  'match:ask-call-off': 'entry',
+  'match:answer-call-off': 'entry',
   'match:hint': 'reads',
 } as const satisfies Record<Ask, 'reads' | 'same' | 'once' | 'entry'>;
 

@@ -39,6 +39,7 @@ import {
 } from './site.ts';
 import { standIn } from './stand-in.ts';
 import { seatIn } from './viewers.ts';
+import { wishHandlers } from './wish-asks.ts';
 
 const WORDS = {
   malformed: {
@@ -153,6 +154,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     ...quickHandlers(site, socket),
     ...conductHandlers(site, socket),
     ...operatorHandlers(site, socket),
+    ...wishHandlers(site, socket),
     'room:make': (wish, once) =>
       once((trx) => {
         if (!site.limits.rooms.take(me)) return no(WORDS.tooMuch);
@@ -293,12 +295,14 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       return { ok: true, value: await listMatches(db, me) };
     },
     async 'match:ended'({ match }) {
-      const ended = await matches.with(match, ({ stored, outcome, match: played }) =>
-        outcome === null ? null : { record: played.record(), seat: seatIn(stored, me) },
-      );
+      const ended = await matches.with(match, (live) => {
+        if (!live.isOver) return null;
+        const { stored, callOffs, match: played } = live;
+        return { record: played.record(), seat: seatIn(stored, me), calledOff: callOffs.done };
+      });
       if (!ended.ok) return { ok: false, problem: ended.problems[0].text };
       if (ended.value === null) return no(WORDS.playing);
-      return { ok: true, value: await endedMatch(db, match, ended.value.record, ended.value.seat) };
+      return { ok: true, value: await endedMatch(db, match, ended.value) };
     },
     async 'rival:list'() {
       return { ok: true, value: await listRivals(db, me) };
@@ -336,18 +340,6 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       const stored = await matches.stored(match);
       if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
       return standIn(site, stored.value, seat as Seat);
-    },
-    async 'match:ask-back'({ match }, name) {
-      const seat = await seatAt(match);
-      if (seat === null) return no(WORDS.notAt);
-      const done = await matches.askBack(match, seat, name);
-      return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
-    },
-    async 'match:answer-back'({ match, agrees }, name) {
-      const seat = await seatAt(match);
-      if (seat === null) return no(WORDS.notAt);
-      const done = await matches.answerBack(match, seat, agrees, name);
-      return done.ok ? DONE : { ok: false, problem: done.problems[0].text };
     },
     async 'match:hint'({ match }) {
       const seat = await seatAt(match);

@@ -1,5 +1,6 @@
 import * as rooms from '../rooms/rooms.ts';
 import { ban, unban } from '../site/bans.ts';
+import { callOffFor } from '../site/call-off.ts';
 import { closeReport, deleteMessage, listReports } from '../site/reports.ts';
 import type { Handlers, PlayerSocket, Site } from './site.ts';
 import { standInEverywhere } from './stand-in.ts';
@@ -50,8 +51,12 @@ export function operatorHandlers(site: Site, socket: PlayerSocket): OperatorHand
     async 'site:close-room'({ room }, once) {
       if (!isOperator) return NOT_YOURS;
       const reply = await once((trx) => rooms.closeAnyway(trx, room));
-      if (reply.ok) await site.closeRoom(room);
-      return reply;
+      if (!reply.ok) return reply;
+      const { match } = reply.value;
+      // Should it not be done now, it is when what is old is cleaned up.
+      if (match !== null) await callOffFor(site, match);
+      await site.closeRoom(room);
+      return DONE;
     },
   };
 }

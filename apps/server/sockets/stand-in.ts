@@ -1,8 +1,7 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
-import { ABSENT_MS } from '../../web/online/pace.ts';
 import type { Reply } from '../../web/online/protocol.ts';
 import type { StoredMatch } from '../matches/store.ts';
-import { readRoom } from '../rooms/store.ts';
+import { absentIn } from './absent.ts';
 import type { Site } from './site.ts';
 import { seatIn } from './viewers.ts';
 
@@ -18,22 +17,11 @@ const WORDS = {
  * A bot plays for a player of a match without time who has had no page open for a while, as another player wants it:
  * nobody else would ever get them to answer. Rejects where a server does not say who is there.
  */
-export async function standIn(
-  site: Site,
-  { id, room, pace, sitters }: StoredMatch,
-  seat: Seat,
-): Promise<Reply> {
+export async function standIn(site: Site, stored: StoredMatch, seat: Seat): Promise<Reply> {
+  const { id, pace } = stored;
   const no = (problem: (typeof WORDS)[keyof typeof WORDS]) => ({ ok: false, problem }) as const;
   if (pace.time !== null) return no(WORDS.timed);
-  const person = sitters[seat]?.person ?? null;
-  const shown =
-    room === null || person === null
-      ? null
-      : await readRoom(site.database.db, room, await site.allIn(room));
-  const sitter = shown?.seats.find((one) => one.kind === 'person' && one.person.id === person);
-  // Whoever has no seat in the room any more is surely not at its table.
-  const away = sitter?.kind === 'person' ? sitter.awayFor : Number.POSITIVE_INFINITY;
-  if (person === null || away < ABSENT_MS) return no(WORDS.here);
+  if (!(await absentIn(site, stored)).includes(seat)) return no(WORDS.here);
   const done = await site.matches.standIn(id, seat);
   return done.ok ? { ok: true, value: null } : { ok: false, problem: done.problems[0].text };
 }

@@ -52,6 +52,10 @@ describe('at the table', () => {
     expect(await stranger.try('match:answer-back', { match, agrees: 'yes' })).toMatchObject(
       REFUSED,
     );
+    expect(await stranger.try('match:ask-call-off', { match })).toMatchObject(REFUSED);
+    expect(await stranger.try('match:answer-call-off', { match, agrees: 'yes' })).toMatchObject(
+      REFUSED,
+    );
     expect(await stranger.try('match:ended', { match })).toMatchObject(REFUSED);
     expect(await stranger.try('match:prefer', { match, preferences: {} })).toMatchObject(REFUSED);
     expect(stranger.frames).toEqual([]);

@@ -3,7 +3,9 @@ import type { Seat } from '@lianhuan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Tape } from '../../web/engine/tape.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
+import type { Matches } from '../matches/matches.ts';
 import { TakeBacks } from '../matches/take-back.ts';
+import * as wishes from '../matches/wishes.ts';
 import { emptyDatabase } from './support/test-database.ts';
 import {
   beginMatch,
@@ -25,6 +27,11 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const one of servers) await stopTestServer(one);
 });
+
+const askBack = (matches: Matches, id: string, seat: Seat) =>
+  matches.wished(id, seat, null, (live) => wishes.askBack(live, seat));
+const answerBack = (matches: Matches, id: string, seat: Seat, agrees: 'yes' | 'no') =>
+  matches.wished(id, seat, null, (live) => wishes.answerBack(live, seat, agrees));
 
 const positionOf = ({ match }: LiveMatch) => match.fingerprint;
 const answersOf = ({ match }: LiveMatch) => match.answers.length;
@@ -48,14 +55,14 @@ describe('an answer', () => {
     const id = await beginMatch(servers[0], { bots: [null, null] });
     const { seat, before } = await answer(id, 1);
     const other = (1 - seat) as Seat;
-    expect(await servers[0].matches.askBack(id, seat)).toMatchObject({ ok: true });
+    expect(await askBack(servers[0].matches, id, seat)).toMatchObject({ ok: true });
     expect(await look(servers[1], id, ({ takeBacks }) => takeBacks.wish)).toMatchObject({
       by: seat,
       to: 0,
       agreed: [],
     });
     expect(await look(servers[0], id, answersOf)).toBe(1);
-    await servers[1].matches.answerBack(id, other, 'yes');
+    await answerBack(servers[1].matches, id, other, 'yes');
     await expect.poll(() => look(servers[0], id, answersOf)).toBe(0);
     for (const one of servers) {
       expect(await look(one, id, positionOf)).toBe(before);
@@ -67,12 +74,12 @@ describe('an answer', () => {
     const id = await beginMatch(servers[0], { bots: [null, null] });
     const { seat } = await answer(id, 1);
     const other = (1 - seat) as Seat;
-    await servers[0].matches.askBack(id, seat);
-    await servers[0].matches.answerBack(id, seat, 'yes');
+    await askBack(servers[0].matches, id, seat);
+    await answerBack(servers[0].matches, id, seat, 'yes');
     expect(await look(servers[0], id, ({ takeBacks }) => takeBacks.wish?.agreed)).toEqual([]);
-    await servers[0].matches.answerBack(id, other, 'no');
+    await answerBack(servers[0].matches, id, other, 'no');
     expect(await look(servers[0], id, ({ takeBacks }) => takeBacks.wish)).toBeNull();
-    await servers[0].matches.askBack(id, seat);
+    await askBack(servers[0].matches, id, seat);
     await answer(id, 1);
     expect(await look(servers[0], id, ({ takeBacks }) => takeBacks.wish)).toBeNull();
     expect(await look(servers[0], id, answersOf)).toBe(2);
@@ -80,24 +87,24 @@ describe('an answer', () => {
 
   test('is asked back three times in a match at most, and only if one was given', async () => {
     const id = await beginMatch(servers[0], { bots: [null, null] });
-    expect(await servers[0].matches.askBack(id, 0 as Seat)).toMatchObject({ ok: false });
+    expect(await askBack(servers[0].matches, id, 0 as Seat)).toMatchObject({ ok: false });
     const { seat } = await answer(id, 1);
     for (let time = 0; time < 3; time++) {
-      expect(await servers[0].matches.askBack(id, seat)).toMatchObject({ ok: true });
-      await servers[0].matches.answerBack(id, (1 - seat) as Seat, 'no');
+      expect(await askBack(servers[0].matches, id, seat)).toMatchObject({ ok: true });
+      await answerBack(servers[0].matches, id, (1 - seat) as Seat, 'no');
     }
-    expect(await servers[0].matches.askBack(id, seat)).toMatchObject({ ok: false });
+    expect(await askBack(servers[0].matches, id, seat)).toMatchObject({ ok: false });
   });
 
   test('says whether its player has seen more cards since', async () => {
     const id = await beginMatch(servers[0], { bots: [null, null] });
     // Once both have drafted, each sees the cards that the other passes on.
     const { seat } = await answer(id, 1);
-    await servers[0].matches.askBack(id, seat);
+    await askBack(servers[0].matches, id, seat);
     expect(await look(servers[0], id, ({ takeBacks }) => takeBacks.wish?.sawMore)).toBe(false);
-    await servers[0].matches.answerBack(id, (1 - seat) as Seat, 'no');
+    await answerBack(servers[0].matches, id, (1 - seat) as Seat, 'no');
     const next = await answer(id, 1);
-    await servers[0].matches.askBack(id, next.seat);
+    await askBack(servers[0].matches, id, next.seat);
     expect(await look(servers[0], id, ({ takeBacks }) => takeBacks.wish?.sawMore)).toBe(true);
   });
 
@@ -123,7 +130,7 @@ describe('an answer', () => {
   test('is taken back at once among bots', async () => {
     const id = await beginMatch(servers[0], { bots: [null, 'random'] });
     await answer(id, 1);
-    await servers[0].matches.askBack(id, 0 as Seat);
+    await askBack(servers[0].matches, id, 0 as Seat);
     await expect.poll(() => look(servers[0], id, ({ takeBacks }) => takeBacks.wish)).toBeNull();
     for (const { failures } of servers) expect(failures).toEqual([]);
   });

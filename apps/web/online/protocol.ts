@@ -25,18 +25,32 @@ export interface Frame {
   readonly clock: ClockView | null;
   /** A player wants to take the last answer back; null for nothing. */
   readonly takeBack: TakeBackWish | null;
+  /** A player wants to call the match off; null for nothing. */
+  readonly callOff: CallOffWish | null;
+  /** It has ended without an outcome: it was called off. */
+  readonly calledOff: boolean;
   /** Players who did not answer in time, and for whom bots play. */
   readonly away: readonly Seat[];
 }
 
-/** A player wants to take the last answer back, and the others have a say. */
-export interface TakeBackWish {
+/** What a player asks of the others who play; it is done once all who have a say agree. */
+export interface Wish {
   readonly by: Seat;
+  readonly agreed: readonly Seat[];
+}
+
+/** A player wants to take the last answer back. */
+export interface TakeBackWish extends Wish {
   /** How many answers would be left. */
   readonly to: number;
   /** Since then this player has come to see cards that were hidden before. */
   readonly sawMore: boolean;
-  readonly agreed: readonly Seat[];
+}
+
+/** A player wants to call the match off: it ends without an outcome, and counts for nothing. */
+export interface CallOffWish extends Wish {
+  /** Those who have yet to agree; whoever is not there has no say. */
+  readonly awaited: readonly Seat[];
 }
 
 /** The time that people have, as it is when this is sent; in milliseconds. */
@@ -120,7 +134,7 @@ export interface Room {
 
 /** A best of three in a room, with all that everybody may know. */
 export interface RoomSeries {
-  /** Those that were begun, in order; `winners` is null for one that is played. */
+  /** Those that were begun, in order, but for those that were called off; `winners` is null for one that is played. */
   readonly games: readonly { readonly match: string; readonly winners: readonly Seat[] | null }[];
   /** Who says who begins the next game; null where that is drawn by lot. */
   readonly chooser: Seat | null;
@@ -219,8 +233,9 @@ export interface PlayedMatch {
   readonly seat: Seat;
   /** Who sits where; null for bots, `NAMELESS` for those who are gone. */
   readonly names: readonly (string | null)[];
-  /** Null while it is played; none is a draw. */
+  /** None is a draw. Null without an outcome: it is still played, or was called off. */
   readonly winners: readonly Seat[] | null;
+  readonly calledOff: boolean;
   /** Where it is a game of a best of three: which, and the games won and lost with it; null where it is none. */
   readonly series: { readonly game: number; readonly won: number; readonly lost: number } | null;
   /** The letters of its room, while it is played there. */
@@ -231,6 +246,8 @@ export interface PlayedMatch {
 export interface EndedMatch {
   readonly record: MatchRecord;
   readonly names: readonly (string | null)[];
+  /** It ended without an outcome. */
+  readonly calledOff: boolean;
   /** Where whoever asks sat; `NOBODY` if nowhere. */
   readonly seat: Seat;
 }
@@ -404,6 +421,16 @@ export interface Asks {
   /** A player asks to take the last answer back; the others who play say whether they agree. */
   'match:ask-back': (ask: { readonly match: string }) => Reply;
   'match:answer-back': (ask: { readonly match: string; readonly agrees: 'yes' | 'no' }) => Reply;
+  /**
+   * A player asks to call the match off. Bots have no say, nor has whoever is banned or has had no page open for `ABSENT_MS`;
+   * asked again, it holds for whoever is not there by now. Whoever is asked already agrees.
+   */
+  'match:ask-call-off': (ask: { readonly match: string }) => Reply;
+  /** Whoever refuses ends the request, as does the one who asked. */
+  'match:answer-call-off': (ask: {
+    readonly match: string;
+    readonly agrees: 'yes' | 'no';
+  }) => Reply;
   /** The option a greedy bot would pick. */
   'match:hint': (ask: { readonly match: string }) => Reply<number>;
 }

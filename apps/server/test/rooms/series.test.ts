@@ -92,6 +92,36 @@ describe('best of three', { timeout: 240_000 }, () => {
     await expect.poll(() => host.room?.series?.games).toEqual([{ match: three, winners: null }]);
   });
 
+  test('plays a game again that was called off, which counts for nothing', async () => {
+    const at = await table();
+    const { room, host, friend } = at;
+    const callOff = async (match: string) => {
+      await host.ask('match:ask-call-off', { match });
+      await friend.ask('match:answer-call-off', { match, agrees: 'yes' });
+      await expect.poll(() => [host.room?.playing, friend.room?.playing]).toEqual([false, false]);
+    };
+    await callOff(await begin(at));
+    expect(friend.room?.series).toBeNull();
+    const one = await begin(at);
+    await lose(one, friend, host);
+    await callOff(await begin(at));
+    const games = [{ match: one, winners: [0] }];
+    await expect.poll(() => host.room?.series).toEqual({ games, chooser: 1, winners: null });
+    // Cards may be exchanged before it is played again, and the loser still says who begins.
+    await friend.ask('room:exchange', { room, out: [second.main[0]], into: [second.side[0]] });
+    const two = await begin(at);
+    await expect.poll(() => friend.now.snapshot.view.decision?.kind).toBe('go-first');
+    await lose(two, friend, host);
+    await expect.poll(() => host.room?.series).toMatchObject({ winners: [0] });
+    const history = await host.ask('match:list', {});
+    expect(history.map(({ calledOff, series }) => [calledOff, series])).toEqual([
+      [false, { game: 2, won: 2, lost: 0 }],
+      [true, { game: 2, won: 1, lost: 0 }],
+      [false, { game: 1, won: 1, lost: 0 }],
+      [true, { game: 1, won: 0, lost: 0 }],
+    ]);
+  });
+
   test('cards are exchanged for as many of the side deck between two games, and played from then on', async () => {
     const at = await table();
     const { room, host, friend } = at;
