@@ -5,6 +5,7 @@ import { addressOf, isOwnPage, serveHttp } from './http/serve.ts';
 import { loadEngines } from './matches/engines.ts';
 import type { Matches } from './matches/matches.ts';
 import { createAuth, siteSecret } from './people/auth.ts';
+import { callOffFor } from './site/call-off.ts';
 import { keepClean } from './site/clean-up.ts';
 import { serveSockets } from './sockets/serve.ts';
 import type { Viewers } from './sockets/viewers.ts';
@@ -62,7 +63,11 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
     addressOf: (request) => addressOf(request, origin === null ? 0 : proxies),
     isOwnPage: (headers) => isOwnPage(headers, origin),
   });
-  const stopCleaning = keepClean(database.db, log);
+  const stopCleaning = keepClean(
+    database.db,
+    (match) => callOffFor({ matches: sockets.matches, log }, match),
+    log,
+  );
   await server.listen({ host: settings.host, port: settings.port });
   const { port } = server.server.address() as AddressInfo;
   return {

@@ -5,6 +5,10 @@ import { leaveEverything } from '../people/leave.ts';
 
 /** A room in which nobody has done anything for so long is closed, and its letters are another's. */
 const ROOM_DAYS = 7;
+/** A match without time control is called off in which nobody has answered for so long. */
+const MATCH_DAYS = 30;
+/** So many at a time: each is opened for it. */
+const MOST_MATCHES = 50;
 /** What was said in a room is kept for so long after it was closed; reports hold what they are about, for as long. */
 const WORDS_DAYS = 30;
 /** A guest who was banned is known to operators for so long. */
@@ -16,8 +20,15 @@ const EVERY_MS = 3_600_000;
 /** So many guests at a time: each is a transaction of its own. */
 const MOST_GUESTS = 200;
 
-/** Closes and deletes what nobody comes back to: rooms, what was said in them, people who cannot sign in any more. */
-export async function cleanUp(db: Kysely<Schema>): Promise<void> {
+/** Calls a match off, or says why not. */
+type CallOff = (match: string) => Promise<void>;
+
+/**
+ * Calls off, closes and deletes what nobody comes back to: matches, rooms, what was said in them, people
+ * who cannot sign in any more.
+ */
+export async function cleanUp(db: Kysely<Schema>, callOff: CallOff): Promise<void> {
+  for (const match of await abandonedMatches(db)) await callOff(match);
   await sql`
     update rooms set closed = now()
     where closed is null and used < now() - make_interval(days => ${ROOM_DAYS})
@@ -56,10 +67,30 @@ export async function cleanUp(db: Kysely<Schema>): Promise<void> {
   for (const { id } of gone.rows) await leaveEverything(db, id);
 }
 
+/**
+ * Matches without time control in which nobody has answered for long, and those whose room was closed: whoever closed it
+ * may not have come to calling them off. By lot, so that such as cannot be opened do not keep others waiting.
+ */
+async function abandonedMatches(db: Kysely<Schema>): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select matches.id from matches left join rooms on rooms.id = matches.room
+    where matches.ended is null and (
+      rooms.closed < now() - interval '1 minute'
+      or matches.pace ->> 'time' is null and coalesce(
+        (select written from entries where match = matches.id order by number desc limit 1), matches.started
+      ) < now() - make_interval(days => ${MATCH_DAYS})
+    )
+    order by random() limit ${MOST_MATCHES}
+  `.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Cleans up from time to time; gives how to end that. */
-export function keepClean(db: Kysely<Schema>, log: Logger): () => void {
+export function keepClean(db: Kysely<Schema>, callOff: CallOff, log: Logger): () => void {
   const run = () =>
-    cleanUp(db).catch((error) => log.error({ error }, 'what is old could not be cleaned up'));
+    cleanUp(db, callOff).catch((error) =>
+      log.error({ error }, 'what is old could not be cleaned up'),
+    );
   // Servers that are started together do not all do so at once.
   const first = setTimeout(run, Math.random() * (EVERY_MS / 60));
   const timer = setInterval(run, EVERY_MS);

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
+import pino from 'pino';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import type { Matches } from '../matches/matches.ts';
 import { ban } from '../site/bans.ts';
+import { callOffFor } from '../site/call-off.ts';
 import { cleanUp } from '../site/clean-up.ts';
 import { accountCookie } from './support/test-player.ts';
 import { duelRoom, testSite } from './support/test-site.ts';
@@ -12,6 +15,7 @@ const guest = () => site.guest();
 test('what nobody comes back to is cleaned up, and nothing else', async () => {
   const { db, close } = await openDatabase(site.database);
   const age = (days: number) => sql`now() - make_interval(days => ${days})`;
+  const callOff = async () => {};
   const [host, friend, third] = [await guest(), await guest(), await guest()];
   const keeper = await site.page(await accountCookie(site.url, 'stays')).connected();
 
@@ -26,13 +30,13 @@ test('what nobody comes back to is cleaned up, and nothing else', async () => {
     db,
   );
 
-  await cleanUp(db);
+  await cleanUp(db, callOff);
   const open = await db.selectFrom('rooms').select('id').where('closed', 'is', null).execute();
   expect(open.map(({ id }) => id).toSorted()).toEqual([playing.room, fresh.room].toSorted());
   const said = () => db.selectFrom('messages').select('text').execute();
   expect(await said()).toHaveLength(2);
   await sql`update rooms set closed = ${age(31)} where id = ${left.room}`.execute(db);
-  await cleanUp(db);
+  await cleanUp(db, callOff);
   expect(await said()).toEqual([{ text: 'lately' }]);
 
   // The sessions of one guest and of the account have ended long ago.
@@ -44,7 +48,7 @@ test('what nobody comes back to is cleaned up, and nothing else', async () => {
   `.execute(db);
   await sql`update session set "expiresAt" = ${age(1)} where "userId" in (
     ${rows[0].id}, (select id from "user" where username = 'stays'))`.execute(db);
-  await cleanUp(db);
+  await cleanUp(db, callOff);
   const ids = (await people()).map(({ id }) => id);
   expect(ids).toHaveLength(3);
   expect(ids).not.toContain(rows[0].id);
@@ -79,7 +83,7 @@ test('what is kept for a while goes then: reports, requests, decks of a series, 
   }
   await sql`update rooms set series = ${played}::uuid where id = ${room}`.execute(db);
 
-  await cleanUp(db);
+  await cleanUp(db, async () => {});
   const reports = await db.selectFrom('reports').select('reason').orderBy('id').execute();
   expect(reports.map(({ reason }) => reason)).toEqual(['open', 'closed']);
   const requests = await db.selectFrom('requests').select('request').execute();
@@ -101,11 +105,54 @@ test('what is kept for a while goes then: reports, requests, decks of a series, 
   await sql`update bans set made = ${age(31)} where person = ${other}`.execute(db);
   const there = () => db.selectFrom('user').select(['id', 'name']).execute();
   expect(await there()).toContainEqual(expect.objectContaining({ name: 'half' }));
-  await cleanUp(db);
+  await cleanUp(db, async () => {});
   const ids = (await there()).map(({ id }) => id);
   expect(ids).toContain(about);
   expect(ids).not.toContain(other);
   expect(await there()).not.toContainEqual(expect.objectContaining({ name: 'half' }));
   await expect(site.page(half).connected()).rejects.toThrow('nobody');
+  await close();
+}, 120_000);
+
+test('a match is called off in which nobody has answered for 30 days, where no time runs', async () => {
+  const { db, close } = await openDatabase(site.database);
+  const begin = async (time: 'none' | 'days') => {
+    const [host, friend] = [await guest(), await guest()];
+    const { room } = await duelRoom(host, friend);
+    await host.ask('room:pace', { room, pace: { time } });
+    await friend.ask('room:ready', { room, ready: true });
+    const { match } = await host.ask('room:start', { room });
+    await host.join(match);
+    return { host, room, match };
+  };
+  const [left, untouched, lately, slow, closed] = [
+    ...[await begin('none'), await begin('none'), await begin('none')],
+    ...[await begin('days'), await begin('none')],
+  ];
+  const mine = [left, untouched, lately, slow, closed].map(({ match }) => match);
+  for (const { host, match } of [left, lately]) await host.answer(match, host.now, 0);
+  const [begun, answered] = [40, 31].map((days) => sql`now() - make_interval(days => ${days})`);
+  await sql`update matches set started = ${begun} where id in (${sql.join(mine)})`.execute(db);
+  await sql`update entries set written = ${answered} where match = ${left.match}`.execute(db);
+  await sql`update rooms set used = ${begun}`.execute(db);
+  await sql`update matches set started = now() where id = ${closed.match}`.execute(db);
+  await sql`update rooms set closed = ${answered} where id = ${closed.room}`.execute(db);
+
+  const matches = site.servers[0].online?.matches;
+  await cleanUp(db, (match) => callOffFor({ matches: matches as Matches, log: pino() }, match));
+  const ended = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('ended', 'is not', null)
+    .where(sql<boolean>`outcome -> 'calledOff' = 'true'`)
+    .execute();
+  const gone = [left, untouched, closed];
+  expect(ended.map(({ id }) => id).toSorted()).toEqual(gone.map(({ match }) => match).toSorted());
+  // And so their rooms are closed; those in which people play stay.
+  const rooms = await db.selectFrom('rooms').select('id').where('closed', 'is', null).execute();
+  const open = rooms.map(({ id }) => id);
+  for (const { room } of gone) expect(open).not.toContain(room);
+  for (const { room } of [lately, slow]) expect(open).toContain(room);
+  expect(left.host.now.calledOff).toBe(true);
   await close();
 }, 120_000);

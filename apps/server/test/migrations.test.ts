@@ -67,6 +67,10 @@ describe.each(readdirSync(KEPT))('a site of %s', (file) => {
     const client = new pg.Client({ connectionString: site.database });
     await client.connect();
     const [over, under] = await matchesOf(client, 'anna', 'ben');
+    // As though they had played lately: what nobody comes back to for a month is called off.
+    await client.query(
+      `update entries set written = written + (now() - (select max(written) from entries))`,
+    );
     expect([over.over, under.over]).toEqual([true, false]);
     expect(under.entries).toBeGreaterThanOrEqual(20);
 
