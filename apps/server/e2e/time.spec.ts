@@ -117,3 +117,64 @@ test('a bot plays for whoever stays away where no time runs, if another wants it
   await expect(back).toBeHidden();
   await expect(host.getByText('由电脑代打')).toBeHidden();
 });
+
+test('a match is called off once the other player agrees, and the room plays another', async ({
+  browser,
+  isMobile,
+}, info) => {
+  test.setTimeout(180_000);
+  const { site } = servers;
+  const door = await site.newDoor(1);
+  const host = await newPage(browser, isMobile);
+  const friend = await newPage(browser, isMobile);
+  await host.goto(`${door.url}/#/minxin`);
+  await host.getByRole('radio', { name: '短局' }).check();
+  await host.getByRole('button', { name: '和朋友联机' }).click();
+  const code = await host.locator('.room-letters').textContent();
+  await friend.goto(`${door.url}/#/room/${code}`);
+  await friend.getByRole('button', { name: '入座' }).click();
+  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await host.getByRole('button', { name: '开始' }).click();
+  await expect(friend.locator('main.board')).toBeVisible({ timeout: 60_000 });
+  await answerByMouse(host);
+
+  /** By keys alone. */
+  const ask = async (picture?: string) => {
+    await host.getByRole('button', { name: '房间' }).press('Enter');
+    await host.getByRole('button', { name: '请求中止对局' }).press('Enter');
+    const sure = host.getByRole('button', { name: '真的请求中止？' });
+    await expect(sure).toBeFocused();
+    if (picture) await host.screenshot({ path: info.outputPath(picture) });
+    await sure.press('Enter');
+    await expect(host.getByRole('button', { name: '请求中止对局' })).toBeDisabled();
+    await host.keyboard.press('Escape');
+  };
+  await ask('menu.png');
+  await expect(host.getByText('您请求中止这局')).toBeVisible();
+  await expect(friend.getByRole('alert')).toContainText(/想中止这局。 中止后不计胜负，不计评分/);
+  await host.screenshot({ path: info.outputPath('asked.png') });
+  await friend.screenshot({ path: info.outputPath('asks.png') });
+  await friend.getByRole('button', { name: '继续对局' }).click();
+  await expect(host.getByText('您请求中止这局')).toBeHidden();
+
+  await ask();
+  await friend.getByRole('button', { name: '同意中止' }).press('Enter');
+  for (const page of [host, friend]) {
+    await expect(page.getByText('这局已中止，不计胜负，不计评分。')).toBeVisible();
+    await expect(page.locator('.question')).toHaveText('游戏结束');
+  }
+  await host.screenshot({ path: info.outputPath('called-off.png') });
+  await friend.getByRole('link', { name: '回放' }).click();
+  await expect(friend.getByText('这局已中止，不计胜负，不计评分。')).toBeVisible();
+  await expect(friend.locator('main.board')).toHaveAttribute('data-step', '0');
+  await friend.getByRole('slider').press('End');
+  await expect(friend.locator('main.board')).toHaveAttribute('data-step', '1');
+  await friend.screenshot({ path: info.outputPath('replay.png') });
+  await friend.goto(`${door.url}/#/matches`);
+  await expect(friend.locator('.match-result')).toHaveText('中止');
+  await friend.screenshot({ path: info.outputPath('history.png') });
+
+  await host.getByRole('button', { name: '回到房间' }).click();
+  await expect(host.getByRole('button', { name: '关闭房间' })).toBeVisible();
+  await expect(host.getByRole('button', { name: '再来一局' })).toBeVisible();
+});

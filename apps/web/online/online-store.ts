@@ -5,7 +5,16 @@ import { useGame } from '../engine/store.ts';
 import { Connection } from './connection.ts';
 import { OnlineLine } from './online-line.ts';
 import { AccountError, changeProfile, type Me, type Profile, whoAmI } from './person.ts';
-import type { Asks, ClockView, Frame, Person, Room, Said, TakeBackWish } from './protocol.ts';
+import type {
+  Asks,
+  CallOffWish,
+  ClockView,
+  Frame,
+  Person,
+  Room,
+  Said,
+  TakeBackWish,
+} from './protocol.ts';
 import { UNREACHABLE } from './unreachable.ts';
 
 /** What a page knows of the site: who it is for, and the room it is in. */
@@ -29,6 +38,9 @@ interface OnlineStore {
   readonly clock: { readonly view: ClockView; readonly at: number } | null;
   /** What a player there asks of the others. */
   readonly takeBack: TakeBackWish | null;
+  readonly callOff: CallOffWish | null;
+  /** The match there was called off. */
+  readonly calledOff: boolean;
   /** Players there for whom bots play. */
   readonly away: readonly Seat[];
   /** The letters of the room in which a quick match was found; null for none. */
@@ -37,7 +49,14 @@ interface OnlineStore {
   readonly problem: Text | null;
 }
 
-const NO_TABLE = { match: null, clock: null, takeBack: null, away: [] } as const;
+const NO_TABLE = {
+  match: null,
+  clock: null,
+  takeBack: null,
+  callOff: null,
+  calledOff: false,
+  away: [],
+} as const;
 const NOT_IN = { room: null, said: [], dropped: null, ...NO_TABLE } as const;
 
 export const useOnline = create<OnlineStore>()(() => ({
@@ -168,8 +187,9 @@ async function goToTable(match: string): Promise<void> {
   if (room) nameSeats(room);
 }
 
-function readFrame({ clock, away, takeBack }: Frame): void {
-  set({ clock: clock && { view: clock, at: performance.now() }, away, takeBack });
+function readFrame({ clock, away, takeBack, callOff, calledOff }: Frame): void {
+  const shown = clock && { view: clock, at: performance.now() };
+  set({ clock: shown, away, takeBack, callOff, calledOff });
 }
 
 function leaveTable(): void {

@@ -24,9 +24,10 @@ import { DeckChoice } from './seats/deck-choice.tsx';
 import { SeatList } from './seats/seat-list.tsx';
 import { StartRoom } from './start-room.tsx';
 import { TableTime } from './table-time.tsx';
-import { TakeBackButton, TakeBackNote } from './take-back.tsx';
 import { TurnNoticeButton, useTurnNotice } from './turn-notice.tsx';
 import { WatchNote } from './watch-note.tsx';
+import { CallOffButton, CallOffNote } from './wishes/call-off.tsx';
+import { TakeBackButton, TakeBackNote } from './wishes/take-back.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** A room: who sits where, and the table while they play. */
@@ -125,6 +126,7 @@ function RoomTable({ room }: { readonly room: Room }) {
             <Chat room={room} />
             <Watchers room={room} />
             <TakeBackButton />
+            <CallOffButton />
             {plays && <TurnNoticeButton />}
           </div>
         </DialogButton>
@@ -143,6 +145,7 @@ function RoomTable({ room }: { readonly room: Room }) {
       <WatchNote room={room} />
       <TableTime />
       <TakeBackNote />
+      <CallOffNote room={room} />
       <Problem />
       {status === 'ready' ? <GameTable /> : <Loading />}
     </div>

@@ -5,6 +5,7 @@ import { useGame } from '../engine/store.ts';
 import { askSiteFor, useOnline } from './online-store.ts';
 import { ABSENT_MS, TIME_CONTROLS } from './pace.ts';
 import { clockFace, type TimeLeft, timesLeft } from './time-left.ts';
+import { useMatchOver } from './wishes/seats.ts';
 import { useOnlineWords } from './words.ts';
 
 /** Who is asked, and how long they have; and for whom a bot plays. */
@@ -67,7 +68,7 @@ function Away() {
   const away = useOnline((online) => online.away);
   const match = useOnline((online) => online.match);
   const me = useGame(({ snapshot }) => snapshot?.seat ?? NOBODY);
-  const over = useGame(({ snapshot }) => snapshot?.view.outcome != null);
+  const over = useMatchOver();
   const names = useGame((game) => game.names);
   if (away.length === 0 || over || match === null) return null;
   if (away.some((seat) => seat === me)) {
@@ -99,7 +100,7 @@ function Absent() {
   const match = useOnline((online) => online.match);
   const away = useOnline((online) => online.away);
   const me = useGame(({ snapshot }) => snapshot?.seat ?? NOBODY);
-  const over = useGame(({ snapshot }) => snapshot?.view.outcome != null);
+  const over = useMatchOver();
   const shownAt = useMemo(() => (room ? performance.now() : 0), [room]);
   const seats = room && match === room.match && !over ? room.seats : [];
   const absent = seats.flatMap((sitter, at) => {

@@ -42,7 +42,10 @@ function Question() {
   const { seen, choices } = useBoard();
   const nameOf = useSeatNames();
   const { decision, outcome, waiting } = seen.view;
-  if (outcome) return <p className="question">{t('prompt.over')}</p>;
+  // Also of a match that was called off nobody is asked any more.
+  if (outcome || (!decision && waiting.length === 0)) {
+    return <p className="question">{t('prompt.over')}</p>;
+  }
   if (!decision || choices.all.length === 0) {
     const who = waiting.map(nameOf).join(t('board.and'));
     return (

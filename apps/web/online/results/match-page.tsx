@@ -17,13 +17,13 @@ import { useOnlineWords } from '../words.ts';
 /** A match that has ended, by its address: to look through, from any seat. */
 export function MatchPage({ id }: { readonly id: string }) {
   const { t } = useOnlineWords();
-  const [state, setState] = useState<'asking' | 'shown' | 'none'>('asking');
+  const [state, setState] = useState<'asking' | 'shown' | 'calledOff' | 'none'>('asking');
   const status = useGame((game) => game.status);
   useWindowTitle(t('match.title'));
   useEffect(() => {
     let gone = false;
     void openMatch(id, t('match.nameless')).then((opened) => {
-      if (!gone) setState(opened ? 'shown' : 'none');
+      if (!gone) setState(opened);
     });
     return () => {
       gone = true;
@@ -36,19 +36,25 @@ export function MatchPage({ id }: { readonly id: string }) {
       <GameBar>
         <PlayOnButton />
       </GameBar>
+      {state === 'calledOff' && (
+        <p className="watch-note" role="status">
+          {t('off.done')}
+        </p>
+      )}
       <GameTable />
     </div>
   );
 }
 
 /** Whoever sat at it looks from there first. */
-async function openMatch(id: string, nameless: string): Promise<boolean> {
+async function openMatch(id: string, nameless: string): Promise<'shown' | 'calledOff' | 'none'> {
   const reply = await askSiteFor('match:ended', { match: id });
-  if (!reply) return false;
-  const { record, seat, names } = reply.value;
+  if (!reply) return 'none';
+  const { record, seat, names, calledOff } = reply.value;
   const opened = await useGame.getState().replay(record, seat === NOBODY ? (0 as Seat) : seat);
   useGame.getState().nameSeats(names.map((name) => (name === NAMELESS ? nameless : name)));
-  return opened;
+  if (!opened) return 'none';
+  return calledOff ? 'calledOff' : 'shown';
 }
 
 function NoMatch() {

@@ -58,7 +58,7 @@ function MyMatches() {
 
 function MatchRow({ match }: { readonly match: PlayedMatch }) {
   const { t, say, language } = useOnlineWords();
-  const { id, game, started, names, seat, winners, series, room } = match;
+  const { id, game, started, names, seat, series, room } = match;
   const when = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en', {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -87,15 +87,16 @@ function MatchRow({ match }: { readonly match: PlayedMatch }) {
       </span>
     </>
   );
-  if (winners === null && room === null) return <div className="room-row">{content}</div>;
+  if (result === 'playing' && room === null) return <div className="room-row">{content}</div>;
   return (
-    <Link className="room-row" to={winners === null ? `/room/${room}` : `/match/${id}`}>
+    <Link className="room-row" to={result === 'playing' ? `/room/${room}` : `/match/${id}`}>
       {content}
     </Link>
   );
 }
 
-function resultOf({ winners, seat }: PlayedMatch): 'playing' | 'won' | 'lost' | 'drawn' {
+function resultOf({ winners, calledOff, seat }: PlayedMatch) {
+  if (calledOff) return 'calledOff';
   if (winners === null) return 'playing';
   if (winners.length === 0) return 'drawn';
   return winners.includes(seat) ? 'won' : 'lost';
