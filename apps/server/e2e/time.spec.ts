@@ -150,12 +150,12 @@ test('a match is called off once the other player agrees, and the room plays ano
     await host.keyboard.press('Escape');
   };
   await ask('menu.png');
-  await expect(host.getByText('您请求中止这局')).toBeVisible();
+  await expect(host.getByText('你请求中止这局')).toBeVisible();
   await expect(friend.getByRole('alert')).toContainText(/想中止这局。 中止后不计胜负，不计评分/);
   await host.screenshot({ path: info.outputPath('asked.png') });
   await friend.screenshot({ path: info.outputPath('asks.png') });
   await friend.getByRole('button', { name: '继续对局' }).click();
-  await expect(host.getByText('您请求中止这局')).toBeHidden();
+  await expect(host.getByText('你请求中止这局')).toBeHidden();
 
   await ask();
   await friend.getByRole('button', { name: '同意中止' }).press('Enter');

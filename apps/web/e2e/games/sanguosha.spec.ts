@@ -132,7 +132,7 @@ test('无懈可击 is not asked for again in a turn that is let go by', async ({
 test('a flow is drawn as its timings, each naming the skills that wait there', async ({ page }) => {
   await prefer(page);
   await page.goto('/#/rules/sanguosha/damage.9');
-  const flow = page.getByRole('list', { name: 'damage 流程' });
+  const flow = page.getByRole('list', { name: '伤害流程' });
   await expect(flow.getByRole('listitem')).toHaveCount(10);
   await expectNoBarriers(page);
   await expect(flow.getByRole('link', { name: /^5.*藤甲、狂风、名士$/ })).toBeVisible();
