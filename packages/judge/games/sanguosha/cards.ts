@@ -249,7 +249,9 @@ export const CARD_TRAITS: Readonly<Record<string, Trait>> = {
   性别: {
     known: wordsOf(GENDERS),
     of: (table, card) => {
-      const { gender } = printed(table, card);
+      const seat = generalsSeat(table, card);
+      const worn = seat === NOBODY ? null : (characterOf(table, seat).guise?.gender ?? null);
+      const gender = worn ?? printed(table, card).gender;
       return gender === null ? [] : [GENDERS[gender].zh];
     },
   },

@@ -24,6 +24,9 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
         (deed.whom.kind !== 'chosen-characters' || table.procedures.possible(table, deed, scope)) &&
         isDeclarable(table, deed.deed, scope)
       );
+    case 'skip':
+      // The same phase is not skipped twice in a turn, so nothing is paid for it either.
+      return table.procedures.possible(table, deed, scope) || !rule('P12');
     case 'choose-characters':
     case 'look-at-hand':
       return canChoose(table, deed.whom, scope);
