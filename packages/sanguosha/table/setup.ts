@@ -145,13 +145,17 @@ function readResponses(settings: SettingsReader): Responses {
 /** The decks; there must be enough cards in them for the opening hands. */
 function readDecks(settings: SettingsReader, mode: PlayedMode, players: number): readonly string[] {
   const usual = mode === 'hegemony' ? DECKS.hegemony : DECKS.usual;
-  const chosen = readList(settings.given('decks', usual));
+  const given = settings.given('decks', usual);
+  // One word with all of them is the same, as forms that send no lists have it.
+  const chosen = readList(typeof given === 'string' ? given.split('+') : given);
   const known = decks().map(({ id }) => id);
   if (chosen !== null && chosen.length > 0 && chosen.every((id) => known.includes(id))) {
-    const there = chosen.reduce((sum, id) => sum + cardsOf(id), 0);
+    // One that is named twice is there once.
+    const ids = [...new Set(chosen)];
+    const there = ids.reduce((sum, id) => sum + cardsOf(id), 0);
     const needed = OPENING_HAND * players;
     if (there < needed && players <= PLAYERS.most) tooFewCards(settings, players, needed, there);
-    return chosen;
+    return ids;
   }
   settings.wrong(
     'decks',

@@ -50,6 +50,19 @@ describe('a set-up of 三国杀', () => {
     ]);
     expect(problems({ mode: 'duel', decks: ['promo'] })).toHaveLength(1);
     expect(problems({ decks: ['standard', 'standard'] })).toEqual([]);
+    expect(problems({ decks: Array.from({ length: 20 }, () => 'promo') })).toHaveLength(1);
+  });
+
+  test('has its decks in a list, or in one word', () => {
+    const power = ['hegemony-standard', 'hegemony-power'];
+    const [list, word] = [power, power.join('+')].map((decks) =>
+      sanguosha.readSetup({ mode: 'hegemony', decks }),
+    );
+    expect(word).toEqual(list);
+    expect(word).toMatchObject({ ok: true, value: { decks: power } });
+    for (const decks of ['', 'standard+', 'standard,maneuvering', 'constructor']) {
+      expect(problems({ decks })).toEqual([expect.stringMatching(/^setup\.decks 牌堆应当是 /)]);
+    }
   });
 
   test('has no general without hp', () => {

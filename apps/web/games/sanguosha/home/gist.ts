@@ -1,5 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import type { SetupSettings } from '../../../engine/protocol.ts';
+import { decksName } from './decks.ts';
 
 /** The modes by the names that set-ups have for them. */
 const MODES: Readonly<Record<string, Text>> = {
@@ -9,11 +10,12 @@ const MODES: Readonly<Record<string, Text>> = {
   hegemony: { zh: '国战', en: 'Hegemony' },
 };
 
-/** 三国杀 in a few words: the mode, and two 内奸 if there are. */
-export function gistOf({ mode, twoRenegades }: SetupSettings): readonly Text[] {
+/** 三国杀 in a few words: the mode, two 内奸 if there are, and decks other than the usual ones. */
+export function gistOf({ mode, twoRenegades, decks }: SetupSettings): readonly Text[] {
   const name = MODES[String(mode)];
   return [
     ...(name ? [name] : []),
     ...(twoRenegades === true ? [{ zh: '双内奸', en: 'two renegades' }] : []),
+    ...(typeof decks === 'string' ? [decksName(decks)] : []),
   ];
 }

@@ -9,8 +9,10 @@ import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { BOTS } from '../about.ts';
 import type { SanguoshaCard } from '../card/library.ts';
 import { useSanguoshaWords } from '../words.ts';
+import { decksName, decksOf } from './decks.ts';
 import {
   agreedDraft,
+  chosenDecks,
   chosenTable,
   freshDraft,
   gameOf,
@@ -62,6 +64,13 @@ export function SanguoshaNewGame() {
       {size.roles.length > 1 && (
         <Choice {...worded(t, 'game.renegades', RENEGADES)} {...field('renegades')} />
       )}
+      <Choice
+        legend={t('game.decks')}
+        value={chosenDecks(draft)}
+        values={decksOf(mode.mode)}
+        nameOf={(decks) => say(decksName(decks))}
+        onChange={(decks) => change({ decks })}
+      />
       <SeatPlan
         seats={draft.seats.slice(0, size.players)}
         bots={BOTS}

@@ -4,6 +4,7 @@ import type { NewGame, SeatKind, SetupSettings } from '../../../engine/protocol.
 import { cardsOf } from '../../../own-cards/needed-cards.ts';
 import { type DraftPart, wordOf } from '../../../pages/home/agreed-draft.ts';
 import { parseSeed, randomSeed } from '../../../pages/home/seed.ts';
+import { decksOf } from './decks.ts';
 
 /** So many have this role. */
 export interface RoleCount {
@@ -40,6 +41,8 @@ export interface Draft {
   readonly seats: readonly SeatKind[];
   readonly renegades: (typeof RENEGADES)[number];
   readonly responses: (typeof RESPONSES)[number];
+  /** The decks that are shuffled together, in one word; empty for those that most tables of the mode play. */
+  readonly decks: string;
   /** The ids of the player's own generals that are dealt from, too. */
   readonly cards: readonly string[];
   /** As typed. */
@@ -60,6 +63,7 @@ export function freshDraft(modes: readonly PlayedMode[]): Draft {
     seats: Array.from({ length: most }, (_, seat) => (seat === 0 ? 'human' : 'greedy')),
     renegades: 'one',
     responses: 'in-turn',
+    decks: '',
     cards: [],
     seed: randomSeed(),
   };
@@ -67,7 +71,7 @@ export function freshDraft(modes: readonly PlayedMode[]): Draft {
 
 /** What the form begins with where so much is agreed in a room. */
 export function agreedDraft(
-  { mode, players, twoRenegades, responses }: SetupSettings,
+  { mode, players, twoRenegades, responses, decks = '' }: SetupSettings,
   modes: readonly PlayedMode[],
 ): DraftPart<Draft> {
   return {
@@ -78,6 +82,7 @@ export function agreedDraft(
     players: players === undefined ? undefined : String(players),
     renegades: twoRenegades === true ? 'two' : 'one',
     responses: wordOf(RESPONSES, responses),
+    decks: wordOf(decksOf(String(mode)), decks),
   };
 }
 
@@ -99,6 +104,12 @@ export function chosenTable(
   return { mode, size: size ?? usualSize(mode) };
 }
 
+/** The decks that are shuffled together: the usual ones of the mode where it has not what was chosen. */
+export function chosenDecks({ mode, decks }: Pick<Draft, 'mode' | 'decks'>): string {
+  const [usual, ...others] = decksOf(mode);
+  return others.find((one) => one === decks) ?? usual;
+}
+
 /**
  * The game that the form describes, or null while it cannot be played.
  * @param own cards that the player added to the game
@@ -113,12 +124,16 @@ export function gameOf(
   const seats = draft.seats.slice(0, size.players);
   if (seed === null || !seats.includes('human')) return null;
   const twoRenegades = size.roles.length > 1 && draft.renegades === 'two';
+  const decks = chosenDecks(draft);
+  const [usual] = decksOf(mode.mode);
   const picked = own.filter(({ id }) => draft.cards.includes(String(id))).map(({ name }) => name);
   const setup = {
     mode: mode.mode,
     players: size.players,
     twoRenegades,
     responses: draft.responses,
+    // What is left out is as most tables play.
+    ...(decks !== usual && { decks }),
     ...cardsOf([{ picked }], own),
   };
   return { game: 'sanguosha', setup, seed, seats };
