@@ -1,4 +1,4 @@
-import type { TestedGame } from '@lianhuan/kernel/testing';
+import { dice, type TestedGame } from '@lianhuan/kernel/testing';
 import {
   type SanguoshaEvent,
   type SanguoshaSetup,
@@ -11,8 +11,26 @@ import { broken } from './invariants.ts';
 
 const playable = (setup: object) => sanguosha.readSetup(setup).ok;
 
-/** 三国杀, for random games to be played of it: of two a duel, of three 斗地主, of more an 身份局, and 国战 now and then; with answers in
- * turn, or of whoever comes first. */
+/** Decks that can be shuffled together, the usual ones twice. */
+const DECKS = {
+  hegemony: [
+    'hegemony-standard',
+    'hegemony-standard',
+    'hegemony-standard+hegemony-power',
+    'hegemony-standard+hegemony-power+hegemony-replaced',
+  ],
+  others: [
+    'standard+maneuvering',
+    'standard+maneuvering',
+    'standard',
+    'standard+maneuvering+promo',
+  ],
+} as const;
+
+/**
+ * 三国杀, for random games to be played of it: of two a duel, of three 斗地主, of more an 身份局, with one 内奸 or two, and
+ * 国战 now and then; with the usual decks or others, and answers in turn, or of whoever comes first.
+ */
 export const triedSanguosha: TestedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEvent> = {
   game: sanguosha,
   players: Array.from(
@@ -20,11 +38,14 @@ export const triedSanguosha: TestedGame<SanguoshaTable, SanguoshaSetup, Sanguosh
     (_, more) => PLAYERS.least + more,
   ).filter((players) => playable({ players })),
   setUp: (players, seed) => {
-    const responses = seed % 3 === 0 ? 'first' : 'in-turn';
-    const hegemony = { mode: 'hegemony', responses };
-    return seed % 2 === 0 && players > 2 && playable({ ...hegemony, players })
-      ? hegemony
-      : { responses };
+    const upTo = dice(seed);
+    const responses = upTo(3) === 0 ? 'first' : 'in-turn';
+    // Of two it is the duel that is to be tried, mostly.
+    if (upTo(players > 2 ? 2 : 4) === 0 && playable({ mode: 'hegemony', players })) {
+      return { mode: 'hegemony', responses, decks: DECKS.hegemony[upTo(4)] };
+    }
+    const twoRenegades = playable({ players, twoRenegades: true }) && upTo(2) === 0;
+    return { responses, twoRenegades, decks: DECKS.others[upTo(4)] };
   },
   watch: (match) => () => broken(match.table),
   secrets,
