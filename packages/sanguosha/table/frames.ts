@@ -136,6 +136,19 @@ export interface PlayFrame extends FrameOf<'play'> {
   readonly card: CardInUse;
 }
 
+/** Which of several answers it is that are asked for one after the other (无双). */
+export interface AnswerCount {
+  /** From 1. */
+  readonly nth: number;
+  /** How many it takes, more than one. */
+  readonly of: number;
+}
+
+/** Which of so many answers it is, for the need of it. @param done how many were given already */
+export function countOf(done: number, of: number): { readonly count?: AnswerCount } {
+  return of > 1 ? { count: { nth: done + 1, of } } : {};
+}
+
 /** Somebody needs to use or play a card (needUse, needPlay). */
 export interface NeedFrame extends FrameOf<'need'> {
   readonly seat: Seat;
@@ -144,6 +157,8 @@ export interface NeedFrame extends FrameOf<'need'> {
   readonly faces: readonly string[];
   /** The use that it would answer; −1 for none. */
   readonly answers: number;
+  /** Left out where one answer is all. */
+  readonly count?: AnswerCount;
   /** The card that was used or played, once there is one. */
   readonly done: CardInUse | null;
 }

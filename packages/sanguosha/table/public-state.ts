@@ -5,6 +5,7 @@ import { handLimit, rangeOf } from '../flow/using/distance.ts';
 import { OF_RULES } from '../skills/rule-skills.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
 import { sideUp } from '../skills/usable.ts';
+import type { AnswerCount } from './frames.ts';
 import type { Character, DelayedTrick, SanguoshaState } from './state.ts';
 import type { SanguoshaTable } from './table.ts';
 
@@ -31,6 +32,8 @@ export interface PublicFrame {
   /** The card or the skill it is about. */
   readonly about: string;
   readonly value: number;
+  /** Of several cards that are asked for one after the other (无双), which it is; left out where one is all. */
+  readonly count?: AnswerCount;
 }
 
 /** What everybody may know of the table beside its cards. */
@@ -123,7 +126,12 @@ function publicFrame(frame: SanguoshaState['frames'][number]): PublicFrame {
       return { ...base, seat: frame.user, about: frame.card.face };
     // Who needs a card is known; not what was chosen before it is used.
     case 'need':
-      return { ...base, seat: frame.seat, about: frame.faces[0] ?? '' };
+      return {
+        ...base,
+        seat: frame.seat,
+        about: frame.faces[0] ?? '',
+        ...(frame.count && { count: { ...frame.count } }),
+      };
     case 'skill':
       return { ...base, seat: frame.seat, about: frame.skill };
     case 'damage':

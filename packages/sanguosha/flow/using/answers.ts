@@ -1,9 +1,9 @@
-import type { Flow, Seat } from '@lianhuan/kernel';
+import type { Flow } from '@lianhuan/kernel';
 import { isTrick } from '../../cards/definition.ts';
 import { facesMeant } from '../../cards/faces.ts';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import type { UseFrame } from '../../table/frames.ts';
+import { countOf, type UseFrame } from '../../table/frames.ts';
 import { faceOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { Need } from '../../text/meaning/procedures.ts';
 import { timing } from '../timing.ts';
@@ -57,17 +57,21 @@ function* askTarget(table: SanguoshaTable, frame: UseFrame): Flow {
   for (let count = 0; count < target.answers; count++) {
     if (!isAlive(table, target.seat)) return;
     yield* change(table, frame, { countered: false });
-    yield* askOnce(table, frame, target.seat, face);
+    yield* askOnce(table, frame, { seat: target.seat, face, ...countOf(count, target.answers) });
     if (!frame.countered) return;
   }
 }
 
-function askOnce(table: SanguoshaTable, frame: UseFrame, seat: Seat, face: string): Flow<unknown> {
+interface Asked extends Pick<Need, 'seat' | 'count'> {
+  readonly face: string;
+}
+
+function askOnce(table: SanguoshaTable, answers: UseFrame, { face, ...asked }: Asked) {
   return table.procedures.need(table, {
-    seat,
+    ...asked,
     deed: 'use',
     faces: [face],
-    answers: frame,
+    answers,
     target: null,
   });
 }

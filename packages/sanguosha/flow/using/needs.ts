@@ -39,7 +39,7 @@ export function* need(
   needed: Need,
   picked: Option | null = null,
 ): Flow<CardInUse | null> {
-  const { seat, deed, faces, answers, target } = needed;
+  const { seat, deed, faces, answers, target, count } = needed;
   if (!isAlive(table, seat)) return null;
   const frame = yield* beginFrame(table, {
     kind: 'need',
@@ -47,6 +47,7 @@ export function* need(
     deed,
     faces,
     answers: answers?.id ?? -1,
+    ...(count && { count }),
     done: null,
   });
   yield* timing(table, frame, deed === 'use' ? 'needUse.1' : 'needPlay.1');

@@ -3,7 +3,15 @@ import type { Faction } from '../../cards/definition.ts';
 import type { SanguoshaEvent } from '../../events/events.ts';
 import type { Listener } from '../../skills/skill-index.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
-import type { Channel, Frame, MoveReason, Nature, Phase, UseFrame } from '../../table/frames.ts';
+import type {
+  AnswerCount,
+  Channel,
+  Frame,
+  MoveReason,
+  Nature,
+  Phase,
+  UseFrame,
+} from '../../table/frames.ts';
 import type { Period } from '../../table/state.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import type {
@@ -61,6 +69,8 @@ export interface Need {
   readonly answers: UseFrame | null;
   /** Only against this character: for 杀 that a skill has somebody use; null where it targets nobody or as it likes. */
   readonly target: Seat | null;
+  /** Which of several it is; left out where one is all. */
+  readonly count?: AnswerCount;
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { facesMeant } from '../../cards/faces.ts';
 import { change, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import type { UseFrame } from '../../table/frames.ts';
+import { countOf, type UseFrame } from '../../table/frames.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import {
   cardsIn,
@@ -273,6 +273,7 @@ function* playEnough(
       faces: facesMeant(face),
       answers: null,
       target: null,
+      ...countOf(count, asked),
     });
     if (played === null) return false;
   }
