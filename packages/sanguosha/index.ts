@@ -21,6 +21,7 @@ export type { FrameChange, SanguoshaEvent } from './events/events.ts';
 export { distance, handLimit, rangeOf } from './flow/using/distance.ts';
 export { sanguosha } from './game.ts';
 export { RULES } from './rules.ts';
+export type { PrintedWords } from './skills/printed-words.ts';
 export { type SkillAtTiming, skillsByTiming } from './skills/skill-timings.ts';
 export { type CardInUse, type Colour, SUITS } from './table/cards-in-use.ts';
 export type * from './table/frames.ts';

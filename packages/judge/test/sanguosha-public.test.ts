@@ -19,6 +19,42 @@ function seen(setup: readonly string[], plays: readonly string[] = []): Sanguosh
   return view(match as Match, NOBODY).state as SanguoshaPublicState;
 }
 
+/** The skills of the first player, and of those whose name alone does not tell the card on which the words stand. */
+function skillsOf(...setup: readonly string[]): string[] {
+  const [{ skills, words = {} }] = seen(setup).characters;
+  return skills.map((name) =>
+    words[name] ? `${name} ${words[name].card} ${words[name].as}` : name,
+  );
+}
+
+test('the words of a skill are those of its own general, whatever other sets call so', () => {
+  expect(skillsOf('A: { 武将牌: [诸葛亮] }')).toEqual(['观星', '空城 zhugeliang-standard 空城']);
+  expect(skillsOf('国战: 1', 'A: { 武将牌: [诸葛亮, 张飞] }')).toEqual([
+    '观星',
+    '空城 zhugeliang-hegemony 空城',
+    '咆哮 zhangfei-hegemony 咆哮',
+  ]);
+  expect(skillsOf('A: { 武将牌: [周泰] }')).toContain('不屈 zhoutai-wind 不屈');
+  expect(skillsOf('A: { 武将牌: [周泰（旧风）] }')).toContain('不屈 zhoutai-old-wind 不屈');
+});
+
+test('nothing is said of words where all sets have the same', () => {
+  expect(seen(['A: { 武将牌: [孙权], 装备区: [白银狮子♣A] }']).characters[0]).not.toHaveProperty(
+    'words',
+  );
+});
+
+test('a hidden general is named by none of its skills', () => {
+  expect(skillsOf('国战: 1', 'A: { 武将牌: [诸葛亮（暗置）, 张飞] }')).toEqual([
+    '咆哮 zhangfei-hegemony 咆哮',
+  ]);
+});
+
+test('a skill that reads as another one has the words of that', () => {
+  const skills = skillsOf('国战: 1', 'A: { 武将牌: [君刘备, 关羽] }');
+  expect(skills).toContain('武圣 lord-liubei 武圣（阵）');
+});
+
 test('of several answers that it takes each says which it is', () => {
   const setup = [
     'A: { 武将牌: [吕布], 手牌: [杀♠7] }',

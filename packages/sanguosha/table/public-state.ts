@@ -2,6 +2,7 @@ import type { Seat } from '@lianhuan/kernel';
 import { addedWords } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
+import { type PrintedWords, printedWords } from '../skills/printed-words.ts';
 import { OF_RULES } from '../skills/rule-skills.ts';
 import { type HeldSkill, skillIndex } from '../skills/skill-index.ts';
 import { sideUp } from '../skills/usable.ts';
@@ -13,8 +14,10 @@ import type { SanguoshaTable } from './table.ts';
 export interface PublicCharacter extends Character {
   readonly handLimit: number;
   readonly range: number;
-  /** Names of the skills it has. */
+  /** Names of the skills it has, but for those of hidden generals. */
   readonly skills: readonly string[];
+  /** Where the words stand of those whose name alone does not tell, by name; left out where there are none. */
+  readonly words?: Readonly<Record<string, PrintedWords>>;
   /** Of each 转换技 among them, by name, the part that is up; left out where there is none. */
   readonly sides?: Readonly<Record<string, Side>>;
 }
@@ -76,6 +79,7 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
         handLimit: handLimit(table, seat as Seat),
         range: rangeOf(table, seat as Seat),
         skills: shown.map(({ name }) => name),
+        ...wordsOf(table, shown),
         ...sidesOf(table, shown),
       };
     }),
@@ -84,6 +88,17 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
     addedCards: addedWords(table.library),
     delayed: delayed.map((trick) => publicTrick(table, trick)),
   };
+}
+
+function wordsOf(
+  table: SanguoshaTable,
+  shown: readonly HeldSkill[],
+): Pick<PublicCharacter, 'words'> {
+  const words = shown.flatMap((held) => {
+    const words = printedWords(table, held);
+    return words === null ? [] : [[held.name, { ...words }] as const];
+  });
+  return words.length === 0 ? {} : { words: Object.fromEntries(words) };
 }
 
 function sidesOf(

@@ -31,6 +31,8 @@ export interface SanguoshaCard extends CardInfo {
   /** The set of a general; empty for others. */
   readonly pack: string;
   readonly skills: readonly PrintedSkill[];
+  /** Those that its text has besides, to be gained or lent. */
+  readonly gainable: readonly PrintedSkill[];
 }
 
 /** All that is printed: generals, faces of cards, and the cards of all decks. */

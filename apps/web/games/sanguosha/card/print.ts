@@ -37,7 +37,7 @@ export function printSanguoshaCard(
   { icon, copies }: OfBuild,
 ): SanguoshaCard {
   const { kind, face, suit, range, faction, gender, hpHalves, pack } = card;
-  const skills = skillsOf(book, card);
+  const { skills, gainable } = skillsOf(book, card);
   const printed = printedCard(book, card, icon);
   return {
     ...printed,
@@ -54,6 +54,7 @@ export function printSanguoshaCard(
     hpHalves,
     pack,
     skills,
+    gainable,
   };
 }
 
@@ -70,12 +71,17 @@ function colourOf(suit: NonNullable<CardDefinition['suit']>): Colour {
   return suit === 'heart' || suit === 'diamond' ? 'red' : 'black';
 }
 
-/** Each skill with the words that stand for it; where a card does not list its skills those of its text. */
-function skillsOf(book: Rulebook, card: CardDefinition): PrintedSkill[] {
-  if (card.kind !== 'general') return [];
+/** Each skill with the words that stand for it: those of a general, and what its text has besides. */
+function skillsOf(
+  book: Rulebook,
+  card: CardDefinition,
+): Pick<SanguoshaCard, 'skills' | 'gainable'> {
+  if (card.kind !== 'general') return { skills: [], gainable: [] };
   const written = card.abilities.flatMap((unit) => (unit.kind === 'skill' ? [unit.name] : []));
-  const names = card.skills.length > 0 ? card.skills : written;
-  return names.map((name, place) => {
+  // Where a card does not list its skills, its text has no others.
+  const listed = card.skills.length > 0 ? card.skills : written;
+  const names = [...listed, ...written.filter((name) => !listed.includes(name))];
+  const all = names.map((name, place) => {
     const unit = card.abilities.find((one) => one.kind === 'skill' && one.name === name);
     const text =
       unit === undefined
@@ -83,6 +89,7 @@ function skillsOf(book: Rulebook, card: CardDefinition): PrintedSkill[] {
         : { zh: card.text.slice(...unit.span).trim(), en: book.englishText({ abilities: [unit] }) };
     return { name: { zh: name, en: card.skillNames[place] ?? name }, text };
   });
+  return { skills: all.slice(0, listed.length), gainable: all.slice(listed.length) };
 }
 
 /** A skill in each line. */

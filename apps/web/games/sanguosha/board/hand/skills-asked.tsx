@@ -1,19 +1,27 @@
 import './skills-asked.css';
 import { useBoard } from '../../../../board/board-context.tsx';
-import { skillOf, useSkillWords } from '../players/skill-words.ts';
+import { skillAt, skillOf, useSkillWords } from '../players/skill-words.ts';
+import { useSanguoshaView } from '../sanguosha-view.ts';
 
 /** The words of the skills that the player is asked about. */
 export function SkillsAsked() {
   const { choices } = useBoard();
+  const seen = useSanguoshaView();
   const wordsOf = useSkillWords();
   const asked = choices.all.filter(({ option }) => option.verb === 'use-skill');
-  const names = [...new Set(asked.map(({ option }) => skillOf(option.label.zh)))];
-  const skills = names.flatMap((name) => wordsOf(name) ?? []);
-  if (skills.length === 0) return null;
+  const skills = new Map(
+    asked.map(({ option }) => {
+      const name = skillOf(option.label.zh);
+      const words = wordsOf(name, skillAt(seen, option.seat, name));
+      return [words?.text, words];
+    }),
+  );
+  const shown = [...skills.values()].filter((words) => words !== null);
+  if (shown.length === 0) return null;
   return (
     <ul className="skills-asked">
-      {skills.map(({ key, text }) => (
-        <li key={key}>{text}</li>
+      {shown.map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
   );
