@@ -1,5 +1,6 @@
 import type { CardView, DecisionView, LogLine, OptionView, Seat, Text } from '@lianhuan/kernel';
 import type { ComponentType } from 'react';
+import type { CardInfo } from '../cards/card-info.ts';
 import type { LogSorts } from './log/log-entries.ts';
 import type { TableView } from './table-view.ts';
 
@@ -17,6 +18,8 @@ export interface TableKit extends LogSorts {
   isLast?(option: OptionView): boolean;
   /** The option is picked from a place of the game's own (see `FoundCards`), so it needs no button. */
   isPlaced?(option: OptionView, decision: DecisionView): boolean;
+  /** The definition of the card on which the words stand of what a button does, e.g. uses a skill. */
+  readsOf?(option: OptionView, seen: TableView, cards: readonly CardInfo[]): string | undefined;
   /** Heaps that open, by the names of their zones. */
   readonly zoneNames: Readonly<Record<string, Text | undefined>>;
   /** What the one who looks calls another player, before the letter of the seat: 对手; 玩家 where nothing is said. */

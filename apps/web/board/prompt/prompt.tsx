@@ -84,7 +84,8 @@ function About() {
 
 function Buttons() {
   const { say } = useWords();
-  const { choices, hint, pick, kit } = useBoard();
+  const { choices, hint, pick, kit, seen } = useBoard();
+  const { cards } = useBook().cards;
   const { MoreAnswers } = kit;
   return (
     <div className="answers">
@@ -94,6 +95,7 @@ function Buttons() {
           type="button"
           className={kit.isPassing(choice.option) ? 'button' : 'button button-primary'}
           data-hinted={choice.index === hint || undefined}
+          data-reads={kit.readsOf?.(choice.option, seen, cards)}
           onClick={() => pick(choice)}
         >
           {say(choice.option.label)}

@@ -70,6 +70,30 @@ test('a skill that cannot be used now says why, by number', async ({ page, isMob
   await expect(reason.first().locator('.rule-link')).toBeVisible();
 });
 
+test('a skill that can be used is read before, at its name and at its button', async ({
+  page,
+  isMobile,
+}) => {
+  await open(page, 'sanguosha, a skill to use');
+  const board = page.locator('.board');
+  const step = (await board.getAttribute('data-step')) ?? '';
+  const skill = page.locator('.own-skills .skill[data-usable]').first();
+  const name = (await skill.textContent()) ?? '';
+  await expect(skill).toHaveAccessibleDescription(new RegExp(`^〖${name}〗.*出牌阶段`));
+  const button = page.locator('.answers').getByRole('button', { name: `发动 ${name}` });
+  for (const place of [skill, button.first()]) {
+    if (isMobile) await longPress(page, place);
+    else await place.hover();
+    const shown = isMobile ? page.getByRole('dialog') : page.locator('.peek');
+    await expect(shown).toContainText(`〖${name}〗`);
+    await expect(board).toHaveAttribute('data-step', step);
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+  }
+  await (isMobile ? skill.tap() : skill.click());
+  await expect(board).not.toHaveAttribute('data-step', step);
+});
+
 test('of a 转换技 the part that is up stands at its name, for each seat', async ({ page }) => {
   await open(page, 'sanguosha, turned');
   const signs = page.locator('.skill', { hasText: '两仪' }).locator('.side-sign');

@@ -22,6 +22,10 @@ export const OWN_PLAY: Moment = ({ decision, zones }, { round }) =>
   round >= 2 &&
   zones.filter(({ name, count }) => name === 'equipment' && count > 0).length >= 3;
 
+/** The first player has a skill to use in the own play phase. */
+const ABLE: Moment = ({ decision }) =>
+  decision?.kind === 'play-phase' && decision.options.some(({ verb }) => verb === 'skill');
+
 /** Somebody is too far away for the card whose target is chosen. */
 const AIMING: Moment = ({ decision }, { characters }) => {
   const offered = decision?.options.filter(({ verb }) => verb === 'target') ?? [];
@@ -68,6 +72,7 @@ export const SANGUOSHA_RECORDINGS = {
   'sanguosha, a table of 10': () => recordedSanguosha(OWN_PLAY, 10),
   'sanguosha, turned': () => recordedSanguosha(TURNED, 2, TURNING),
   'sanguosha, aiming': () => recordedSanguosha(AIMING),
+  'sanguosha, a skill to use': () => recordedSanguosha(ABLE),
   'sanguosha, attacked': () => recordedSanguosha(ATTACKED),
   'sanguosha, a trick to counter': () => recordedSanguosha(NULLIFYING),
 } as const;

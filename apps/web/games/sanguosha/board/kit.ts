@@ -2,8 +2,11 @@ import marks from 'virtual:sanguosha/marks';
 import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
+import type { SanguoshaCard } from '../card/library.ts';
 import { LetTricksPass } from './hand/let-tricks-pass.tsx';
 import { AimList } from './players/aim-notes.tsx';
+import { readsOf } from './players/skill-words.ts';
+import type { SanguoshaView } from './sanguosha-view.ts';
 import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs that end or pass something, or use a skill: they have buttons, whatever card they carry. */
@@ -39,6 +42,8 @@ export const sanguoshaTableKit: TableKit = {
   manyAnswers: true,
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),
+  readsOf: (option, seen, cards) =>
+    readsOf(option, seen as SanguoshaView, cards as readonly SanguoshaCard[]),
   zoneNames,
   counterName: (mark) => marks[mark],
   roundName: (round) =>
