@@ -4,6 +4,7 @@ import { evaluator } from '../players/greedy.ts';
 import { type Attitude, attitudeOf } from './attitude.ts';
 import { bluffWorth, doubtWorth, scoreFaces, scoreLaid } from './bluffs.ts';
 import { type DeedWorth, deedWorth } from './deed-worth.ts';
+import { delayPrice } from './delays.ts';
 import { faceWorth, isLordInDanger, livingOthers, lordToKeep, weakness } from './face-worth.ts';
 import {
   judgementAt,
@@ -252,7 +253,8 @@ function skillWorth(table: TableView, attitude: Attitude, card: OptionView['card
   if (parts.length === 0) return 0.4;
   const worths = parts.map((part) => {
     const hurt = part.cost === null ? 0 : hpLost(part.cost);
-    return usedWorth(table, attitude, partWorth(part)) + hurts(table, hurt);
+    const worth = usedWorth(table, attitude, partWorth(part)) + hurts(table, hurt);
+    return worth - delayPrice(table, part);
   });
   const worth = Math.max(...worths);
   return worth > 0 ? worth : -1;
@@ -270,10 +272,20 @@ function timingWorth(table: TableView, attitude: Attitude, card: OptionView['car
   if (judgement !== null && retrial !== null) {
     return retrialWorth(table, attitude, judgement, retrial);
   }
-  const worths = skillParts(table, card)
-    .filter(({ kind }) => kind === 'trigger')
-    .map((part) => usedWorth(table, attitude, partWorth(part)));
+  const worths = waitingParts(table, card).map(
+    (part) => usedWorth(table, attitude, partWorth(part)) - delayPrice(table, part),
+  );
   return worths.length === 0 || Math.max(...worths) > -1 ? 1 : -1;
+}
+
+/** The parts at timings that may be meant: in a phase those that wait for it, if there are any. */
+function waitingParts(table: TableView, card: OptionView['card']): readonly nodes.TriggerPart[] {
+  const parts = skillParts(table, card).filter((part) => part.kind === 'trigger');
+  const { kind, about } = table.state.frames.at(-1) ?? { kind: '', about: '' };
+  const ofPhase = parts.filter(
+    ({ on }) => kind === 'phase' && on.kind === 'phase-occasion' && on.phase === about,
+  );
+  return ofPhase.length > 0 ? ofPhase : parts;
 }
 
 /** Hp that is paid costs little while there is enough of it, and very much afterwards. */

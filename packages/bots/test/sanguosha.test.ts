@@ -1,8 +1,19 @@
-import { type Handle, NOBODY, type Seat } from '@lianhuan/kernel';
-import { type CardDefinition, library, type nodes, type Role } from '@lianhuan/sanguosha';
+import { type Handle, Match, NOBODY, type Seat, type View } from '@lianhuan/kernel';
+import {
+  type CardDefinition,
+  sanguosha as game,
+  library,
+  type nodes,
+  type PublicFrame,
+  type Role,
+} from '@lianhuan/sanguosha';
 import { describe, expect, test } from 'vitest';
+import { greedyBot } from '../players/greedy.ts';
+import { letBotAnswer } from '../players/play.ts';
 import { attitudeOf } from '../sanguosha/attitude.ts';
 import { deedWorth } from '../sanguosha/deed-worth.ts';
+import { delayPrice } from '../sanguosha/delays.ts';
+import { evaluateSanguosha } from '../sanguosha/evaluate.ts';
 import {
   judgementAt,
   retrialOn,
@@ -260,5 +271,168 @@ describe('what the words of a skill do to whom it is used on', () => {
 
   test('摸牌 is good for oneself', () => {
     expect(worthOf('英姿').own).toBeGreaterThan(0);
+  });
+});
+
+describe('a card that is kept for when it is needed', () => {
+  interface Asked {
+    readonly seat: number;
+    /** The seats whose roles are known to the one that is asked. */
+    readonly known: Readonly<Record<number, Role>>;
+    readonly hp: readonly number[];
+    /** The names of its hand cards. */
+    readonly hand: readonly string[];
+    readonly frames: readonly Partial<PublicFrame>[];
+  }
+
+  /** What the greedy player does who is asked for a card of that face: the name of the card, or null where it lets it be. */
+  function answer({ seat, known, hp, hand, frames }: Asked): string | null {
+    const cards = hand.map((name, handle) => {
+      const printed = library().find((card) => card.name === name && card.suit !== null);
+      if (printed === undefined) throw new Error(`no card ${name}`);
+      return { handle, definition: printed.id };
+    });
+    const zone = (owner: number, name: string, held: readonly object[]) => ({
+      owner,
+      name,
+      count: held.length,
+      cards: held,
+    });
+    const { state } = seen({ known, seat });
+    const uses = cards.map(({ handle }) => ({ verb: 'use', card: handle, seat, amount: 0 }));
+    const pass = { verb: 'pass', card: null, seat, amount: 0 };
+    const view = {
+      seat,
+      zones: [
+        zone(seat, 'hand', cards),
+        ...Object.entries(known).map(([of, id]) =>
+          zone(Number(of), 'role', [{ handle: 100 + Number(of), definition: id }]),
+        ),
+      ],
+      state: {
+        ...state,
+        characters: state.characters.map((one, at) => ({
+          ...one,
+          hp: hp[at],
+          maxHp: 4,
+          alive: true,
+        })),
+        frames: frames.map((frame) => ({ seat: NOBODY, target: NOBODY, about: '', ...frame })),
+      },
+      decision: { kind: 'need-use', seat, options: [...uses, pass], about: null, amount: 0 },
+    } as unknown as View;
+    const picked = greedyBot(evaluateSanguosha).choose(view);
+    return hand[picked] ?? null;
+  }
+
+  /** Seat 1, who stands by the lord in seat 0; seat 2 is known as a rebel, seat 3 as another 忠臣. */
+  const loyal = {
+    seat: 1,
+    known: { 0: 'lord', 1: 'loyalist', 2: 'rebel', 3: 'loyalist' },
+  } as const;
+  const dying = (seat: number) => [
+    { kind: 'dying', seat: seat as Seat },
+    { kind: 'need', seat: 1 as Seat, about: 'peach' },
+  ];
+
+  test('the last 桃 is not given to a comrade while the lord is weak; one of two is, or that of a lord who is well', () => {
+    const of = { ...loyal, frames: dying(3) };
+    expect(answer({ ...of, hp: [2, 4, 4, 0, 4], hand: ['桃'] })).toBe(null);
+    expect(answer({ ...of, hp: [2, 4, 4, 0, 4], hand: ['桃', '桃'] })).toBe('桃');
+    expect(answer({ ...of, hp: [3, 4, 4, 0, 4], hand: ['桃'] })).toBe('桃');
+  });
+
+  test('the last 桃 saves the lord, and oneself though the lord is weak', () => {
+    expect(answer({ ...loyal, frames: dying(0), hp: [0, 4, 4, 4, 4], hand: ['桃'] })).toBe('桃');
+    expect(answer({ ...loyal, frames: dying(1), hp: [1, 0, 4, 4, 4], hand: ['桃'] })).toBe('桃');
+  });
+
+  test('no 桃 saves an enemy, however many there are', () => {
+    const hand = ['桃', '桃', '桃'];
+    expect(answer({ ...loyal, frames: dying(2), hp: [4, 4, 0, 4, 4], hand })).toBe(null);
+  });
+
+  /** A use of that face by one seat on another, which is being answered, after so many 无懈可击 upon it. */
+  function used(face: string, target: number, nullified = 0) {
+    const nullification = { kind: 'use', about: 'nullification', target: NOBODY };
+    return {
+      ...loyal,
+      hand: ['无懈可击'],
+      hp: [4, 4, 4, 4, 4],
+      frames: [
+        { kind: 'use', about: face, target: target as Seat },
+        ...Array.from({ length: nullified }, () => nullification),
+        { kind: 'need', seat: 1 as Seat, about: 'nullification' },
+      ],
+    };
+  }
+
+  test('无懈可击 is not spent on a trick that does little harm', () => {
+    for (const face of ['iron-chain', 'fire-attack', 'lightning', 'collateral']) {
+      expect(answer(used(face, 1)), face).toBe(null);
+    }
+    for (const face of ['indulgence', 'snatch', 'dismantlement', 'duel']) {
+      expect(answer(used(face, 1)), face).toBe('无懈可击');
+    }
+  });
+
+  test('无懈可击 is not spent against what helps a comrade, nor for an enemy', () => {
+    expect(answer(used('ex-nihilo', 3))).toBe(null);
+    expect(answer(used('god-salvation', 0))).toBe(null);
+    expect(answer(used('snatch', 2))).toBe(null);
+    expect(answer(used('ex-nihilo', 2))).toBe('无懈可击');
+  });
+
+  test('a 无懈可击 that saves a comrade is left alone, one that harms it is answered', () => {
+    expect(answer(used('snatch', 3, 1))).toBe(null);
+    expect(answer(used('ex-nihilo', 3, 1))).toBe('无懈可击');
+    expect(answer(used('ex-nihilo', 3, 2))).toBe(null);
+  });
+});
+
+describe('skills that keep their owner from playing', () => {
+  const skillOf = (general: string, skill: string, place = 0) => {
+    const unit = library()
+      .find(({ id }) => id === general)
+      ?.abilities.find((ability) => ability.kind === 'skill' && ability.name === skill);
+    const part = unit?.kind === 'skill' ? unit.parts[place] : undefined;
+    if (part?.kind !== 'trigger') throw new Error(`no ${skill} of ${general} at a timing`);
+    return part;
+  };
+  const at = (round: number, turnedOver = false) => {
+    const table = seen({ round });
+    const characters = table.state.characters.map((one) => ({ ...one, turnedOver }));
+    return { ...table, state: { ...table.state, characters } } as TableView;
+  };
+
+  test('are worth what they say in the first rounds, and less each round from then on', () => {
+    const holdOut = skillOf('caoren-wind', '据守');
+    expect(delayPrice(at(20), holdOut)).toBe(0);
+    const late = delayPrice(at(40), holdOut);
+    expect(late).toBeGreaterThan(0);
+    expect(delayPrice(at(80), holdOut)).toBeCloseTo(3 * late);
+  });
+
+  test.for([
+    ['draw', 0],
+    ['play', 1],
+    ['turned over', 2],
+  ] as const)('are those that skip or turn over: %s', ([, place]) => {
+    expect(delayPrice(at(60), skillOf('xiahouyuan-wind', '神速', place))).toBeGreaterThan(0);
+  });
+
+  test('are not those that turn others over, nor one that turns its owner back up', () => {
+    expect(delayPrice(at(60), skillOf('caopi-forest', '放逐'))).toBe(0);
+    expect(delayPrice(at(60, true), skillOf('caoren-wind', '据守'))).toBe(0);
+    expect(delayPrice(at(60), skillOf('guojia-standard', '遗计'))).toBe(0);
+  });
+
+  test('do not go on for ever: 神速 each turn without a card in hand, against 享乐', () => {
+    const setup = game.readSetup({ players: 2, mode: 'duel' });
+    if (!setup.ok) throw new Error('there is no duel of two');
+    const match = new Match(game, { setup: setup.value, seed: -250115478, checkpointEvery: 0 });
+    const bots = [0, 1].map(() => greedyBot(evaluateSanguosha));
+    while (match.answers.length < 3000 && letBotAnswer(match, bots));
+    expect(match.outcome?.winners).toHaveLength(1);
   });
 });
