@@ -54,6 +54,7 @@ export { type PlayerZone, type SharedZone, ZONES, type ZoneName } from './table/
 /** What continuous effects carry. */
 export type { Body } from './text/meaning/begun.ts';
 /** The tree that card text is read into. */
+export { commandsOf } from './text/meaning/commands.ts';
 export type * as nodes from './text/nodes/nodes.ts';
 export {
   COLOUR_TERMS,

@@ -1,6 +1,8 @@
 import type { Result, Seat } from '@lianhuan/kernel';
 import type { PlacedNumber, PlacedZone, Position } from '../scenario/judged-game.ts';
+import { splitCards } from './card-phrase.ts';
 import { oneWord, toHalfWidth, wholeNumber } from './half-width.ts';
+import { nearestWord } from './nearest-word.ts';
 import { isList, readZoneCards } from './read-cards.ts';
 import type { ScenarioReader } from './read-scenarios.ts';
 import type { CardMap, CardsShape, ScenarioShape } from './schema.ts';
@@ -15,6 +17,7 @@ type Things = {
   zones: PlacedZone[];
   numbers: PlacedNumber[];
   seats: { name: string; seat: Seat }[];
+  lists: { name: string; entries: readonly string[] }[];
 };
 
 /** Reads `setup`, noting what is wrong. */
@@ -22,7 +25,7 @@ export function readPosition(
   reader: ScenarioReader,
   setup: NonNullable<ScenarioShape['setup']>,
 ): Position {
-  const things: Things = { zones: [], numbers: [], seats: [] };
+  const things: Things = { zones: [], numbers: [], seats: [], lists: [] };
   let active = 0 as Seat;
   let phase: string | null = null;
   for (const [key, content] of Object.entries(setup)) {
@@ -101,12 +104,40 @@ function readThing(
       if (seat !== null) things.seats.push({ name: reference.name, seat });
       return;
     }
+    case 'list': {
+      const entries = readEntries(reader, reference.name, content, path);
+      things.lists.push({ name: reference.name, entries });
+      return;
+    }
   }
 }
 
 function followsFromRest({ words }: ScenarioReader, reference: Reference): boolean {
   const name = reference.kind === 'zone' ? reference.place.zone : reference.name;
-  return reference.kind === 'list' || words.vocabulary.readOnly.includes(name);
+  const { readOnly, laidLists = {} } = words.vocabulary;
+  if (reference.kind === 'list') return !Object.hasOwn(laidLists, name);
+  return readOnly.includes(name);
+}
+
+/** What is written into a list, one entry after the other. */
+function readEntries(
+  reader: ScenarioReader,
+  list: string,
+  content: CardsShape,
+  path: Path,
+): string[] {
+  const known = reader.words.vocabulary.laidLists?.[list] ?? [];
+  const said = isList(content) ? content.map(oneWord) : splitCards(oneWord(content));
+  return said.flatMap((one, index) => {
+    const entry = one.trim();
+    if (known.includes(entry)) return [entry];
+    const nearest = nearestWord(entry, known);
+    reader.wrong(isList(content) ? [...path, index] : path, {
+      zh: `${list}里没有“${entry}”${nearest ? `；是“${nearest}”吗？` : ''}可以写：${known.join('、')}`,
+      en: `${list} has no "${entry}"${nearest ? `; did you mean "${nearest}"?` : ''} Known: ${known.join(', ')}`,
+    });
+    return [];
+  });
 }
 
 function readNumber(reader: ScenarioReader, content: CardsShape, path: Path): number | null {

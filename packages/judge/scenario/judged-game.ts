@@ -46,6 +46,8 @@ export interface Vocabulary {
   readonly turn: string | null;
   /** Lists of what is no card, told in words, e.g. the effects that wait to resolve. */
   readonly lists: readonly string[];
+  /** Those of the lists that a position may set, each with all that may stand there. */
+  readonly laidLists?: Readonly<Record<string, readonly string[]>>;
   /** The phases of a turn in which a position can stand. */
   readonly phases: readonly string[];
   /** Other words for where in a turn a position can stand, which name no phase, e.g. just before one. */
@@ -97,6 +99,8 @@ export interface Position {
   readonly zones: readonly PlacedZone[];
   readonly numbers: readonly PlacedNumber[];
   readonly seats: readonly { readonly name: string; readonly seat: Seat }[];
+  /** What stands in lists, of {@link Vocabulary.laidLists}, the first to happen first. */
+  readonly lists: readonly { readonly name: string; readonly entries: readonly string[] }[];
 }
 
 /** How many players there can be, in rising order, and how many there are where nothing is said. */

@@ -225,3 +225,21 @@ test.each(['将 桃♥3 交给 C', '桃♥3 交给 C', '交给 C 桃♥3', '选�
     expect(failureOf(`${plays}expect:\n  - C.手牌 is 桃♥3\n  - B.手牌 is 桃♥3\n`)).toBeNull();
   },
 );
+
+const COMMANDER =
+  'cards:\n  - { name: 督将, kind: 武将牌, faction: 魏, text: "〖督责〗出牌阶段，你可以令1名其他角色选择是否执行军令。" }\n';
+
+test('of two alike that are laid down for one offer of 军令 chance takes the place of the second', () => {
+  const laid =
+    '  国战: 1\n  军令: 军令三, 军令三\n  A: { 武将牌: [督将, 白板 魏] }\n  B: { 武将牌: [白板 蜀] }';
+  const plays = lines(laid, 'A: 发动 督责', 'A: 选择 B', 'check: 军令 is 军令三', 'A: 军令三');
+  expect(failureOf(`${COMMANDER}${plays}expect:\n  - "asked: B"\n`)).toBeNull();
+});
+
+test('what is no 军令 is told, with those that there are', () => {
+  const text =
+    'game: sanguosha\ntitle: 例\nsetup: { 国战: 1, 军令: [军令三, 军令七], A: { 手牌: [] } }\n';
+  const [problem] = readScenarios(text, 'case.yaml', GAMES).problems;
+  expect(problem).toMatchObject({ line: 3, path: 'setup.军令[1]' });
+  expect(problem.text.zh).toContain('军令里没有“军令七”；是“军令一”吗？可以写：军令一、军令二');
+});

@@ -55,6 +55,7 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
     case 'turn':
       return { seat: event.seat, round: event.round };
     case 'began':
+    case 'next-command':
     case 'after-reveal':
       return {};
     case 'delayed':

@@ -163,6 +163,7 @@ export function describeEvent(
     case 'count-use':
     case 'end-period':
     case 'extra-turn':
+    case 'next-command':
     case 'began':
     case 'reveal':
     case 'after-reveal':

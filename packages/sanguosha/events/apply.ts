@@ -182,6 +182,9 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'extra-turn':
       state.extraTurns.push(event.seat);
       return;
+    case 'next-command':
+      state.commands = (state.commands ?? []).slice(1);
+      return;
     case 'began':
       state.phase = 'play';
       state.skillsVersion += 1;

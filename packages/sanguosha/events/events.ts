@@ -57,6 +57,8 @@ export type SanguoshaEvent =
   | { readonly type: 'reveal'; readonly seat: Seat; readonly cards: readonly CardId[] }
   | { readonly type: 'after-reveal' }
   | { readonly type: 'extra-turn'; readonly seat: Seat }
+  /** The first of the 军令 that a position has laid down as the next ones is offered (T55). */
+  | { readonly type: 'next-command' }
   | { readonly type: 'began' }
   /** A card comes to count as a delayed trick in a judgement zone, or does not any more. */
   | { readonly type: 'delayed'; readonly trick: DelayedTrick; readonly there: boolean }

@@ -67,6 +67,8 @@ export interface SanguoshaPosition extends TablePosition<CardDefinition, LaidZon
   readonly phase: LaidPhase;
   readonly round: number;
   readonly characters: readonly LaidCharacter[];
+  /** The 军令 that are offered next (T55), by their places among all; none where chance decides. */
+  readonly commands: readonly number[];
 }
 
 /** Zones whose cards are listed from the top. */
@@ -112,7 +114,7 @@ export function layOutBeginning(
 }
 
 function stateOf(position: SanguoshaPosition): SanguoshaState {
-  const { mode, responses, players, active, phase, round, turn, characters } = position;
+  const { mode, responses, players, active, phase, round, turn, characters, commands } = position;
   const before = ((active + players - 1) % players) as Seat;
   const begun = phase !== 'turn';
   const frames = phase === 'turn' ? [] : framesOf(active, phase);
@@ -130,6 +132,7 @@ function stateOf(position: SanguoshaPosition): SanguoshaState {
     // The round is counted up as the first seat begins its turn (turn.1).
     round: begun || active > before ? round : round - 1,
     turns: begun ? turn : turn - 1,
+    ...(commands.length === 0 ? {} : { commands }),
   };
 }
 

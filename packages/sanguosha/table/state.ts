@@ -136,6 +136,8 @@ export interface SanguoshaState {
   readonly unveiled: readonly CardId[];
   /** Those that the 明置后 under way, or the last one, is about. */
   readonly justShown: readonly CardId[];
+  /** The 军令 that are offered next (T55), by their places among all; only where a position says so, else chance decides. */
+  readonly commands?: readonly number[];
   /** Grows whenever somebody may have other skills than before: keys what is worked out of them. */
   readonly skillsVersion: number;
 }

@@ -2,6 +2,7 @@ import { type CardId, NOBODY } from '@lianhuan/kernel';
 import {
   type CardDefinition,
   cards,
+  commandsOf,
   sanguosha as game,
   layOutBeginning,
   PLAYERS,
@@ -31,6 +32,7 @@ import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
 import { picksIn } from './picks-in.ts';
 import {
   ACTIVE,
+  COMMANDS,
   laidZones,
   layOut,
   MOMENTS,
@@ -94,6 +96,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   hasState: isInState,
   trait: (table, card, name) => CARD_TRAITS[name].of(table, card),
   counter: (table: SanguoshaTable, card: CardId, name: string) => marksOn(table, card, name),
+  list: (table) => (table.state.commands ?? []).map((at) => commandsOf(table)[at].card.name),
   phase: phaseOf,
   alsoAsked,
   alsoSaid,
@@ -146,7 +149,8 @@ function words(): Vocabulary {
     ),
     counters: marks,
     attachments: [],
-    lists: [],
+    lists: [COMMANDS],
+    laidLists: { [COMMANDS]: commandsOf({ library: ownCards() }).map(({ card }) => card.name) },
     phases: Object.values(PHASES),
     moments: MOMENTS,
     states: stateWords(),

@@ -1,6 +1,7 @@
 import { cachedByObject, NOBODY, type Seat } from '@lianhuan/kernel';
 import {
   type CardDefinition,
+  commandsOf,
   halvesAt,
   isDealt,
   type LaidCard,
@@ -60,6 +61,8 @@ export function settingNumber({ state }: SanguoshaTable, name: string): number {
 }
 
 export const ACTIVE = '当前回合角色';
+/** The list of those that are offered next (T55). */
+export const COMMANDS = '军令';
 
 /** The phases of a turn, and a turn about to begin. */
 export const PHASES: Readonly<Record<Exclude<LaidPhase, 'before-play'>, string>> = {
@@ -115,7 +118,15 @@ export function layOut(position: Position): SanguoshaTable {
     turn: givenNumber(position, TURN) ?? position.active + 1,
     characters: seats.map((seat) => laidCharacter({ ...position, zones }, seat)),
     zones: laidZones(zones, library, modeOf(position)),
+    commands: commandsIn(position),
   });
+}
+
+/** The 军令 that a position names as the next ones, by their places among all. */
+function commandsIn({ lists, library }: Position): number[] {
+  const known = commandsOf({ library: library as Library });
+  const named = lists.flatMap(({ name, entries }) => (name === COMMANDS ? entries : []));
+  return named.map((entry) => known.findIndex(({ card }) => card.name === entry));
 }
 
 /** The role of a dead character has been shown (death.5). */

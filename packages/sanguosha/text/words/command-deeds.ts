@@ -40,14 +40,13 @@ const command: DeedWord<Command> = {
   possible: (table, _, { actor }) => isAlive(table, actor),
 };
 
-/** Two different ones at random, of which whoever commands picks one. @returns its place among all */
+/** Two different ones, of which whoever commands picks one. @returns its place among all */
 function* pickCommand(table: SanguoshaTable, seat: Seat, about: CardId): Flow<number> {
   const left = commandsOf(table).map((_, place) => place);
   const drawn: number[] = [];
   for (let draw = 0; draw < 2; draw++) {
-    const event = chance(seat, left.length);
-    yield* table.procedures.happen(table, event);
-    drawn.push(...left.splice(event.result, 1));
+    const at = yield* nextAmong(table, left, seat);
+    drawn.push(...left.splice(at, 1));
   }
   const { amount } = yield* ask({
     seat,
@@ -59,6 +58,19 @@ function* pickCommand(table: SanguoshaTable, seat: Seat, about: CardId): Flow<nu
     idle: false,
   });
   return amount;
+}
+
+/** At random, unless the position has laid down which is next. @returns its place among those that are left */
+function* nextAmong(table: SanguoshaTable, left: readonly number[], seat: Seat): Flow<number> {
+  const [next] = table.state.commands ?? [];
+  const at = next === undefined ? -1 : left.indexOf(next);
+  if (at >= 0) {
+    yield* table.procedures.happen(table, { type: 'next-command' });
+    return at;
+  }
+  const event = chance(seat, left.length);
+  yield* table.procedures.happen(table, event);
+  return event.result;
 }
 
 /** 你 is whoever executes it, and 其 whoever gave it. */
