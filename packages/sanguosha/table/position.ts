@@ -71,11 +71,12 @@ export interface SanguoshaPosition extends TablePosition<CardDefinition, LaidZon
   readonly commands: readonly number[];
 }
 
-/** Zones whose cards are listed from the top. */
-export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone>([
+/** Zones whose cards are listed from the top: of generals to come the next one first. */
+export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone | PlayerZone>([
   'draw-pile',
   'discard-pile',
   'general-pile',
+  'reserve',
 ]);
 
 const write = layingOut<SanguoshaTable, SanguoshaEvent>(apply);

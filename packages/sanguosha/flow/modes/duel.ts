@@ -73,12 +73,13 @@ export function isReplaced(table: SanguoshaTable, seat: Seat): boolean {
   return !isAlive(table, seat) && cardsIn(table, seat, 'reserve').length > 0;
 }
 
-/** 登场: whoever has lost a general goes on with the next one as a turn begins (turn.2). */
+/** 登场: whoever has lost a general goes on with the next one as a turn begins (turn.2), of two whoever's turn it is first (P3). */
 export function* enterNext(table: SanguoshaTable): Flow {
-  if (table.state.mode !== 'duel') return;
-  for (const seat of allSeats(table)) {
-    if (isReplaced(table, seat) && rule('turn.2')) yield* enter(table, seat);
-  }
+  const { mode, active } = table.state;
+  if (mode !== 'duel') return;
+  const seats = allSeats(table).filter((seat) => isReplaced(table, seat));
+  if (seats.at(-1) === active && rule('P3')) seats.reverse();
+  for (const seat of seats) if (rule('turn.2')) yield* enter(table, seat);
 }
 
 /** The next general enters, with as many cards as it has 体力上限. */
