@@ -77,28 +77,36 @@ export function describeRulebook(
   });
 }
 
+interface RandomGames {
+  readonly seats?: readonly number[];
+  readonly mode?: string;
+  readonly laid?: string;
+}
+
 /**
  * The modes again, where nobody wrote down what is played: from the real beginning of a match.
  * Nobody surrenders: the games would be over before they began. Numbers of players for which there are too few cards
  * to begin are left out.
  * @param answers how many answers are given.
- * @param only how many play and what zones hold instead of the real cards, as a scenario says it under `setup`; every
- * number of players with the real cards where nothing is said
+ * @param only how many play, in which mode, and what zones hold instead of the real cards, as a scenario says it under
+ * `setup`; every number of players in its usual mode with the real cards where nothing is said
  */
 export function describeRandomModes(
   id: string,
   answers: (players: number) => number,
-  only: { readonly seats?: readonly number[]; readonly laid?: string } = {},
+  only: RandomGames = {},
 ): void {
   const { game, setup } = GAMES[id];
-  const { seats = GAMES[id].seats, laid = '' } = only;
+  const { seats = GAMES[id].seats, mode: played, laid = '' } = only;
+  const start = played === undefined ? {} : { mode: played };
+  const apart = `${played === undefined ? '' : ` of ${played}`}${laid === '' ? '' : ' with cards laid out'}`;
   // A busy machine takes its time to trade all hidden cards at every moment.
-  describe.each(seats.filter((players) => game.readSetup(setup(players, {})).ok))(
-    `a random game of %i players${laid === '' ? '' : ' with cards laid out'}`,
+  describe.each(seats.filter((players) => game.readSetup(setup(players, start)).ok))(
+    `a random game of %i players${apart}`,
     { timeout: 240_000 },
     (players) => {
       const enough = answers(players);
-      const { scenario, match } = randomGame(id, players, enough, laid);
+      const { scenario, match } = randomGame(id, players, enough, only);
       const modes = new InModes(scenario, match.answers);
 
       test.each(MODES.filter((mode) => mode !== 'forwards'))('%s', (mode) => {
@@ -110,9 +118,15 @@ export function describeRandomModes(
 }
 
 /** The first game, by its seed, that is not over before so many answers: which one that is changes with the cards. */
-function randomGame(id: string, players: number, enough: number, laid: string) {
+function randomGame(
+  id: string,
+  players: number,
+  enough: number,
+  { mode, laid = '' }: Pick<RandomGames, 'mode' | 'laid'>,
+) {
+  const played = mode === undefined ? '' : `, mode: ${mode}`;
   for (let seed = 40 + players; seed < 10_000; seed += 100) {
-    const text = `game: ${id}\ntitle: 随意\nplayers: ${players}\nstart: { seed: ${seed} }\n${laid}`;
+    const text = `game: ${id}\ntitle: 随意\nplayers: ${players}\nstart: { seed: ${seed}${played} }\n${laid}`;
     const [scenario] = readScenarios(text, 'random', GAMES).scenarios;
     const match = openMatch(scenario);
     const upTo = dice(seed);
