@@ -53,8 +53,8 @@ export { asItIs, characterOf, faceOf, printed, type SanguoshaTable } from './tab
 export { type PlayerZone, type SharedZone, ZONES, type ZoneName } from './table/zones.ts';
 /** What continuous effects carry. */
 export type { Body } from './text/meaning/begun.ts';
+export { commandsOf, type PrintedCommand } from './text/meaning/commands.ts';
 /** The tree that card text is read into. */
-export { commandsOf } from './text/meaning/commands.ts';
 export type * as nodes from './text/nodes/nodes.ts';
 export {
   COLOUR_TERMS,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { readScenarios } from '../reading/read-scenarios.ts';
-import { runScenario } from '../running/run-scenario.ts';
+import { GAMES } from '../../games/index.ts';
+import { readScenarios } from '../../reading/read-scenarios.ts';
+import { runScenario } from '../../running/run-scenario.ts';
 
 /** Why the scenario fails, on one line; null if it passes. */
 function failureOf(body: string): string | null {

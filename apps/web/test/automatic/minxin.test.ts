@@ -1,9 +1,9 @@
 import type { DecisionView, View } from '@lianhuan/kernel';
 import { library } from '@lianhuan/minxin';
 import { expect, test } from 'vitest';
-import { automaticAnswer } from '../games/minxin/automatic.ts';
-import { isGift } from '../games/minxin/giving.ts';
-import { readPreferences } from '../games/minxin/preferences.ts';
+import { automaticAnswer } from '../../games/minxin/automatic.ts';
+import { isGift } from '../../games/minxin/giving.ts';
+import { readPreferences } from '../../games/minxin/preferences.ts';
 import { askedView, questionWith } from './asked-view.ts';
 
 const HERE = { seat: 0, turn: 3 };

@@ -1,9 +1,9 @@
 import { type Match, NOBODY, view } from '@lianhuan/kernel';
 import type { SanguoshaPublicState } from '@lianhuan/sanguosha';
 import { expect, test } from 'vitest';
-import { GAMES } from '../games/index.ts';
-import { readScenarios } from '../reading/read-scenarios.ts';
-import { runScenario } from '../running/run-scenario.ts';
+import { GAMES } from '../../games/index.ts';
+import { readScenarios } from '../../reading/read-scenarios.ts';
+import { runScenario } from '../../running/run-scenario.ts';
 
 // What everybody sees of a table beside its cards.
 

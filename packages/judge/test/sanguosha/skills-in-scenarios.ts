@@ -1,6 +1,6 @@
 import { type CardDefinition, library, type SanguoshaTable } from '@lianhuan/sanguosha';
-import { scenariosOf } from '../files.ts';
-import { runScenario, type ScenarioResult } from '../running/run-scenario.ts';
+import { scenariosOf } from '../../files.ts';
+import { runScenario, type ScenarioResult } from '../../running/run-scenario.ts';
 
 /** Which skills of 三国杀 the scenarios of the game are about, by what ran in them. */
 

@@ -1,8 +1,8 @@
 import type { Seat, ZoneView } from '@lianhuan/kernel';
 import type { PublicFrame } from '@lianhuan/sanguosha';
 import { expect, test } from 'vitest';
-import { automaticAnswer } from '../games/sanguosha/automatic.ts';
-import { readPreferences } from '../games/sanguosha/preferences.ts';
+import { automaticAnswer } from '../../games/sanguosha/automatic.ts';
+import { readPreferences } from '../../games/sanguosha/preferences.ts';
 import { askedView, questionWith } from './asked-view.ts';
 
 /** Of seat 1 on the first player, and the question whether anybody counters it. */

@@ -1,8 +1,8 @@
 import type { Seat, View, ZoneView } from '@lianhuan/kernel';
 import type { PublicItem, SanguozhiPublicState } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
-import { automaticAnswer } from '../games/sanguozhi/automatic.ts';
-import { DEFAULTS, type Passing, readPreferences } from '../games/sanguozhi/preferences.ts';
+import { automaticAnswer } from '../../games/sanguozhi/automatic.ts';
+import { DEFAULTS, type Passing, readPreferences } from '../../games/sanguozhi/preferences.ts';
 import { askedView, questionWith } from './asked-view.ts';
 
 /** Two players with nothing between them: it is our preparation, and all we can do is pass. */

@@ -1,8 +1,8 @@
 import type { EvolvePublicState } from '@lianhuan/evolve';
 import type { Seat, View, ZoneView } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { automaticAnswer } from '../games/evolve/automatic.ts';
-import { readPreferences } from '../games/evolve/preferences.ts';
+import { automaticAnswer } from '../../games/evolve/automatic.ts';
+import { readPreferences } from '../../games/evolve/preferences.ts';
 import { askedView, questionWith } from './asked-view.ts';
 
 interface Scene {
