@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { SCREENS } from './apps/web/e2e/support/screens.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 // Chosen once and inherited by the workers, so that two runs in one tree do not meet.
@@ -24,13 +25,7 @@ const IN_OWN_FONTS = /\b(layout|sanguozhi-layout|screens|opens|installed|offline
 /** The others do without: the fonts of a page are a fifth of what it costs to open. */
 const withoutFonts = { ...browser, args: [...browser.args, '--disable-remote-fonts'] };
 
-const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-};
+const { desktop, phone } = SCREENS;
 
 export default defineConfig({
   testDir: 'apps',

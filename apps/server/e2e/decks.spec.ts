@@ -1,57 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
-import { recordedDecks } from '../../web/e2e/support/recorded.ts';
-import { store } from '../../web/e2e/support/storage.ts';
+import { whoGoesOn } from './at-table.ts';
+import { writeDeck } from './own-deck.ts';
 import { newPage, twoServers } from './two-servers.ts';
 
 // Two friends in one room of 三国智, each with a deck of their own from their own browser, which the other does not see.
 
 const servers = twoServers();
 
-/** A general that a player wrote: a deck may hold fifty of it, so that one who plays it draws nothing else. */
-const general = (id: string, name: string) => `- id: ${id}
-  name: ${name}
-  kind: 将领
-  factions: [孙权军]
-  needs: 0通用
-  stats: 3/3/2
-  limit: 50
-  text: 上场： 抓一张卡
-`;
-
-/** Keeps a deck of fifty of such a general in the browser, and the file of that card. */
-async function writeDeck(page: Page, site: string, id: string, name: string): Promise<void> {
-  const [ready] = recordedDecks();
-  const deck = { name: `${name}卡组`, main: Array(50).fill(name), side: [], events: ready.events };
-  const short = { name: '太短', main: Array(20).fill(name), side: [], events: ready.events };
-  await store(page, 'lianhuan:decks:sanguozhi', JSON.stringify([deck, short]));
-  await page.goto(`${site}/#/sanguozhi/own-cards`);
-  const buffer = Buffer.from(general(id, name));
-  const file = { name: `${id}.yaml`, mimeType: 'application/yaml', buffer };
-  await page.getByLabel('打开卡牌文件').setInputFiles(file);
-  await expect(page.locator('.own-file')).toContainText('1 张可用');
-}
-
 const hand = (page: Page) => page.locator('.board-foot .tcard');
 
-/** Plays until each of them has answered so often, or for as long as it goes. */
+/** Plays until each of them has answered so often. */
 async function play(pages: readonly Page[], answers: number): Promise<void> {
-  const isAsked = (page: Page) =>
-    page
-      .locator('.answers button, .board-table [data-legal], .board-foot [data-legal]')
-      .first()
-      .isVisible();
   const given = new Map(pages.map((page) => [page, 0]));
   while ([...given.values()].some((count) => count < answers)) {
-    let asked: Page | undefined;
-    await expect
-      .poll(async () => {
-        for (const page of pages) if (await isAsked(page)) asked = page;
-        return asked !== undefined;
-      })
-      .toBe(true);
-    if (asked === undefined) return;
+    const asked = await whoGoesOn(pages);
     await answerByMouse(asked);
     given.set(asked, (given.get(asked) ?? 0) + 1);
   }
@@ -63,8 +27,8 @@ test('two friends bring a deck each, and play with them', async ({ browser, isMo
   const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
   const host = await newPage(browser, isMobile);
   const friend = await newPage(browser, isMobile);
-  await writeDeck(host, door.url, 'lu-ning', '陆宁');
-  await writeDeck(friend, other.url, 'zhou-an', '周安');
+  await writeDeck(host, door.url, { id: 'lu-ning', card: '陆宁', deck: '陆宁卡组' });
+  await writeDeck(friend, other.url, { id: 'zhou-an', card: '周安', deck: '周安卡组' });
   await host.goto(`${door.url}/#/sanguozhi`);
   await host.getByRole('button', { name: '和朋友联机' }).click();
   await host.getByLabel('响应停顿').selectOption('不停顿');

@@ -1,35 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
+import { giveUp } from './at-table.ts';
 import { newPage, twoServers } from './two-servers.ts';
 
 // 三盘两胜 between two browsers, each at a server of its own: games given up, a side deck in between, and the score.
 
 const servers = twoServers();
-
-/** Whoever is asked keeps, passes or says that they begin; one of them gives the game up as soon as possible. */
-async function giveUp(loser: Page, other: Page): Promise<void> {
-  const surrender = loser.locator('.all-options').getByRole('button', {
-    name: /认输/,
-    includeHidden: true,
-  });
-  const idle = (page: Page) =>
-    page.locator('.answers').getByRole('button', { name: /^(保留手牌|让过|选择)/ });
-  await expect
-    .poll(
-      async () => {
-        if ((await surrender.count()) > 0) return true;
-        for (const page of [loser, other]) {
-          const button = idle(page).first();
-          if (await button.isVisible()) await button.click({ timeout: 2000 }).catch(() => {});
-        }
-        return false;
-      },
-      { timeout: 90_000 },
-    )
-    .toBe(true);
-  await loser.locator('.all-options summary').click();
-  for (let press = 0; press < 2; press++) await surrender.click();
-  for (const page of [loser, other]) await expect(page.locator('.outcome')).toBeVisible();
-}
 
 /** The way back to the room stands on one line of its own or beside the mark of the app, not over it. */
 async function expectBarInOrder(page: Page): Promise<void> {
@@ -65,7 +40,7 @@ test('best of three across two servers', async ({ browser, isMobile }, info) => 
   await friend.getByRole('button', { name: '准备', exact: true }).click();
   await host.getByRole('button', { name: '开始' }).click();
   await expect(friend.getByText('三盘两胜 · 第 1 盘 · 0 : 0')).toBeVisible({ timeout: 60_000 });
-  await giveUp(friend, host);
+  await giveUp(friend, host, isMobile);
   await expect(host.getByText('三盘两胜 · 第 1 盘 · 1 : 0')).toBeVisible();
   await expectBarInOrder(host);
   await host.screenshot({ path: info.outputPath('after-game.png') });
@@ -88,7 +63,7 @@ test('best of three across two servers', async ({ browser, isMobile }, info) => 
   // Whoever lost says who begins.
   await expect(friend.getByText('由谁先手？').first()).toBeVisible({ timeout: 60_000 });
   await friend.screenshot({ path: info.outputPath('go-first.png') });
-  await giveUp(friend, host);
+  await giveUp(friend, host, isMobile);
   await backToRoom(host, friend);
   for (const page of [host, friend]) {
     await expect(page.getByText('比分 2 : 0')).toBeVisible();

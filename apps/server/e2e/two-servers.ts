@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type Page, test } from '@playwright/test';
+import { SCREENS } from '../../web/e2e/support/screens.ts';
 import { prefer } from '../../web/e2e/support/storage.ts';
 import { type Cluster, startCluster } from '../database/embedded/cluster.ts';
 import { Door } from '../trials/door.ts';
@@ -12,6 +13,8 @@ export interface TwoServers {
   readonly servers: readonly ServerProcess[];
   /** The address of their database. */
   readonly database: string;
+  /** A third server, at which these user names look after the site; it is the last of the servers from then on. */
+  startOperated(operators: readonly string[]): Promise<void>;
   newDoor(server: number): Promise<Door>;
   stop(): Promise<void>;
 }
@@ -32,10 +35,15 @@ export function twoServers(): { readonly site: TwoServers } {
   };
 }
 
-/** A browser of its own, as far as cookies and storage go, as large as that of the project. */
+/** A browser of its own, as far as cookies and storage go, with the screen of the project: nothing is cached yet. */
+export function newContext(browser: Browser, isMobile: boolean): Promise<BrowserContext> {
+  const screen = isMobile ? SCREENS.phone : SCREENS.desktop;
+  return browser.newContext({ reducedMotion: 'reduce', locale: 'zh-CN', ...screen });
+}
+
+/** A page in such a browser, with nothing that takes time (see `prefer`). */
 export async function newPage(browser: Browser, isMobile: boolean): Promise<Page> {
-  const viewport = isMobile ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'zh-CN', viewport });
+  const context = await newContext(browser, isMobile);
   const page = await context.newPage();
   await prefer(page);
   return page;
@@ -52,6 +60,9 @@ export async function startTwoServers(app: string): Promise<TwoServers> {
   return {
     servers,
     database: cluster.url,
+    async startOperated(operators) {
+      servers.push(await startServerProcess({ ...place, operators }));
+    },
     async newDoor(server) {
       const door = await Door.open(servers[server].port);
       doors.push(door);

@@ -22,6 +22,8 @@ interface ServerPlace {
   readonly port?: number;
   /** Its clock can be set. */
   readonly clock?: boolean;
+  /** The user names of those who look after the site; nobody unless said. */
+  readonly operators?: readonly string[];
 }
 
 const INDEX = join(import.meta.dirname, '..', 'index.ts');
@@ -34,6 +36,7 @@ export async function startServerProcess({
   app = '/nonexistent',
   port = 0,
   clock = false,
+  operators = [],
 }: ServerPlace): Promise<ServerProcess> {
   const preloaded = clock ? ['--import', pathToFileURL(SHIFTED_CLOCK).href] : [];
   const child = spawn(process.execPath, [...preloaded, INDEX], {
@@ -44,6 +47,7 @@ export async function startServerProcess({
       PORT: String(port),
       DATABASE_URL: database,
       LIANHUAN_APP: app,
+      LIANHUAN_OPERATORS: operators.join(','),
     },
   });
   const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { letPass } from '../../web/e2e/support/player.ts';
+
+/** Is this player asked, or is the game over? */
+function canGoOn(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      document.querySelector(
+        '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]',
+      ) !== null,
+  );
+}
+
+/** The first of these players who is asked something, or who sees that the game is over; waits for one. */
+export async function whoGoesOn(players: readonly Page[]): Promise<Page> {
+  let who: Page | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const page of players) {
+          if (!(await canGoOn(page))) continue;
+          who = page;
+          return true;
+        }
+        return false;
+      },
+      { timeout: 60_000, intervals: [10] },
+    )
+    .toBe(true);
+  return who as Page;
+}
+
+/** Ends a game of 三国智: both let all pass until one of them can give it up, and does. */
+export async function giveUp(loser: Page, other: Page, isMobile: boolean): Promise<void> {
+  const surrender = loser.locator('.all-options').getByRole('button', {
+    name: /认输/,
+    includeHidden: true,
+  });
+  for (;;) {
+    const asked = await whoGoesOn([loser, other]);
+    if ((await surrender.count()) > 0) break;
+    await letPass(asked, isMobile);
+  }
+  await loser.locator('.all-options summary').click();
+  for (let press = 0; press < 2; press++) await surrender.click();
+  for (const page of [loser, other]) await expect(page.locator('.outcome')).toBeVisible();
+}
