@@ -2,6 +2,7 @@ import './online.css';
 import { NOBODY } from '@lianhuan/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
+import { OnwardContext } from '../board/timeline/onward.ts';
 import { useGame } from '../engine/store.ts';
 import { DialogButton } from '../pages/controls/dialog.tsx';
 import { GameBar } from '../pages/play/game-bar.tsx';
@@ -147,7 +148,23 @@ function RoomTable({ room }: { readonly room: Room }) {
       <TakeBackNote />
       <CallOffNote room={room} />
       <Problem />
-      {status === 'ready' ? <GameTable /> : <Loading />}
+      {status === 'ready' ? (
+        <OnwardContext value={<BackForAnother />}>
+          <GameTable />
+        </OnwardContext>
+      ) : (
+        <Loading />
+      )}
     </div>
+  );
+}
+
+/** Another game is begun in the room, where all get ready for it. */
+function BackForAnother() {
+  const { t } = useOnlineWords();
+  return (
+    <button type="button" className="button button-primary" onClick={leaveMatch}>
+      {t('room.back.again')}
+    </button>
   );
 }

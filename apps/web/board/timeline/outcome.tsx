@@ -1,6 +1,6 @@
 import './outcome.css';
 import type { Seat } from '@lianhuan/kernel';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { ReviewButton } from '../../analysis/review-button.tsx';
 import { usePreferences } from '../../engine/settings.ts';
@@ -9,6 +9,7 @@ import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { readGuided } from '../coach/lesson.ts';
 import { AfterGame } from './after-game.tsx';
+import { OnwardContext } from './onward.ts';
 
 interface OutcomePanelProps {
   /** Who won, for the one who looks. */
@@ -23,6 +24,7 @@ interface OutcomePanelProps {
 export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
   const { t } = useWords();
   const panel = useRef<HTMLElement>(null);
+  const onward = use(OnwardContext);
   // A small screen may have been scrolled to one's own seat. In braces: newer browsers return a
   // promise from scrollIntoView, and React would call it when the panel goes.
   useEffect(() => {
@@ -34,9 +36,11 @@ export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
       {children}
       <AfterGame />
       <div className="outcome-ways">
-        <Link className="button button-primary" to={again}>
-          {t('outcome.again')}
-        </Link>
+        {onward ?? (
+          <Link className="button button-primary" to={again}>
+            {t('outcome.again')}
+          </Link>
+        )}
         <PracticeLink />
         <ReviewButton />
       </div>

@@ -129,6 +129,12 @@ function Rounds() {
 function SeatChoice() {
   const { t } = useWords();
   const { snapshot } = useBoard();
+  const names = useGame((game) => game.names);
+  const callOf = (place: number) => {
+    const seat = t('seat.name', { seat: seatLetter(place) });
+    const person = names[place] ?? null;
+    return person === null ? seat : t('board.named', { seat, person });
+  };
   return (
     <select
       className="input"
@@ -139,7 +145,7 @@ function SeatChoice() {
       {snapshot.seats.map((_, seat) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its index
         <option key={seat} value={seat}>
-          {t('seat.name', { seat: seatLetter(seat) })}
+          {callOf(seat)}
         </option>
       ))}
     </select>
