@@ -6,7 +6,7 @@ export function Invite({ code }: { readonly code: string }) {
   const { t } = useOnlineWords();
   const link = new URL(`#/room/${code}`, location.href).href;
   return (
-    <section className="panel">
+    <section className="panel room-invite">
       <h2>{t('room.invite')}</h2>
       <p className="room-letters">{code}</p>
       <p className="help">{t('room.invite.help')}</p>

@@ -1,4 +1,5 @@
 import './online.css';
+import './room.css';
 import { NOBODY } from '@lianhuan/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
@@ -66,6 +67,7 @@ function WaitingRoom({ room }: { readonly room: Room }) {
   const { code } = room;
   const gist = useRoomGist(room);
   const title = t('room.title', { code });
+  const isFree = room.seats.some(({ kind }) => kind === 'open');
   return (
     <Page title={title}>
       <div className="online">
@@ -76,7 +78,7 @@ function WaitingRoom({ room }: { readonly room: Room }) {
         </header>
         <Problem />
         <DroppedDeck />
-        <div className="online-columns">
+        <div className="online-columns" data-free={isFree}>
           <div>
             <SeatList room={room} />
             <DeckChoice room={room} />

@@ -14,7 +14,7 @@ import { Swap } from './swap.tsx';
 export function SeatList({ room }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   return (
-    <section className="panel">
+    <section className="panel room-sitters">
       <h2>{t('room.seats')}</h2>
       <ol className="room-seats">
         {room.seats.map((seat, number) => (
