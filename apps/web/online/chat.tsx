@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { PersonTools } from './conduct/person-tools.tsx';
 import { askSiteFor, useOnline } from './online-store.ts';
 import type { Room } from './protocol.ts';
@@ -15,6 +15,7 @@ export function Chat({ room }: { readonly room: Room }) {
   const said = all.filter(({ person }) => !muted.includes(person.id));
   const inMyLanguage = usePhrases();
   const [text, setText] = useState('');
+  const lines = useLastInSight(said.length);
   const tell = (what: string) => void askSiteFor('room:say', { room: room.id, text: what });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -27,10 +28,12 @@ export function Chat({ room }: { readonly room: Room }) {
       {said.length === 0 ? (
         <p className="help">{t('room.said.none')}</p>
       ) : (
-        <ol className="chat-lines" aria-live="polite">
+        <ol className="chat-lines" aria-live="polite" ref={lines}>
           {said.map(({ id, person, text: line }) => (
             <li key={id}>
-              <b>{person.name}</b> {inMyLanguage(line)}
+              <span>
+                <b>{person.name}</b> {inMyLanguage(line)}
+              </span>
               <PersonTools room={room} person={person} />
             </li>
           ))}
@@ -63,6 +66,16 @@ export function Chat({ room }: { readonly room: Room }) {
       </form>
     </div>
   );
+}
+
+/** Where a list is longer than its place, the end of it is seen, also when there are more lines than there were. */
+function useLastInSight(count: number) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each line that comes
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return list;
 }
 
 /** A phrase that is ready reaches everybody in their own language. */

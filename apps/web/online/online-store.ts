@@ -148,13 +148,14 @@ async function rejoin(): Promise<void> {
   }
 }
 
-/** What was said in a room before this page came, or while its line was cut. */
+/** What was said in a room before this page came, while its line was cut, or by whom it did not hear. */
 async function catchUp(connection: Connection, room: string): Promise<void> {
   const reply = await connection.ask('room:said', { room });
   if (!reply.ok || room !== useOnline.getState().room?.id) return;
   set(({ said }) => {
-    const known = new Set(reply.value.map(({ id }) => id));
-    return { said: [...reply.value, ...said.filter(({ id }) => !known.has(id))].slice(-100) };
+    const known = new Map([...said, ...reply.value].map((one) => [one.id, one]));
+    const inOrder = [...known.values()].sort((one, other) => Number(one.id) - Number(other.id));
+    return { said: inOrder.slice(-100) };
   });
 }
 
@@ -229,12 +230,15 @@ export async function enterRoom(code: string): Promise<void> {
   void catchUp(await connect(), reply.value.id);
 }
 
-/** Somebody is not to be heard any more, also what they said before; or is heard again. */
+/** Somebody is not to be heard any more, also what they said before; or is heard again, with what they said meanwhile. */
 export async function muteFor(person: string, to: 'muted' | 'heard'): Promise<void> {
   if (!(await askSiteFor('chat:mute', { person, muted: to === 'muted' }))) return;
   set(({ muted }) => ({
     muted: to === 'muted' ? [...muted, person] : muted.filter((one) => one !== person),
   }));
+  // The site has kept from this page what they said meanwhile.
+  const { room } = useOnline.getState();
+  if (to === 'heard' && room) await catchUp(await connect(), room.id);
 }
 
 export function leaveRoom(): void {

@@ -215,6 +215,7 @@ export interface Report {
 
 /** What is said in a room. */
 export interface Said {
+  /** A whole number: what is said later has a larger one. */
   readonly id: string;
   readonly person: Person;
   readonly text: string;

@@ -57,7 +57,9 @@ function ReportPanel({ report, onChange }: ReportPanelProps) {
       <ol className="chat-lines">
         {said.map((line) => (
           <li key={line.id} data-about={line.person === about}>
-            <b>{line.name}</b> {line.text}
+            <span>
+              <b>{line.name}</b> {line.text}
+            </span>
             {line.person === about && (
               <button
                 type="button"
