@@ -2,6 +2,7 @@ import { makeLink } from '@lianhuan/kernel';
 import { expect, type Page, test } from '@playwright/test';
 import { DAMAGED_TEXTS } from '../../test/damaged-texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { complaintsOf } from '../support/complaints.ts';
 import { recorded } from '../support/recorded.ts';
 import { keepGame, keepText, prefer, store } from '../support/storage.ts';
 
@@ -27,7 +28,7 @@ test('the damaged entries that were seen hide nothing and spoil no page', async 
       { ...deck, name: '甲' },
     ]),
   );
-  const errors = watch(page);
+  const errors = complaintsOf(page);
   for (const address of PAGES) await expectSound(page, address);
 
   await page.goto('/#/minxin');
@@ -63,7 +64,7 @@ test('the damaged entries that were seen hide nothing and spoil no page', async 
 for (const [name, text] of Object.entries(DAMAGED_TEXTS)) {
   test(`${name} in every place leaves every page standing`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'the same store');
-    const errors = watch(page);
+    const errors = complaintsOf(page);
     await store(page, SETTINGS, text);
     await store(page, DECKS, text.length > 1000 ? '[' : `[${text}]`);
     await store(page, SERIES, `[${text.slice(0, 1000)}]`);
@@ -83,7 +84,7 @@ const HOSTILE = '<img src=x onerror=globalThis.struck=1>"\'`{{game}}$t(app.title
 
 test('what names and links hold is shown, never run', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same pages');
-  const errors = watch(page);
+  const errors = complaintsOf(page);
   const name = HOSTILE;
   await prefer(page);
   await store(page, DECKS, JSON.stringify([{ name, main: [name], side: [], events: [name] }]));
@@ -134,7 +135,7 @@ test('a file nested too deep is refused, and so is one that names what is not th
 
 test('where nothing can be kept, one is told and plays on', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same words');
-  const errors = watch(page);
+  const errors = complaintsOf(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -225,18 +226,4 @@ async function expectToStand(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main'), address).toBeVisible();
   await expect(page.getByText('正在打开'), address).toHaveCount(0);
   await expect(page.getByText('这一页出错了'), address).toHaveCount(0);
-}
-
-/** What the page complains of, or tries to do that its policy forbids. */
-function watch(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message.slice(0, 300)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text().slice(0, 300));
-  });
-  page.on('dialog', (dialog) => {
-    errors.push(dialog.message());
-    void dialog.dismiss();
-  });
-  return errors;
 }
