@@ -11,13 +11,19 @@ const servers = twoServers();
 
 const hand = (page: Page) => page.locator('.board-foot .tcard');
 
-/** Plays until each of them has answered so often. */
-async function play(pages: readonly Page[], answers: number): Promise<void> {
-  const given = new Map(pages.map((page) => [page, 0]));
-  while ([...given.values()].some((count) => count < answers)) {
-    const asked = await whoGoesOn(pages);
-    await answerByMouse(asked);
-    given.set(asked, (given.get(asked) ?? 0) + 1);
+const onTable = (page: Page, name: string) =>
+  page.locator('.board-table .tcard').filter({ hasText: name }).first();
+
+/** As many answers as it may take until both had a turn: who begins is drawn by lot. */
+const MOST_ANSWERS = 150;
+
+/** Plays until each sees what the other has put on the table, by its name. */
+async function playUntilSeen(seen: readonly (readonly [Page, string])[]): Promise<void> {
+  const pages = seen.map(([page]) => page);
+  for (let answer = 0; answer < MOST_ANSWERS; answer++) {
+    const shown = await Promise.all(seen.map(([page, name]) => onTable(page, name).isVisible()));
+    if (shown.every(Boolean)) return;
+    await answerByMouse(await whoGoesOn(pages));
   }
 }
 
@@ -73,13 +79,12 @@ test('two friends bring a deck each, and play with them', async ({ browser, isMo
     await expect(hand(page).first()).toBeVisible({ timeout: 60_000 });
     await expect(hand(page).filter({ hasText: name })).toHaveCount(await hand(page).count());
   }
-  await play([host, friend], 8);
+  await playUntilSeen([
+    [friend, '陆宁'],
+    [host, '周安'],
+  ]);
   // Each has come to have cards of that deck on the table, which the other sees.
-  await expect(
-    friend.locator('.board-table .tcard').filter({ hasText: '陆宁' }).first(),
-  ).toBeVisible();
-  await expect(
-    host.locator('.board-table .tcard').filter({ hasText: '周安' }).first(),
-  ).toBeVisible();
+  await expect(onTable(friend, '陆宁')).toBeVisible();
+  await expect(onTable(host, '周安')).toBeVisible();
   await host.screenshot({ path: info.outputPath('table.png') });
 });
