@@ -91,7 +91,7 @@ async function operatorOf(site: TwoServers, someone: Visitor): Promise<string> {
   await page.getByLabel('密码', { exact: true }).fill('a wall of paper 1');
   await page.getByRole('button', { name: '注册', exact: true }).click();
   await expect(page.getByText('用户名：keeper')).toBeVisible();
-  await page.getByLabel('您的名字').fill('站长');
+  await page.getByLabel('你的名字').fill('站长');
   await page.getByRole('button', { name: '改名' }).click();
   await site.startOperated(['keeper']);
   return (await site.newDoor(2)).url;
@@ -120,9 +120,9 @@ test('what somebody hostile writes is read by others, and never run', async ({
     text: `上场：若己方场上存在【${CARD}】，则抓1张卡。`,
   });
   await hostile.page.goto(`${door.url}/#/account`);
-  await expect(hostile.page.getByLabel('您的名字')).not.toHaveValue('');
+  await expect(hostile.page.getByLabel('你的名字')).not.toHaveValue('');
   await takeName(hostile.page, `${name} and more than a name may have`);
-  await expect(hostile.page.getByLabel('您的名字')).toHaveValue(name);
+  await expect(hostile.page.getByLabel('你的名字')).toHaveValue(name);
   await hostile.page.goto(`${door.url}/#/sanguozhi`);
   await hostile.page.getByRole('button', { name: '和朋友联机' }).click();
   await hostile.page.getByLabel('公开').click();
@@ -244,6 +244,6 @@ test('what somebody hostile writes is read by others, and never run', async ({
 
 /** What the person at this page is called in the room that it shows. */
 async function nameOf(page: Page): Promise<string> {
-  const mine = page.locator('.room-seat').filter({ hasText: '您' }).locator('.person-name');
+  const mine = page.locator('.room-seat').filter({ hasText: '你' }).locator('.person-name');
   return (await mine.textContent()) ?? '';
 }

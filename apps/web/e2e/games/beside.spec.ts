@@ -79,8 +79,11 @@ test('a link may point at a moment', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same on a phone');
   await openRecorded(page, 'minxin, free to act');
   await page.getByRole('button', { name: '回看' }).click();
+  const board = page.locator('.board');
+  const last = (await board.getAttribute('data-step')) ?? '';
   await page.getByRole('button', { name: '上一步' }).click();
-  const shown = await page.locator('.board').getAttribute('data-step');
+  await expect(board).not.toHaveAttribute('data-step', last);
+  const shown = await board.getAttribute('data-step');
   await page.getByRole('button', { name: '分享' }).click();
   const link = await page.getByRole('textbox').inputValue();
   expect(link).toMatch(new RegExp(`/${shown}$`));

@@ -11,6 +11,7 @@ test.beforeEach(({ page }) => prefer(page));
 async function startForTwo(page: Page): Promise<void> {
   await page.goto('#/evolve');
   const seats = page.locator('select[id^="seat-"]');
+  await expect(seats).toHaveCount(2);
   for (const seat of await seats.all()) await seat.selectOption('human');
   await startSeeded(page, '11');
 }
