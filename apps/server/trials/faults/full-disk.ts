@@ -71,7 +71,8 @@ async function smallDisk(): Promise<Disk | null> {
   return {
     folder,
     async close() {
-      await run('umount', [folder]);
+      // The last processes of the database may be at their end still.
+      await retried(() => run('umount', [folder]));
       rmSync(folder, { recursive: true });
     },
   };
