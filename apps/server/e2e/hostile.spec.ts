@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../../web/e2e/support/complaints.ts';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
+import { beyond } from '../../web/e2e/support/screens.ts';
 import { giveUp, whoGoesOn } from './at-table.ts';
 import { writeDeck } from './own-deck.ts';
 import { newPage, type TwoServers, twoServers } from './two-servers.ts';
@@ -38,10 +39,7 @@ async function expectUnharmed({ page, complaints }: Visitor): Promise<void> {
   expect(await page.evaluate(() => 'struck' in globalThis)).toBe(false);
   const made = page.locator('[onload], [onerror], [srcdoc], [href^="javascript:"], [src="x"]');
   await expect(made).toHaveCount(0);
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBeLessThanOrEqual(0);
+  expect(await beyond(page)).toBeLessThanOrEqual(0);
   expect(complaints).toEqual([]);
 }
 

@@ -1,17 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
+import { beyond } from '../../web/e2e/support/screens.ts';
 import { newPage, twoServers } from './two-servers.ts';
 
 // What friends do in a room before they play: look for it, swap seats, move a bot, and play something else after all.
 
 const servers = twoServers();
-
-async function expectFits(page: Page): Promise<void> {
-  const wider = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wider).toBeLessThanOrEqual(0);
-}
 
 test('a room is found, seats are swapped, and the host changes what is played', async ({
   browser,
@@ -40,7 +34,7 @@ test('a room is found, seats are swapped, and the host changes what is played', 
   await friend.getByLabel('思考时间').selectOption({ index: 0 });
   await friend.getByLabel('有空位的').check();
   await expect(row).toBeVisible();
-  await expectFits(friend);
+  expect(await beyond(friend)).toBeLessThanOrEqual(0);
   await look(friend, 'list');
   await row.click();
   await friend.getByRole('button', { name: '入座' }).click();
@@ -79,7 +73,7 @@ test('a room is found, seats are swapped, and the host changes what is played', 
   await expect(seats.nth(2)).toHaveAttribute('data-kind', 'bot');
   await seats.nth(2).getByLabel('挪座位').selectOption({ index: 1 });
   await expect(seats.nth(2)).not.toHaveAttribute('data-kind', 'bot');
-  for (const page of [host, friend]) await expectFits(page);
+  for (const page of [host, friend]) expect(await beyond(page)).toBeLessThanOrEqual(0);
   await look(host, 'host');
   await look(friend, 'friend');
 });

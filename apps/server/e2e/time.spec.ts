@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
+import type { Door } from '../trials/door.ts';
 import { newPage, twoServers } from './two-servers.ts';
 
 // The time that people have is agreed on in the room, shown at the table, and kept though a server is killed.
@@ -16,6 +17,22 @@ async function shorten(time: { readonly perDecision: number; readonly reserve: n
   ]);
   await client.query('update entries set written = now()');
   await client.end();
+}
+
+/** A short match of 民心 between two, in which no time runs. */
+async function shortDuel(browser: Browser, isMobile: boolean, door: Door) {
+  const host = await newPage(browser, isMobile);
+  const friend = await newPage(browser, isMobile);
+  await host.goto(`${door.url}/#/minxin`);
+  await host.getByRole('radio', { name: '短局' }).check();
+  await host.getByRole('button', { name: '和朋友联机' }).click();
+  const code = await host.locator('.room-letters').textContent();
+  await friend.goto(`${door.url}/#/room/${code}`);
+  await friend.getByRole('button', { name: '入座' }).click();
+  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await host.getByRole('button', { name: '开始' }).click();
+  await expect(friend.locator('main.board')).toBeVisible({ timeout: 60_000 });
+  return { host, friend };
 }
 
 /** The host chooses, and takes that back with the friend’s consent. */
@@ -82,18 +99,7 @@ test('a bot plays for whoever stays away where no time runs, if another wants it
 }, info) => {
   test.setTimeout(180_000);
   const { site } = servers;
-  const door = await site.newDoor(1);
-  const host = await newPage(browser, isMobile);
-  const friend = await newPage(browser, isMobile);
-  await host.goto(`${door.url}/#/minxin`);
-  await host.getByRole('radio', { name: '短局' }).check();
-  await host.getByRole('button', { name: '和朋友联机' }).click();
-  const code = await host.locator('.room-letters').textContent();
-  await friend.goto(`${door.url}/#/room/${code}`);
-  await friend.getByRole('button', { name: '入座' }).click();
-  await friend.getByRole('button', { name: '准备', exact: true }).click();
-  await host.getByRole('button', { name: '开始' }).click();
-  await expect(friend.locator('main.board')).toBeVisible({ timeout: 60_000 });
+  const { host, friend } = await shortDuel(browser, isMobile, await site.newDoor(1));
   const address = friend.url();
   await friend.goto('about:blank');
 
@@ -125,17 +131,7 @@ test('a match is called off once the other player agrees, and the room plays ano
   test.setTimeout(180_000);
   const { site } = servers;
   const door = await site.newDoor(1);
-  const host = await newPage(browser, isMobile);
-  const friend = await newPage(browser, isMobile);
-  await host.goto(`${door.url}/#/minxin`);
-  await host.getByRole('radio', { name: '短局' }).check();
-  await host.getByRole('button', { name: '和朋友联机' }).click();
-  const code = await host.locator('.room-letters').textContent();
-  await friend.goto(`${door.url}/#/room/${code}`);
-  await friend.getByRole('button', { name: '入座' }).click();
-  await friend.getByRole('button', { name: '准备', exact: true }).click();
-  await host.getByRole('button', { name: '开始' }).click();
-  await expect(friend.locator('main.board')).toBeVisible({ timeout: 60_000 });
+  const { host, friend } = await shortDuel(browser, isMobile, door);
   await answerByMouse(host);
 
   /** By keys alone. */

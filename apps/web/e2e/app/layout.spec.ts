@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { speakEnglish } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
+import { beyond } from '../support/screens.ts';
 import { prefer } from '../support/storage.ts';
 
 test.beforeEach(({ page }) => prefer(page));
@@ -49,10 +50,3 @@ test('the list of options closes by Escape', async ({ page, isMobile }) => {
   await expect(list.getByRole('button').first()).toBeHidden();
   await expect(list.locator('summary')).toBeFocused();
 });
-
-/** How much wider than the screen the page is. */
-function beyond(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}

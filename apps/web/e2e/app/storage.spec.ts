@@ -4,6 +4,7 @@ import { DAMAGED_TEXTS } from '../../test/damaged-texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { recorded } from '../support/recorded.ts';
+import { beyond } from '../support/screens.ts';
 import { keepGame, keepText, prefer, store } from '../support/storage.ts';
 
 const DECKS = 'lianhuan:decks:sanguozhi';
@@ -177,13 +178,6 @@ test('where the store is full, the game goes on and one is told', async ({ page 
   await expect(page.locator('.board')).not.toHaveAttribute('data-step', step ?? '');
   await expect(page.getByRole('alert')).toContainText('存储空间满了');
 });
-
-/** How much wider than the screen the page is. */
-function beyond(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
 
 /** A saved game that can be read. */
 function sound(): object {

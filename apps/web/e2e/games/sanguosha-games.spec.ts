@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { answerByKeys, answerByTouch, letPass } from '../support/player.ts';
+import { beyond } from '../support/screens.ts';
 import { prefer } from '../support/storage.ts';
 
 // A whole game of each mode: by keys on a desk, by touch on a phone. The player uses cards and skills at first and then lets
@@ -94,10 +95,7 @@ async function expectEnd(page: Page, players: number): Promise<void> {
   const used = await page.locator('.outcome tbody td:last-child').allTextContents();
   expect(used.map(Number).filter((cards) => cards > 0).length).toBeGreaterThan(0);
   await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBe(0);
+  expect(await beyond(page)).toBe(0);
 }
 
 function rowsOf(page: Page) {

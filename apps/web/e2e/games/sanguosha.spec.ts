@@ -3,6 +3,7 @@ import type { RecordingName } from '../recordings/write.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { longPress } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
+import { beyond } from '../support/screens.ts';
 import { prefer } from '../support/storage.ts';
 
 test('the table keeps to the screen and nobody out', async ({ page, isMobile }) => {
@@ -19,10 +20,7 @@ test('the table keeps to the screen and nobody out', async ({ page, isMobile }) 
   }
   await expect(own.getByRole('region', { name: '你 · 装备区' })).toContainText('八卦阵');
   await expect(page.getByRole('list', { name: '状态' }).getByText('横置')).toBeVisible();
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBe(0);
+  expect(await beyond(page)).toBe(0);
   // One's own seat may lie below the edge of a phone.
   if (isMobile) await expect(page.locator('.prompt-status .hp')).toBeInViewport();
   await expectNoBarriers(page);
