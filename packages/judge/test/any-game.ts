@@ -5,6 +5,7 @@ import { GAMES } from '../games/index.ts';
 import { InModes, MODES } from '../modes/modes.ts';
 import { readScenarios } from '../reading/read-scenarios.ts';
 import { openMatch } from '../running/open-match.ts';
+import { runScenario } from '../running/run-scenario.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 
 // What holds for the rulebook of any game. The arrows run from the games to the judge, so the
@@ -54,6 +55,7 @@ export function describeRulebook(
   { total, unproven = [] }: { readonly total: number; readonly unproven?: readonly string[] },
 ): void {
   describe(`the rulebook of ${nameOf(id)}`, () => {
+    const before = citedBySome(id);
     const { summary, rules } = coverage(id);
 
     test(`is whole: all ${total.toLocaleString('en')} numbers`, () => {
@@ -74,7 +76,22 @@ export function describeRulebook(
     test('is not ablated where it says it is the shape of the code', () => {
       expect(rules.filter(({ shape, ablated }) => shape !== null && ablated)).toEqual([]);
     });
+
+    // What is kept of a card from one match to the next must not keep a rule from being cited.
+    test('is cited by a scenario whatever was played before', () => {
+      expect(citedBySome(id)).toEqual(before);
+    });
   });
+}
+
+/** Of so many scenarios one is played to see what it cites. */
+const ONE_IN = 16;
+
+/** The rules that scenarios cite, which are read for it. */
+function citedBySome(id: string): string[] {
+  return scenariosOf(id)
+    .scenarios.filter((_, index) => index % ONE_IN === 0)
+    .map((scenario) => `${scenario.title}: ${[...runScenario(scenario).cited].sort().join(' ')}`);
 }
 
 interface RandomGames {

@@ -1,4 +1,4 @@
-import { citedAside, type HeldAbility as Held } from '@lianhuan/kernel';
+import { citedAside, currentRecorder, type HeldAbility as Held, type Recorder } from '@lianhuan/kernel';
 import type { Arm, CardDefinition, Faction, TroopCount } from '../cards/definition.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';
@@ -68,24 +68,34 @@ export const BLANK: Characteristics = {
 
 const NO_NEED: readonly TroopCount[] = [{ any: 0 }];
 const printedOnes = new WeakMap<CardDefinition, Characteristics>();
+/** Whoever writes down a match hears once what all printed parts obey: matches share what is made of a card. */
+const told = new WeakSet<Recorder>();
 
 /** 初始特征 (400.4), with the numbers of a 阵型 left at 0. @param definition its place in the library. */
 export function printedCharacteristics(card: CardDefinition, definition: number): Characteristics {
+  const recorder = currentRecorder();
+  if (recorder !== null && !told.has(recorder)) {
+    told.add(recorder);
+    citedAside(obeyPrintedParts);
+  }
   let known = printedOnes.get(card);
   if (known === undefined) {
-    known = citedAside(() => makePrinted(card, definition));
+    known = makePrinted(card, definition);
     printedOnes.set(card, known);
   }
   return known;
 }
 
-function makePrinted(card: CardDefinition, definition: number): Characteristics {
-  const general = card.kind === 'general';
+function obeyPrintedParts(): void {
   // Each kind of card has its own parts, and no others.
   obeys('400.2b', '400.2c', '400.2d', '400.2e', '400.2f', '400.2g', '411.2a', '412.1', '412.7');
   obeys('404.1', '404.3a', '404.3b', '404.3c', '416.1');
   // A paragraph is an ability, and so is each 禀赋 in one.
   obeys('406.2a', '406.2b');
+}
+
+function makePrinted(card: CardDefinition, definition: number): Characteristics {
+  const general = card.kind === 'general';
   return {
     factions: general ? card.factions : NONE,
     arms: general || card.kind === 'formation' ? card.arms : NONE,
