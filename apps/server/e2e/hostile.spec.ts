@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { complaintsOf } from '../../web/e2e/support/complaints.ts';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
-import { beyond } from '../../web/e2e/support/screens.ts';
+import { beyond } from '../../web/e2e/support/width.ts';
 import { giveUp, whoGoesOn } from './at-table.ts';
 import { writeDeck } from './own-deck.ts';
 import { newPage, type TwoServers, twoServers } from './two-servers.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
-import { beyond } from '../../web/e2e/support/screens.ts';
+import { beyond } from '../../web/e2e/support/width.ts';
 import { newPage, twoServers } from './two-servers.ts';
 
 // What friends do in a room before they play: look for it, swap seats, move a bot, and play something else after all.

@@ -1,4 +1,9 @@
-import { citedAside, currentRecorder, type HeldAbility as Held, type Recorder } from '@lianhuan/kernel';
+import {
+  citedAside,
+  currentRecorder,
+  type HeldAbility as Held,
+  type Recorder,
+} from '@lianhuan/kernel';
 import type { Arm, CardDefinition, Faction, TroopCount } from '../cards/definition.ts';
 import { obeys, rule } from '../rules.ts';
 import type { AbilityRef } from '../table/state.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { speakEnglish } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
-import { beyond } from '../support/screens.ts';
 import { prefer } from '../support/storage.ts';
+import { beyond } from '../support/width.ts';
 
 test.beforeEach(({ page }) => prefer(page));
 

@@ -4,8 +4,8 @@ import { DAMAGED_TEXTS } from '../../test/damaged-texts.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { complaintsOf } from '../support/complaints.ts';
 import { recorded } from '../support/recorded.ts';
-import { beyond } from '../support/screens.ts';
 import { keepGame, keepText, prefer, store } from '../support/storage.ts';
+import { beyond } from '../support/width.ts';
 
 const DECKS = 'lianhuan:decks:sanguozhi';
 const SERIES = 'lianhuan:series:sanguozhi';

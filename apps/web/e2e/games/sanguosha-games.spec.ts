@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { answerByKeys, answerByTouch, letPass } from '../support/player.ts';
-import { beyond } from '../support/screens.ts';
 import { prefer } from '../support/storage.ts';
+import { beyond } from '../support/width.ts';
 
 // A whole game of each mode: by keys on a desk, by touch on a phone. The player uses cards and skills at first and then lets
 // everything pass, and the seeds are of games that end soon: so all of them together take little of the time of all tests.

@@ -3,8 +3,8 @@ import type { RecordingName } from '../recordings/write.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { longPress } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
-import { beyond } from '../support/screens.ts';
 import { prefer } from '../support/storage.ts';
+import { beyond } from '../support/width.ts';
 
 test('the table keeps to the screen and nobody out', async ({ page, isMobile }) => {
   await open(page, 'sanguosha, a table of 5');

@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-
 /** The screens that tests look at pages on, as a browser context takes them. */
 export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -10,10 +8,3 @@ export const SCREENS = {
     isMobile: true,
   },
 };
-
-/** How much wider than the screen the page is, in pixels. */
-export function beyond(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-}
