@@ -73,6 +73,12 @@ test('a room is found, seats are swapped, and the host changes what is played', 
   await expect(seats.nth(2)).toHaveAttribute('data-kind', 'bot');
   await seats.nth(2).getByLabel('挪座位').selectOption({ index: 1 });
   await expect(seats.nth(2)).not.toHaveAttribute('data-kind', 'bot');
+  await look(host, 'bot');
+
+  // And all seats that are left get theirs at once.
+  await host.getByLabel('空位都请电脑').selectOption({ index: 1 });
+  await expect(host.locator('.room-seat[data-kind="bot"]')).toHaveCount(4);
+  await expect(host.getByLabel('空位都请电脑')).toHaveCount(0);
   for (const page of [host, friend]) expect(await beyond(page)).toBeLessThanOrEqual(0);
   await look(host, 'host');
   await look(friend, 'friend');

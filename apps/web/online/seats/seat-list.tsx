@@ -10,8 +10,12 @@ import { useOnlineWords } from '../words.ts';
 import { useDeckWord } from './deck-choice.tsx';
 import { Swap } from './swap.tsx';
 
+interface SeatListProps {
+  readonly room: Room;
+}
+
 /** Who sits where; one sits down by a click, and the host seats bots. */
-export function SeatList({ room }: { readonly room: Room }) {
+export function SeatList({ room }: SeatListProps) {
   const { t } = useOnlineWords();
   return (
     <section className="panel room-sitters">
@@ -31,7 +35,52 @@ export function SeatList({ room }: { readonly room: Room }) {
           </li>
         ))}
       </ol>
+      <FillWithBots room={room} />
     </section>
+  );
+}
+
+/** The host, where several seats are free: bots of one level take them all. */
+function FillWithBots({ room: { id, game, host, playing, seats } }: SeatListProps) {
+  const { t } = useOnlineWords();
+  const me = useOnline(({ person }) => person?.id);
+  const free = seats.flatMap(({ kind }, seat) => (kind === 'open' ? [seat] : []));
+  if (playing || me !== host || free.length < 2) return null;
+  const fill = async (bot: string) => {
+    for (const seat of free) {
+      if (!(await askSiteFor('room:seat-bot', { room: id, seat, bot }))) return;
+    }
+  };
+  return (
+    <p className="room-fill">
+      <BotSelect game={game} label={t('room.bots')} onChoose={(bot) => void fill(bot)} />
+    </p>
+  );
+}
+
+interface BotSelectProps {
+  readonly game: string;
+  readonly label: string;
+  readonly onChoose: (bot: string) => void;
+}
+
+function BotSelect({ game, label, onChoose }: BotSelectProps) {
+  const { t } = useOnlineWords();
+  if (!isGameId(game)) return null;
+  return (
+    <select
+      className="input"
+      aria-label={label}
+      value=""
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{label}</option>
+      {GAMES[game].bots.map((bot) => (
+        <option key={bot} value={bot}>
+          {t(`seat.${bot}`)}
+        </option>
+      ))}
+    </select>
   );
 }
 
@@ -102,21 +151,7 @@ function SeatActions({ room: { id: room, game, host, playing }, seat, number }: 
           >
             {t('room.sit')}
           </button>
-          {isHost && isGameId(game) && (
-            <select
-              className="input"
-              aria-label={t('room.bot')}
-              value=""
-              onChange={(event) => seatBot(event.target.value)}
-            >
-              <option value="">{t('room.bot')}</option>
-              {GAMES[game].bots.map((bot) => (
-                <option key={bot} value={bot}>
-                  {t(`seat.${bot}`)}
-                </option>
-              ))}
-            </select>
-          )}
+          {isHost && <BotSelect game={game} label={t('room.bot')} onChoose={seatBot} />}
         </>
       );
     case 'bot':
