@@ -141,7 +141,7 @@ export {
 export { type CardRefusal, type NoteRefusal, noteRefusals } from './rules/refusal.ts';
 export { ruleNumber } from './rules/rule-number.ts';
 export type { RuleEntry, RuleStanding } from './rules/rulebook.ts';
-export { copyPlain, copyTable } from './table/copy.ts';
+export { copyPlain, copyTable, freezePlain } from './table/copy.ts';
 export { fingerprint, positionFingerprint } from './table/fingerprint.ts';
 export {
   type CardId,

@@ -35,6 +35,8 @@ function attitudeToOthers(table: TableView): Attitude {
   }
 }
 
+const ROLES: readonly Role[] = ['lord', 'loyalist', 'rebel', 'renegade', 'landlord', 'farmer'];
+
 /** What a player of each role wishes each role, in the identity game. */
 type Wishes = Readonly<Partial<Record<Role, number>>>;
 
@@ -44,9 +46,9 @@ function byRoles(table: TableView): Attitude {
   const wishes = own === null ? {} : wishesOf(own, table, odds);
   const impatience = Math.max(0, table.state.round - PATIENCE) * 0.03;
   const toSeats = odds.map((ofSeat) => {
-    const isKnown = Object.values(ofSeat).includes(1);
-    return Object.entries(ofSeat).reduce(
-      (sum, [role, chance]) => sum + chance * (wishes[role as Role] ?? 0),
+    const isKnown = ROLES.some((role) => ofSeat[role] === 1);
+    return ROLES.reduce(
+      (sum, role) => sum + ofSeat[role] * (wishes[role] ?? 0),
       isKnown ? 0 : -Math.min(1, impatience),
     );
   });

@@ -109,11 +109,25 @@ function enmityToLord(table: TableView, known: readonly (Role | null)[]): readon
 /** So much that a card was meant to do to its target, in cards, tells as much as 1 damage does. */
 const INTENT_OF_ONE_DAMAGE = 6;
 
+type Deeds = Pick<TableView['state']['characters'][number], 'deeds' | 'aims'>;
+
+/** What was reckoned of characters that have done nothing since: many decisions come between two cards that are used. */
+const reckoned = new WeakMap<Deeds['aims'], Pick<Deeds, 'deeds'> & { harm: readonly number[] }>();
+
 /**
  * What a character did to each seat, in hp: the damage it dealt, and what it used there, whether or not anything came
  * of it. What is used on everybody tells nothing.
  */
-function harmTo({ deeds, aims }: TableView['state']['characters'][number]): readonly number[] {
+function harmTo({ deeds, aims }: Deeds): readonly number[] {
+  const known = reckoned.get(aims);
+  if (known?.deeds === deeds) return known.harm;
+  const harm = sumHarm({ deeds, aims });
+  // What nobody can change is the same as long as it is the same object.
+  if (Object.isFrozen(aims) && Object.isFrozen(deeds)) reckoned.set(aims, { deeds, harm });
+  return harm;
+}
+
+function sumHarm({ deeds, aims }: Deeds): readonly number[] {
   const harm = [...deeds];
   for (const [face, counts] of Object.entries(aims)) {
     if (isForAll(face)) continue;

@@ -82,9 +82,9 @@ export function freezePlain<T>(value: T): T {
   return Object.freeze(value);
 }
 
-/** Copies numbers, strings, booleans, null, arrays and plain objects. */
+/** Copies numbers, strings, booleans, null, arrays and plain objects; what {@link freezePlain} has frozen is shared. */
 export function copyPlain<T>(value: T): T {
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   return (Array.isArray(value) ? copyList(value) : copyObject(value)) as T;
 }
 

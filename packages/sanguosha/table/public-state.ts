@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import { freezePlain, type Seat } from '@lianhuan/kernel';
 import { addedWords } from '../cards/added.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { handLimit, rangeOf } from '../flow/using/distance.ts';
@@ -72,10 +72,9 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
       const shown = skills.filter(
         (held) => held.seat === seat && !held.hidden && held.rank < OF_RULES,
       );
+      freezeParts(character);
       return {
         ...character,
-        deeds: [...character.deeds],
-        fallen: [...character.fallen],
         handLimit: handLimit(table, seat as Seat),
         range: rangeOf(table, seat as Seat),
         skills: shown.map(({ name }) => name),
@@ -88,6 +87,29 @@ export function publicState(table: SanguoshaTable): SanguoshaPublicState {
     addedCards: addedWords(table.library),
     delayed: delayed.map((trick) => publicTrick(table, trick)),
   };
+}
+
+/** Whoever changes a part of a character puts another in its place, so that all may be given the one there is. */
+function freezeParts({
+  deeds,
+  aims,
+  tally,
+  fallen,
+  marks,
+  gained,
+  lost,
+  emptied,
+  uses,
+}: Character) {
+  freezePlain(deeds);
+  freezePlain(aims);
+  freezePlain(tally);
+  freezePlain(fallen);
+  freezePlain(marks);
+  freezePlain(gained);
+  freezePlain(lost);
+  freezePlain(emptied);
+  freezePlain(uses);
 }
 
 function wordsOf(

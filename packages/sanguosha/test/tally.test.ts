@@ -17,6 +17,13 @@ function played(setup: object, seed: number): readonly PublicCharacter[] {
 
 const GAMES = [1, 2, 3, 4].map((seed) => played({ mode: 'identity', players: 5 }, seed));
 
+test('nobody changes a character by what everybody is given of it', () => {
+  // These three are made for whoever asks.
+  for (const { skills: _, words: __, sides: ___, ...own } of GAMES.flat()) {
+    expect(Object.values(own).filter((part) => !Object.isFrozen(part))).toEqual([]);
+  }
+});
+
 describe('what players did is counted for the whole game', () => {
   const sum = (characters: readonly PublicCharacter[], what: keyof Tally) =>
     characters.reduce((total, { tally }) => total + tally[what], 0);

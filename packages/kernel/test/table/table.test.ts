@@ -215,6 +215,7 @@ test('frozen data cannot be changed in any of its parts', () => {
   expect(() => Object.assign(data.list[0], { deep: [] })).toThrow(TypeError);
   expect(() => data.list[0].deep.push(2)).toThrow(TypeError);
   expect(freezePlain(data)).toBe(data);
+  expect(copyPlain({ data }).data).toBe(data);
   expect([freezePlain(7), freezePlain(null)]).toEqual([7, null]);
 });
 
