@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import pino from 'pino';
 import { type Cluster, startCluster } from './database/embedded/cluster.ts';
-import { warmUp } from './matches/warm-up.ts';
+import { goOnWarming, warmUp } from './matches/warm-up.ts';
 import { startServer } from './server.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -13,6 +13,7 @@ const cluster = settings.database === null ? await embedded(settings) : null;
 const database = settings.database ?? cluster?.url ?? null;
 if (database !== null) await warmUp();
 const server = await startServer({ ...settings, database, log });
+if (server.online) void goOnWarming();
 // Browsers allow passkeys at a name alone.
 console.log(`  ➜  ${server.url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0):/, '//localhost:')}`);
 for (const address of addressesOf(server.url)) console.log(`  ➜  ${address}`);

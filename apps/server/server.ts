@@ -4,6 +4,7 @@ import { openDatabase } from './database/open.ts';
 import { addressOf, isOwnPage, serveHttp } from './http/serve.ts';
 import { loadEngines } from './matches/engines.ts';
 import type { Matches } from './matches/matches.ts';
+import { askOnce } from './matches/warm-up.ts';
 import { createAuth, siteSecret } from './people/auth.ts';
 import { callOffFor } from './site/call-off.ts';
 import { keepClean } from './site/clean-up.ts';
@@ -63,6 +64,7 @@ export async function startServer(settings: ServerSettings): Promise<LianhuanSer
     addressOf: (request) => addressOf(request, origin === null ? 0 : proxies),
     isOwnPage: (headers) => isOwnPage(headers, origin),
   });
+  await askOnce(database.db);
   const stopCleaning = keepClean(
     database.db,
     (match) => callOffFor({ matches: sockets.matches, log }, match),

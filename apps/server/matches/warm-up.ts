@@ -1,15 +1,20 @@
+import { setImmediate } from 'node:timers/promises';
 import { NOBODY, type Result, type Seat } from '@lianhuan/kernel';
 import type { Engine } from '@lianhuan/releases';
+import type { Kysely } from 'kysely';
 import { GAME_IDS, type GameId } from '../../web/games/ids.ts';
+import type { Schema } from '../database/schema.ts';
 import { UNHURRIED } from './clock.ts';
 import { engineForNew } from './engines.ts';
 import { frameOf, type Viewer } from './frame.ts';
 import { LiveMatch } from './live-match.ts';
+import { openMatch } from './open.ts';
 import type { Entry } from './store.ts';
 
 /** As many answers of each game, where it is not over before. */
 const ANSWERS = 150;
 const SEED = 1;
+const LATER_SEEDS = [2, 3];
 const BOT = 'random';
 
 /**
@@ -17,12 +22,31 @@ const BOT = 'random';
  * that a server must read from its rows takes it about half as long then. It takes one or two seconds.
  */
 export async function warmUp(): Promise<void> {
-  for (const game of GAME_IDS) playSome(game, await engineForNew(game));
+  for (const game of GAME_IDS) for (const _ of playSome(game, await engineForNew(game), SEED));
 }
 
-function playSome(game: GameId, engine: Engine): void {
-  const live = begin(game, engine);
-  const player = granted(engine.bot(BOT, SEED));
+/** Plays other matches, too, answer by answer between whatever pages ask: they find the code better compiled every second. */
+export async function goOnWarming(): Promise<void> {
+  for (const seed of LATER_SEEDS) {
+    for (const game of GAME_IDS) {
+      for (const _ of playSome(game, await engineForNew(game), seed)) await setImmediate();
+    }
+  }
+}
+
+/** As many connections are made before the first page comes. */
+const CONNECTIONS = 4;
+const NO_MATCH = '00000000-0000-0000-0000-000000000000';
+
+/** Asks for a match that is not there, so that lines to the database are open, and it has read its own tables, when pages come. */
+export async function askOnce(db: Kysely<Schema>): Promise<void> {
+  await Promise.all(Array.from({ length: CONNECTIONS }, () => openMatch(db, NO_MATCH)));
+}
+
+/** Yields after each answer. */
+function* playSome(game: GameId, engine: Engine, seed: number): Iterable<void> {
+  const live = begin(game, engine, seed);
+  const player = granted(engine.bot(BOT, seed));
   const viewers: Viewer[] = live.stored.sitters.map((_, seat) => newViewer(seat as Seat));
   viewers.push(newViewer(NOBODY));
   while (live.entries < ANSWERS && live.outcome === null) {
@@ -34,17 +58,18 @@ function playSome(game: GameId, engine: Engine): void {
     const entry: Entry = { kind: 'answer', value, seat, token: `${live.entries}`, fingerprint };
     live.play({ ...entry, written: 0 });
     for (const viewer of viewers) JSON.stringify(frameOf(live, step, viewer, 0));
+    yield;
   }
 }
 
-function begin(game: GameId, engine: Engine): LiveMatch {
-  const match = granted(engine.start({}, SEED));
+function begin(game: GameId, engine: Engine, seed: number): LiveMatch {
+  const match = granted(engine.start({}, seed));
   const { version, content } = engine;
   const sitters = Array.from({ length: match.seats }, (_, seat) => {
     return { person: `${seat}`, bot: null, preferences: null };
   });
   const stored = {
-    ...{ id: 'warm-up', room: null, game, version, content, setup: {}, seed: SEED, seal: '' },
+    ...{ id: 'warm-up', room: null, game, version, content, setup: {}, seed, seal: '' },
     ...{ sitters, pace: UNHURRIED, started: 0, ended: false },
   };
   return new LiveMatch(stored, match, false);

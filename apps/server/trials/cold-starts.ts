@@ -1,4 +1,4 @@
-// How long a server that was started just now takes to show a match that it does not know: the first `match:join` that a
+// How long a server that was started a few seconds ago takes to show a match that it does not know: the first `match:join` that a
 // page sends to its process, and those after it. Matches were played by chance for so many answers, and lie in the rows.
 // Where other programs run, too, the time that processors gave to the server's main thread says more: on a quiet machine a
 // join takes that, and what the database takes. Linux alone: it reads /proc.
@@ -8,6 +8,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { derivedSeed } from '@lianhuan/kernel';
 import type { GameId } from '../../web/games/ids.ts';
@@ -110,11 +111,15 @@ async function startedServer(): Promise<ServerProcess> {
   return server;
 }
 
-/** A server starts, and pages come for these matches, one after another. */
+/** For so long a server goes on compiling after it began to listen. */
+const WARMING_MS = 5000;
+
+/** A server starts, and a while later pages come for these matches, one after another. */
 async function timeJoins(cases: readonly StoredCase[]): Promise<readonly Join[]> {
   const start = performance.now();
   const server = await startedServer();
   startTimes.push(performance.now() - start);
+  await setTimeout(WARMING_MS);
   const joins: Join[] = [];
   for (const { match, cookie } of cases) {
     const player = await new TestPlayer(`http://127.0.0.1:${server.port}`, cookie).connected();
