@@ -150,7 +150,7 @@ function isPassing(problem: string): boolean {
 }
 
 /** @throws Error after some seconds. */
-async function within<Value>(promise: Promise<Value>): Promise<Value> {
+export async function within<Value>(promise: Promise<Value>): Promise<Value> {
   const patience = new AbortController();
   const over = wait(PATIENCE_MS, null, { signal: patience.signal }).then(() => {
     throw new Error('nothing came');

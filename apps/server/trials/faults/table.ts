@@ -7,8 +7,8 @@ import type { GameId } from '../../../web/games/ids.ts';
 import type { PaceChange } from '../../../web/online/pace.ts';
 import type { Frame } from '../../../web/online/protocol.ts';
 import { engineForNew } from '../../matches/engines.ts';
-import { newPlayer } from '../../test/support/test-player.ts';
-import { Page } from './page.ts';
+import { newPlayer, type TestPlayer } from '../../test/support/test-player.ts';
+import { Page, within } from './page.ts';
 import type { SentAnswer } from './replayed.ts';
 import type { FaultySite } from './site.ts';
 import { retried } from './violation.ts';
@@ -35,6 +35,40 @@ interface TableWish {
   readonly pace: PaceChange;
   /** How long after those who play the spectator sees it, in milliseconds: less than a room of the site can choose. */
   readonly delay: number;
+}
+
+interface Begun {
+  readonly guests: readonly TestPlayer[];
+  readonly match: string;
+  /** The letters of the room. */
+  readonly code: string;
+}
+
+/** Three guests make a room, and two of them begin a match there. @throws Error where a line of theirs is cut meanwhile */
+async function begun(
+  { database }: FaultySite,
+  { game, pace, delay }: TableWish,
+  urlOf: (guest: number) => string,
+): Promise<Begun> {
+  const { setup, bot } = PLAYED[game];
+  const guests = await Promise.all([0, 1, 2].map((one) => retried(() => newPlayer(urlOf(one)))));
+  try {
+    const [host, friend] = guests;
+    const { code } = await within(host.ask('room:make', { game, setup, listed: false }));
+    const { id: room } = await within(host.ask('room:enter', { code }));
+    await within(friend.ask('room:enter', { code }));
+    await within(friend.ask('room:sit', { room, seat: 1 }));
+    if (bot) await within(host.ask('room:seat-bot', { room, seat: 2, bot: 'random' }));
+    await within(host.ask('room:pace', { room, pace }));
+    await sql`
+      update rooms set options = jsonb_set(options, '{pace,delay}', to_jsonb(${delay}::int)) where id = ${room}::uuid
+    `.execute(database.db);
+    await within(friend.ask('room:ready', { room, ready: true }));
+    const { match } = await within(host.ask('room:start', { room }));
+    return { guests, match, code };
+  } finally {
+    for (const guest of guests) guest.close();
+  }
 }
 
 /** Two who play by chance, and one who looks on. */
@@ -73,22 +107,8 @@ export class FaultTable {
   static async open(site: FaultySite, wish: TableWish, at: number): Promise<FaultTable> {
     const { urls } = site;
     const urlOf = (one: number) => urls[(at + one) % urls.length];
-    const { setup, bot } = PLAYED[wish.game];
-    // What was cut last may have been the line that a request goes by now.
-    const guests = await Promise.all([0, 1, 2].map((one) => retried(() => newPlayer(urlOf(one)))));
-    const [host, friend] = guests;
-    const { code } = await host.ask('room:make', { game: wish.game, setup, listed: false });
-    const { id: room } = await host.ask('room:enter', { code });
-    await friend.ask('room:enter', { code });
-    await friend.ask('room:sit', { room, seat: 1 });
-    if (bot) await host.ask('room:seat-bot', { room, seat: 2, bot: 'random' });
-    await host.ask('room:pace', { room, pace: wish.pace });
-    await sql`
-      update rooms set options = jsonb_set(options, '{pace,delay}', to_jsonb(${wish.delay}::int)) where id = ${room}::uuid
-    `.execute(site.database.db);
-    await friend.ask('room:ready', { room, ready: true });
-    const { match } = await host.ask('room:start', { room });
-    for (const guest of guests) guest.close();
+    // What was cut last may have been the line that a request goes by now, and a server whose line was has its pages come again.
+    const { guests, match, code } = await retried(() => begun(site, wish, urlOf));
     const pages = guests.map(({ cookie }, one) => new Page(urls, at + one, cookie));
     const players = pages.slice(0, 2);
     const engine = await engineForNew(wish.game);
