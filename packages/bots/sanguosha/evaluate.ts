@@ -66,6 +66,7 @@ export const evaluateSanguosha = evaluator(tableViewOf, (table, decision) => {
     case 'convert-with':
     case 'discard-surplus':
     case 'discard':
+    case 'remove':
     case 'give':
       return scoreLeast(table, decision);
     // What could be shared out is kept.

@@ -64,7 +64,7 @@ const removePiled: DeedWord<RemovePiled> = {
   explain: meaning('从武将牌上置入弃牌堆', 'From the general to the discard pile'),
   rules: ['move.5'],
   *run(table, { what }, scope) {
-    const cards = yield* pickCards(table, what, scope, 'discard');
+    const cards = yield* pickCards(table, what, scope, 'remove');
     const to = { to: shared('discard-pile'), reason: 'place', by: scope.actor } as const;
     return (yield* table.procedures.move(table, cards, to)).length > 0;
   },
