@@ -11,6 +11,7 @@ export {
   type Faction,
   GENDERS,
   isEquipment,
+  isTrick,
   ROLES,
   type Role,
 } from './cards/definition.ts';

@@ -1,9 +1,9 @@
-import type { Match, Seat } from '@lianhuan/kernel';
+import type { Decision, Match, Seat } from '@lianhuan/kernel';
 import { IF_ASKED, type JudgedGame } from '../scenario/judged-game.ts';
 import type { Scenario, Step } from '../scenario/scenario.ts';
 import { type MadePick, madePick } from './made-picks.ts';
 import { openMatch } from './open-match.ts';
-import { forcedPick } from './pick-option.ts';
+import { askedOf, forcedPick } from './pick-option.ts';
 
 /** A line of `plays` that tells what a seat does. */
 export type Told = Extract<Step, { kind: 'play' }>;
@@ -33,19 +33,55 @@ export function pickAhead(judged: JudgedGame, twin: Match, seat: Seat, index: nu
 const MOST_LETTERS = 200;
 
 /** The picks that words tell of at once; the words alone where a game knows no such words, or they are too long. */
-export function picksTold({ picksIn }: JudgedGame, seat: Seat, words: string): readonly string[] {
-  return words.length > MOST_LETTERS ? [words] : (picksIn?.(words, seat) ?? [words]);
+export function picksTold(
+  { picksIn }: JudgedGame,
+  seat: Seat,
+  words: string,
+  asked: Decision | null = null,
+): readonly string[] {
+  return words.length > MOST_LETTERS ? [words] : (picksIn?.(words, seat, asked) ?? [words]);
 }
 
-/** The picks that a line tells of, as lines; none where it tells of one that stands as it is, null where of nothing. */
-export function apart(judged: JudgedGame, { seat, label, line }: Told): Told[] | null {
-  const picks = picksTold(judged, seat, label);
+/**
+ * The picks that a line tells of in that match, as lines; none where it tells of one that stands as it is, null where of
+ * nothing.
+ */
+export function apart(
+  judged: JudgedGame,
+  match: Match,
+  { seat, label, line }: Told,
+): Told[] | null {
+  const picks = picksTold(judged, seat, label, askedOf(match, seat));
   if (picks.length === 0) return null;
   if (picks.length < 2 && picks.every((pick) => pick === label)) return [];
   return picks.map((pick): Told => {
     const ifAsked = pick.startsWith(IF_ASKED);
     return { kind: 'play', seat, label: ifAsked ? pick.slice(1) : pick, line, ifAsked };
   });
+}
+
+/**
+ * What of these lines can be played first, as far taken apart as need be.
+ * @param told lines of one seat, in their order
+ * @returns it, and the lines with what is left of the one that it is a part of; null where none can be
+ */
+export function firstThatFits(
+  judged: JudgedGame,
+  match: Match,
+  told: readonly Told[],
+  fits: (one: Told) => boolean,
+): { readonly first: Told; readonly rest: readonly Told[] } | null {
+  for (const [index, one] of told.entries()) {
+    const others = (left: readonly Told[]) => [
+      ...told.slice(0, index),
+      ...left,
+      ...told.slice(index + 1),
+    ];
+    if (fits(one)) return { first: one, rest: others([]) };
+    const found = firstThatFits(judged, match, apart(judged, match, one) ?? [], fits);
+    if (found !== null) return { first: found.first, rest: others(found.rest) };
+  }
+  return null;
 }
 
 /** 其余置于牌堆底, 全部: the same is picked for as long as it is offered. */

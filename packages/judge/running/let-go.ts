@@ -20,7 +20,7 @@ export function isOneForAnother(
   const refused = refusedIn(label);
   if (decision === null || refused === undefined) return false;
   if (next?.kind !== 'play' || next.seat !== seat || isRefusal(next.label)) return false;
-  const taken = apart(judged, next)?.[0]?.label ?? next.label;
+  const taken = apart(judged, match, next)?.[0]?.label ?? next.label;
   const [one, other] = [refused, taken].map((part) =>
     pickOption({ judged, match, decision }, part),
   );

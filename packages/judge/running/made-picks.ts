@@ -19,9 +19,17 @@ export function pickBehind(asked: Asked, index: number): MadePick | null {
   const { match, decision } = asked;
   const [, behind] = /：(.+)$/.exec(labelsOf(match, decision)[index].zh) ?? [];
   if (behind === undefined) return null;
-  const words = plainWords(behind);
-  const names = namesOf(asked)[index].filter((name) => holds(words, name) || holds(name, words));
+  const words = withoutNumbers(plainWords(behind));
+  const names = namesOf(asked)[index].filter((name) => {
+    const bare = withoutNumbers(name);
+    return bare !== '' && (holds(words, bare) || holds(bare, words));
+  });
   return { seat: decision.seat, names };
+}
+
+/** What is counted may be said with the number that X is. */
+function withoutNumbers(words: string): string {
+  return words.replaceAll(/[X\d]/g, '');
 }
 
 export function isCalled({ names }: MadePick, label: string): boolean {

@@ -4,7 +4,7 @@ import type { Finding } from '../claims/finding.ts';
 import type { Moment } from '../claims/moment.ts';
 import type { Check } from '../scenario/claim.ts';
 import type { Scenario, Step } from '../scenario/scenario.ts';
-import { apart, isOfTheRest, pickAhead, type Told, twinOf } from './ahead.ts';
+import { apart, firstThatFits, isOfTheRest, pickAhead, type Told, twinOf } from './ahead.ts';
 import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
 import {
   AS_ASKED,
@@ -205,7 +205,9 @@ export class Runner {
       // Done a second time, once what is picked for the first is over.
       return this.#closeFor(match, step) ? this.#take(match, step, further) : undefined;
     }
-    const parts = apart(this.scenario.judged, step);
+    const { judged } = this.scenario;
+    if (match.pending.some((one) => judged.asksFor?.(match.table, one, seat, label))) return;
+    const parts = apart(judged, match, step);
     if (parts === null) return;
     if (parts.length > 0) {
       // What its parts tell of comes to pass in any order.
@@ -234,14 +236,9 @@ export class Runner {
   #otherThatFits(match: Match, { seat }: Told, further: Step[]): Told | null {
     const beside = further.findIndex((other) => other.kind !== 'play' || other.seat !== seat);
     const told = (beside < 0 ? further : further.slice(0, beside)) as Told[];
-    for (const [index, other] of told.entries()) {
-      const parts = this.#fits(match, other) ? [other] : (apart(this.scenario.judged, other) ?? []);
-      const fitting = parts.find((part) => this.#fits(match, part));
-      if (fitting === undefined) continue;
-      further.splice(index, 1, ...parts.filter((part) => part !== fitting));
-      return fitting;
-    }
-    return null;
+    const found = firstThatFits(this.scenario.judged, match, told, (one) => this.#fits(match, one));
+    if (found !== null) further.splice(0, told.length, ...found.rest);
+    return found?.first ?? null;
   }
 
   /** 确定 after the last of several picks of the same seat. */

@@ -189,9 +189,15 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   /**
    * The picks that a line of `plays` tells at once, in their order; only in games in which players do. A line that tells
    * of one pick is that one, and so is each of the picks. What stands behind `IF_ASKED` is passed over where nobody
-   * is asked for it. @param seat whose line it is
+   * is asked for it. @param seat whose line it is @param asked what it is asked now; null where it is not asked
    */
-  picksIn?(line: string, seat: Seat): readonly string[];
+  picksIn?(line: string, seat: Seat, asked?: Decision | null): readonly string[];
+  /**
+   * Does a line of `plays` say no more than what is asked of somebody, e.g. how many cards they are to discard? It is
+   * accepted then, and which they discard is still to be told; only in games in which players say that before.
+   * @param seat whose line it is
+   */
+  asksFor?(table: T, decision: Decision, seat: Seat, line: string): boolean;
   /**
    * The options of a decision that go without saying where the next line tells what follows from one of them alone, e.g.
    * that what may be done is done; only in games in which some do.

@@ -9,7 +9,10 @@ import {
   sanguosha,
 } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
+import { eachWith } from '../sayings.ts';
 import { countsAs } from './cards.ts';
+import { lyingCalled, oneOf } from './lying-cards.ts';
+import { asItComes } from './mode-words.ts';
 import { AGREED, REFUSALS, REFUSING, refusals } from './refusals.ts';
 import { runningSkill, skillText } from './skill-words.ts';
 import { cardsThere } from './zones.ts';
@@ -22,7 +25,7 @@ type Sayings = readonly string[];
 export const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   discard: ['弃置', '弃掉', '弃'],
   'discard-surplus': ['弃掉', '弃'],
-  obtain: ['获得', '得到', '取得', '拿', '拿走'],
+  obtain: ['获得', '得到', '取得', '拿', '拿走', '抢走', '抽', '抽走', '挑', '要', '选'],
   give: ['交给', '交出', '给出', '给', '交'],
   share: ['分给', '交给', '交出', '给出', '给', '交'],
   show: ['展示', '亮出'],
@@ -196,6 +199,10 @@ export function alsoSaid(
   if (verb in REFUSING) said.push(...REFUSING[verb], ...refusals(table, decision, index, labels));
   if (verb === 'do') said.push(...agreed(table, decision));
   if (verb === 'pick') said.push(...forms(PICKED_FOR[decision.kind] ?? [], about), about);
+  if (verb === 'pick' && card !== NO_CARD)
+    said.push(
+      ...eachWith(PICKED_FOR[decision.kind] ?? [], lyingCalled(table, card, decision.seat)),
+    );
   if (verb in FOR_THE_REST && decision.options.findIndex((one) => one.verb === verb) === index)
     said.push(...FOR_THE_REST[verb]);
   if (verb === 'pick')
@@ -215,13 +222,10 @@ export function alsoSaid(
   if (card !== NO_CARD) said.push(...countedAs(table, label, card));
   if (verb === 'use' && isEquipment(faceOf(table, asItIs(table, card).face).kind))
     said.push(`装备 ${about}`);
-  if (verb === 'pick')
-    said.push(
-      ...countsAs(table, card).flatMap((name) => forms(PICKED_FOR[decision.kind] ?? [], name)),
-    );
   if (verb === 'skill') said.push(...partsCalled(table, label), ...recasting(table, label));
   if (verb === 'use-skill') said.push(...numbered(table, label));
-  if (verb === 'mode') said.push(...withoutWhom(label), ...withUser(table, label));
+  if (verb === 'mode')
+    said.push(...withoutWhom(label), ...withUser(table, label), ...asItComes(table, label));
   if (verb === 'show-general') said.push(...byPlace(table, decision, index, label));
   if (verb === 'show-both') said.push(...together(labels));
   return said;
@@ -249,7 +253,7 @@ export const SUIT_NAMES: readonly Sayings[] = [
 ];
 
 function suitForms(name: string): string[] {
-  return [name, ...['选择', '声明', '猜', '花色'].map((verb) => `${verb} ${name}`)];
+  return [name, ...['选择', '选', '声明', '猜', '花色'].map((verb) => `${verb} ${name}`)];
 }
 
 /** 发动 颂威 and the words of what may be done. */
@@ -270,6 +274,7 @@ function unseen({ kind }: Decision, seat: Seat, place: number): string[] {
     '其一张手牌',
     `${whose}的手牌`,
     `${whose}的一张手牌`,
+    ...oneOf(whose),
   ];
   const verbs = [...(PICKED_FOR[kind] ?? []), '选择'];
   return [...names, ...verbs.flatMap((verb) => names.map((name) => `${verb} ${name}`))];

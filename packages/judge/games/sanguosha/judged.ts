@@ -15,6 +15,7 @@ import {
 import type { JudgedGame, Vocabulary } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith } from '../adapter.ts';
 import { alsoAsked, alsoSaid, CLOSING, concluded, implied, waived } from './also-said.ts';
+import { asksFor } from './asks-for.ts';
 import {
   CARD_TRAITS,
   countsAs,
@@ -104,6 +105,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   alsoTold,
   cameToBe,
   picksIn,
+  asksFor,
   implied,
   concluded,
   waived,

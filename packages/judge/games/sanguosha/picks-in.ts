@@ -1,17 +1,24 @@
-import type { Seat } from '@lianhuan/kernel';
+import type { Decision, Seat } from '@lianhuan/kernel';
 import { IF_ASKED, seatLetter } from '../../scenario/judged-game.ts';
 import { listed, SEVERAL } from '../sayings.ts';
-import { normalWords } from './normal-words.ts';
+import { normalWords, withCommas } from './normal-words.ts';
+import { SEATS, seatsIn } from './seats-said.ts';
+import { joined, longerWords } from './shorthand.ts';
 
 /** A line of players that tells of several picks, taken apart. */
 
 /**
  * 目标 B、C, 弃置 杀♠7、闪♦2, 对 B 使用 杀 and 使用 杀 目标 B are several picks in one line.
  * @param seat whose line it is
+ * @param asked what that seat is asked now; null where it is not asked
  */
-export function picksIn(line: string, seat: Seat): string[] {
+export function picksIn(
+  line: string,
+  seat: Seat,
+  asked: Decision | null = null,
+): readonly string[] {
   const own = seatLetter(seat);
-  const parts = line
+  const said = withCommas(line)
     // 杀（♠7）
     .replaceAll(/（([♠♥♣♦](?:10|[2-9AJQK]))）/g, '$1')
     // 两张手牌（杀♠7、闪♦2）: the cards alone.
@@ -19,10 +26,16 @@ export function picksIn(line: string, seat: Seat): string[] {
       /[一两二三四1-4]张(?:手牌|装备牌|牌)\s*[（：:]?\s*([^\s，；（）]+[♠♥♣♦](?:10|[2-9AJQK]))）?/g,
       '$1',
     )
+    // 一张天兵（闪♥2）
+    .replaceAll(
+      /[一两二三四1-4]张[^\s，；（）]{1,4}（([^\s，；（）]+[♠♥♣♦](?:10|[2-9AJQK]))）/g,
+      ' $1',
+    )
     .replaceAll(/（((?:弃|目标|选|对|令|将|交|获得|打出|使用)[^）]*)）/g, '，$1')
     .split(/[，,；;→]/)
     .map((part) => part.trim())
     .filter(Boolean);
+  const parts = joined(said);
   const [, recast] = /^重铸\s+(\S+)$/.exec(line.trim()) ?? [];
   if (recast !== undefined) return ['重铸', recast];
   // Each of several parts is taken apart when it is come to: it may be told of as it stands.
@@ -30,7 +43,8 @@ export function picksIn(line: string, seat: Seat): string[] {
   return parts.flatMap((part) => {
     const plain = normalWords(part, own);
     if (plain.includes('，')) return plain.split('，');
-    return plain === part ? picksOfPart(part, own) : [plain].filter(Boolean);
+    if (plain !== part) return [plain].filter(Boolean);
+    return longerWords(part, asked) ?? picksOfPart(part, own);
   });
 }
 
@@ -42,8 +56,6 @@ type Phrase = readonly [
   said: RegExp,
   picks: (found: readonly string[], own: string) => readonly string[] | null,
 ];
-
-const SEATS = '[A-J](?:\\s*[、和与]\\s*[A-J])*';
 
 /** What is shared out and kept for oneself. */
 const KEEP = '自己保留';
@@ -70,7 +82,7 @@ const PHRASES: readonly Phrase[] = [
     ([card, whom]) => [card, ...seatsIn(whom)],
   ],
   // 转移给 C (流离), 将伤害转移给 C (天香)
-  [/^将?此?(?:【?杀】?|伤害)?转移(?:给|至|到)\s*([A-J])$/, ([whom]) => seatsIn(whom)],
+  [/^将?\s*此?(?:【?杀】?|伤害)?转移?(?:给|至|到)\s*([A-J])$/, ([whom]) => seatsIn(whom)],
   // 将两张牌都交给 C
   [
     /^将?(?:这|此)?(?:[两2三3四4]张|所有|全部)牌?都?(?:交给|分给|给)\s*([A-J])$/,
@@ -89,11 +101,6 @@ const PHRASES: readonly Phrase[] = [
   [/^弃置?\s*(?:所有|全部)(?:手)?牌$/, () => ['全部']],
   // 用 杀♠K 拼点
   [/^用\s*(\S+)\s*(?:进行)?拼点$/, ([card]) => [`拼点 ${card}`]],
-  // 将 B 装备区的 八卦阵 移动到 C 的装备区
-  [
-    /^将\s*[A-J]\s*的?(?:装备区|判定区)[里内]?的?\s*(\S+?)\s*(?:移动|移)?(?:至|到)\s*([A-J])\s*的?(?:装备区|判定区)?[里内]?$/,
-    ([card, whom]) => [card, ...seatsIn(whom)],
-  ],
   // 弃置 闪♦2 x2
   [
     /^(\S+?)\s+(\S+\s*[x×]\s*\d)$/,
@@ -114,7 +121,7 @@ const PHRASES: readonly Phrase[] = [
   // 将 桃♥3 留给自己, 自己保留 桃♥3, 其余留下
   [/^将?.*(?:留给自己|自己留下|自己保留)$/, () => [KEEP]],
   [/自己(?:留下|保留|拿)/, () => [KEEP]],
-  [/^其余的?(?:留下|保留|不分)$/, () => [KEEP]],
+  [/^(?:其余的?|都|全部?)(?:留下|保留|不分|留着|自留)$/, () => [KEEP]],
   // 跳过判定阶段和摸牌阶段
   [
     /^跳过\s*(\S{2}阶段)\s*[、和与]\s*(?:跳过)?\s*(\S{2}阶段)$/,
@@ -220,6 +227,8 @@ const PHRASES: readonly Phrase[] = [
   ],
   // 对 C 的 无懈可击 使用 无懈可击: whatever is open to it
   [/^对.+使用\s*【?(无懈可击\S*?)】?$/, ([card]) => [`使用 ${card}`]],
+  // 对 B 使用, behind what is used
+  [new RegExp(`^对\\s*(${SEATS})\\s*使用(?:之|此牌)?$`), ([whom]) => seatsIn(whom)],
   // 对 B 使用 杀
   [
     /^对\s*([A-J](?:\s*[、和与]?\s*[A-J])*)\s*(.+)$/,
@@ -276,8 +285,4 @@ function prefixed(first: string, others: readonly string[] | null): string[] | n
 /** 使用杀 is 使用 杀. */
 function spaced(deed: string): string {
   return deed.replace(/^(使用|发动|打出)\s*/, '$1 ').trim();
-}
-
-export function seatsIn(list: string): string[] {
-  return [...list.matchAll(/[A-J]/g)].map(([seat]) => `目标 ${seat}`);
 }

@@ -21,6 +21,7 @@ export function toldOfStates(
     ...heard.flatMap((line) => toldByLine(line)),
     ...reachedHp(table, heard),
     ...allDiscarded(table, heard),
+    ...allTaken(table, heard),
     ...changed(lines, from),
   ];
 }
@@ -72,6 +73,20 @@ function allDiscarded(table: SanguoshaTable, heard: readonly string[]): string[]
     return things.flatMap((thing) =>
       ['弃置所有', '弃置全部', '弃掉所有', '弃光'].map((verb) => `${letter} ${verb}${thing}`),
     );
+  });
+}
+
+/** A 获得 B 的所有牌: whoever took some, of somebody who has none left. */
+function allTaken(table: SanguoshaTable, heard: readonly string[]): string[] {
+  const taken = heard.flatMap((line) => {
+    const [, owner, taker] = /：([A-J])的.+ → ([A-J])的手牌区$/.exec(line) ?? [];
+    return owner === undefined ? [] : [{ owner, taker }];
+  });
+  return taken.flatMap(({ owner, taker }) => {
+    const seat = table.state.characters.findIndex((_, one) => seatLetter(one as Seat) === owner);
+    const left = ['手牌', '装备区'].flatMap((zone) => cardsThere(table, seat as Seat, zone));
+    const whose = [`${owner}所有`, `${owner}的所有`, '其所有', `${owner}全部`, `${owner}的全部`];
+    return left.length > 0 ? [] : whose.map((one) => `${taker} 获得 ${one}牌`);
   });
 }
 

@@ -3,8 +3,10 @@ import { faceOf, type SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { listed } from '../sayings.ts';
 import { PICKED_FOR, SUIT_NAMES } from './also-said.ts';
-import { seatsIn } from './picks-in.ts';
+import { sortsOf } from './lying-cards.ts';
+import { seatsIn } from './seats-said.ts';
 import { skillText } from './skill-words.ts';
+import { toldOfSkills } from './told-skills.ts';
 import { toldOfStates } from './told-states.ts';
 import { cardsThere, GENERALS } from './zones.ts';
 
@@ -35,7 +37,11 @@ export function alsoTold(table: SanguoshaTable, said: readonly string[], from: n
       ? (/ → ([A-J])的手牌区$/.exec(line) ?? [])
       : [];
     const kept =
-      keeper === undefined ? [] : ['判定牌', '此判定牌', '之'].map((it) => `${keeper} 获得${it}`);
+      keeper === undefined
+        ? []
+        : ['获得判定牌', '获得此判定牌', '获得之', '收下', '收下判定牌'].map(
+            (it) => `${keeper} ${it}`,
+          );
     if (dead !== undefined) {
       killer = dealers.get(dead) ?? '';
       return [`${dead} 阵亡`, `${killer} 杀死 ${dead}`];
@@ -44,7 +50,12 @@ export function alsoTold(table: SanguoshaTable, said: readonly string[], from: n
     if (role !== undefined) return [`${killer} 杀死${role}`, `${killer} 杀死一名${role}`];
     return [...toldByLine(table, line, doer), ...kept];
   });
-  return [...told, ...counted(lines.slice(from)), ...toldOfStates(table, said, from)];
+  return [
+    ...told,
+    ...counted(lines.slice(from)),
+    ...toldOfStates(table, said, from),
+    ...toldOfSkills(table, lines, from),
+  ];
 }
 
 /** Who deals damage to whom, and how much, in a line of the log; nothing else is damage. */
@@ -91,7 +102,7 @@ function toldByLine(table: SanguoshaTable, line: string, doer: string): string[]
     return [`亮出 ${guise}`, `声明 ${declared}`].map((words) => `${declarer} ${words}`);
   const [, user, deed, face] = /^([A-J]) (使用|打出) 【(.+)】$/.exec(line) ?? [];
   if (user !== undefined) return ['', '一张'].map((one) => `${user} 视为${deed}${one}${face}`);
-  return [...toldOfDamage(line, doer), ...toldOfMove(line, doer)];
+  return [...toldOfDamage(line, doer), ...toldOfMove(table, line, doer)];
 }
 
 /** A 判定 杀♠7, A 判定结果为黑色, C 令 A 判定. */
@@ -112,7 +123,7 @@ function toldOfJudgement(judged: string, result: string, doer: string): string[]
     ),
   );
   return [
-    ...['判定', '进行判定', ...words].map((word) => `${judged} ${word}`),
+    ...['判定', '进行判定', ...words].flatMap((word) => [`${judged} ${word}`, `${doer} ${word}`]),
     `${doer} 令 ${judged} 判定`,
   ];
 }
@@ -161,10 +172,15 @@ function inItsWords(table: SanguoshaTable, line: string): string[] {
     .replaceAll(/你可以|你/g, '，')
     .split(/[，。；：▷▶→①-⑤]/);
   const told = clauses.filter((clause) => LASTING.test(clause));
-  return told.flatMap((clause) => [`${who} ${clause}`, `${who} ${clause.replace(/牌$/, '')}`]);
+  const shorter = (clause: string) => [
+    clause,
+    clause.replace(/牌$/, ''),
+    clause.replace('此次', ''),
+  ];
+  return told.flatMap(shorter).map((clause) => `${who} ${clause}`);
 }
 
-const LASTING = /^(?:少摸|多摸|放弃摸牌|本回合|直到|不能|手牌上限|复原|失去所有)/;
+const LASTING = /^(?:终止|少摸|多摸|放弃摸牌|本回合|直到|不能|手牌上限|复原|失去所有)/;
 
 /** A 造成1点伤害, B 受到1点火焰伤害, C 防止此伤害. */
 function toldOfDamage(line: string, doer: string): string[] {
@@ -185,31 +201,37 @@ function called(card: string): string[] {
   return [...new Set([card, card.replace(/[♠♥♣♦].*$/, '')])];
 }
 
-function toldOfMove(line: string, doer: string): string[] {
+/** 一张红桃手牌 for 桃♥3. */
+function sortsOfCard({ library }: SanguoshaTable, card: string, isInHand: boolean): string[] {
+  const [, name, sign] = /^(.+)([♠♥♣♦])\w+$/.exec(card) ?? [];
+  const printed = library.find((one) => one.name === name);
+  return printed === undefined ? [] : sortsOf(printed.kind, sign, isInHand);
+}
+
+function toldOfMove(table: SanguoshaTable, line: string, doer: string): string[] {
   const [, cards, from, to] = /^(.+)：(.+) → (.+)$/.exec(line) ?? [];
   if (cards === undefined) return [];
   const [, owner] = /^([A-J])的/.exec(from) ?? [];
   const [, into] = /^([A-J])的手牌区$/.exec(to) ?? [];
   const things = listed(cards).flatMap(called);
   if (into === undefined) {
+    if (owner !== undefined && /区$/.test(to)) return toldOfShift(cards, from, to, doer);
     if (owner === undefined || to !== '弃牌堆') return [];
-    const own = things.map((thing) => `${owner} 弃置 ${thing}`);
+    const own = [
+      ...things.flatMap((thing) => [thing, `${areaOf(from)}的${thing}`]),
+      ...listed(cards).flatMap((card) => sortsOfCard(table, card, from.endsWith('手牌区'))),
+    ].map((thing) => `${owner} 弃置 ${thing}`);
     // 装上 紫骍，替换 赤兔
     const worn = from.endsWith('装备区') ? things.map((thing) => `${owner} 替换 ${thing}`) : [];
     if (owner === doer) return [...own, ...worn];
     // Whoever made them discard it tells of it, too (过河拆桥).
-    const others = [
-      ...things.map((thing) => `${owner}的${thing}`),
-      ...things,
-      ...['手牌', '一张手牌', '一张牌'].flatMap((one) => [`${owner}的${one}`, `其${one}`]),
-    ];
+    const others = [...things, ...owned(owner, areaOf(from), things)];
     return [...own, ...others.map((thing) => `${doer} 弃置 ${thing}`)];
   }
-  const given = owner === undefined ? [] : [`${owner}的手牌`, `${owner}的一张手牌`];
-  const owned = owner === undefined ? [] : things.map((thing) => `${owner}的${thing}`);
-  const taken = [...things, ...owned, ...given].flatMap((thing) =>
-    PICKED_FOR.obtain.map((verb) => `${into} ${verb} ${thing}`),
-  );
+  const taken = [
+    ...things,
+    ...(owner === undefined ? [] : owned(owner, areaOf(from), things)),
+  ].flatMap((thing) => PICKED_FOR.obtain.map((verb) => `${into} ${verb} ${thing}`));
   const giver = owner ?? doer;
   const handed = things.flatMap((thing) => [
     `${giver} 令 ${into} 获得 ${thing}`,
@@ -217,6 +239,34 @@ function toldOfMove(line: string, doer: string): string[] {
     `${giver} 交给 ${into} ${thing}`,
   ]);
   return [...taken, ...handed, `${giver} 目标 ${into}`];
+}
+
+/** A 移动 B的装备区的赤兔, A 目标 C: what was laid from one character's area into another's. */
+function toldOfShift(cards: string, from: string, to: string, doer: string): string[] {
+  const [owner, into] = [from, to].map((place) => place[0]);
+  const things = listed(cards).flatMap(called);
+  return [
+    ...[...things, ...owned(owner, areaOf(from), things)].map((thing) => `${doer} 移动 ${thing}`),
+    `${doer} 目标 ${into}`,
+  ];
+}
+
+/** 手牌 for B的手牌区, else the area as it is called. */
+function areaOf(place: string): string {
+  return place.replace(/^[A-J]的/, '').replace('手牌区', '手牌');
+}
+
+/** B的赤兔, 装备区的赤兔, 其一张牌: what somebody is without then. */
+function owned(owner: string, area: string, things: readonly string[]): string[] {
+  const some = ['一张牌', ...(area === '手牌' ? ['手牌', '一张手牌'] : ['装备', '一张装备牌'])];
+  return [
+    ...things.flatMap((thing) => [
+      `${owner}的${thing}`,
+      `${area}的${thing}`,
+      `${owner}的${area}的${thing}`,
+    ]),
+    ...some.flatMap((one) => [`${owner}的${one}`, `其${one}`]),
+  ];
 }
 
 /** A 摸两张牌, A 弃置三张牌: what is told card by card, of one cause and in all. */
@@ -239,6 +289,7 @@ function counted(lines: readonly string[]): string[] {
         ...verbs.flatMap((verb) =>
           ['牌', '手牌', ''].map((thing) => `${who} ${verb}${many}张${thing}`),
         ),
+        ...(deed === '摸' ? [`${who} 摸牌`] : []),
       );
     }
   }

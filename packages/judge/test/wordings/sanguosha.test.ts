@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { failuresOf } from './failures-of.ts';
 
-const FILES = ['sanguosha.yaml', 'sanguosha-blind.yaml'];
+const FILES = ['sanguosha.yaml', 'sanguosha-blind.yaml', 'sanguosha-short.yaml'];
 
 const textOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
