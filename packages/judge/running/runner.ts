@@ -18,6 +18,7 @@ import {
 } from './in-a-run.ts';
 import { isOneForAnother, refusesOffer } from './let-go.ts';
 import { isCalled, type MadePick, madeAt, madePick, pickBehind } from './made-picks.ts';
+import { OfItself, ofItselfIn } from './of-itself.ts';
 import { openMatch, withoutRules } from './open-match.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, type Pick, pickOption } from './pick-option.ts';
 import { isRefusal } from './plain-words.ts';
@@ -37,22 +38,6 @@ import { explainWhyNot } from './why-not.ts';
 /** The most picks that one `until` may make: a match that never gets there must end, too. */
 const UNTIL_LIMIT = 5000;
 
-const OF_ITSELF = new WeakMap<Scenario, ReadonlySet<number>>();
-
-/** The lines of a scenario that tell of what happens of itself where all rules are in force. */
-function happenedOfItself(scenario: Scenario): ReadonlySet<number> {
-  const known = OF_ITSELF.get(scenario);
-  if (known !== undefined) return known;
-  const runner = new Runner(scenario, []);
-  try {
-    runner.run();
-  } catch {
-    // Up to where it fails it is as told.
-  }
-  OF_ITSELF.set(scenario, runner.ofItself);
-  return runner.ofItself;
-}
-
 /** Plays one scenario once. */
 export class Runner {
   readonly scenario: Scenario;
@@ -64,8 +49,7 @@ export class Runner {
   readonly #off: readonly string[];
   /** Forced picks since the last line of `plays`, as they may be said: a line for one of them is accepted. */
   readonly #skipped: MadePick[] = [];
-  /** The lines of the file that told of what had happened of itself. */
-  readonly ofItself = new Set<number>();
+  readonly ofItself = new OfItself();
   /** How many answers there were when the last line of `plays` was played. */
   #told = -1;
   /** The same for lines that wait for others of their play: as it was when they were come to. */
@@ -192,7 +176,7 @@ export class Runner {
     const waives = has && !fits && this.#waived(match, step).length > 0;
     if ((fits || waives) && has && !refusesOffer(this.#at(match), step)) this.ambiguous.add(line);
     if (has && this.meant.made.has(line)) {
-      if (!this.#forget(seat, label)) this.ofItself.add(line);
+      if (!this.#forget(seat, label)) this.ofItself.addHappened(step, match.answers.length);
       return;
     }
     if (fits || (wasSkipped && !waives)) {
@@ -201,7 +185,7 @@ export class Runner {
       return goesOn ? this.#take(match, step, further) : undefined;
     }
     if (has && !waives) {
-      this.ofItself.add(line);
+      this.ofItself.addHappened(step, match.answers.length);
       // Done a second time, once what is picked for the first is over.
       return this.#closeFor(match, step) ? this.#take(match, step, further) : undefined;
     }
@@ -227,7 +211,7 @@ export class Runner {
         throw missing;
       }
     } else if (!this.#pickImplied(match, step, 'anywhere')) {
-      return this.#isClosing(step) || step.ifAsked ? undefined : this.#play(match, step);
+      return this.#isIdle(step) ? undefined : this.#play(match, step);
     }
     this.#take(match, step, further);
   }
@@ -241,10 +225,13 @@ export class Runner {
     return found?.first ?? null;
   }
 
-  /** 确定 after the last of several picks of the same seat. */
-  #isClosing({ seat, label }: Told): boolean {
+  /** 确定 after the last of several picks of the same seat, what was only if asked, and what happens where all rules hold. */
+  #isIdle(step: Told): boolean {
+    const { seat, label, ifAsked } = step;
     const last = this.played.findLast(({ how }) => how === 'told');
-    return (this.scenario.judged.closing ?? []).includes(label) && last?.seat === seat;
+    const isClosing = (this.scenario.judged.closing ?? []).includes(label) && last?.seat === seat;
+    const happens = () => this.#usual.tellsOf(step);
+    return isClosing || ifAsked === true || (this.#off.length > 0 && happens());
   }
 
   /**
@@ -258,8 +245,10 @@ export class Runner {
     const leading = options.filter((index) =>
       this.#leadsTo(match, decision.seat, index, step, where),
     );
-    const [pick] = leading.length === 1 ? leading : this.#waived(match, step);
+    const [pick] = leading.length === 1 ? leading : this.#waivedOrKnown(match, decision, step);
     if (pick === undefined) return false;
+    const { zh } = labelsOf(match, decision)[pick];
+    this.ofItself.addImplied(step, match.answers.length, zh);
     this.#answer(match, decision, pick, 'any');
     return true;
   }
@@ -273,6 +262,14 @@ export class Runner {
       this.#leadsTo(match, decision.seat, index, step, 'anywhere'),
     );
     return all ? options : [];
+  }
+
+  /** Of several picks that seem to lead to the line the one that did where all rules are in force. */
+  #waivedOrKnown(match: Match, decision: Decision, step: Told): readonly number[] {
+    const waived = this.#waived(match, step);
+    if (waived.length > 0 || this.#off.length === 0) return waived;
+    const known = this.#usual.impliedFor(step, match.answers.length);
+    return labelsOf(match, decision).flatMap(({ zh }, index) => (zh === known ? [index] : []));
   }
 
   /** Says 确定 if the line can be played then; false if it cannot. */
@@ -318,6 +315,12 @@ export class Runner {
       if (pick === null) return;
       this.#answer(match, pick.decision, pick.index, 'any');
     }
+  }
+
+  /** What happens of itself where all rules are in force and lines are meant so. */
+  get #usual(): OfItself {
+    const { scenario, meant } = this;
+    return ofItselfIn(scenario, meant, () => new Runner(scenario, [], meant));
   }
 
   /** In all other games a line means what its label says, in the order of the lines. */
@@ -370,8 +373,8 @@ export class Runner {
 
   /** Has it happened since the last line, in the words of the log? With rules switched off there are none. */
   #hasHappened(match: Match, step: Told): boolean {
-    const { seat, label, line } = step;
-    if (this.#off.length > 0) return happenedOfItself(this.scenario).has(line);
+    const { seat, label } = step;
+    if (this.#off.length > 0) return this.#usual.hasHappened(step, match.answers.length);
     const since = this.#toldBefore.get(step) ?? this.#told;
     return isInLog(this.scenario.judged, match, { seat, label, since });
   }
