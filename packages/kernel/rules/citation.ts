@@ -15,14 +15,29 @@ let hearing: RuleContext | null = null;
 /** Something is worked out that has nothing to do with what happens next. */
 let aside = false;
 
-/** Runs `body` while `heard` listens. Flows are synchronous, so nothing else runs meanwhile. */
+/**
+ * How many citations may be heard between two answers while a rule is switched off: more than any play goes through, so
+ * that without that rule the game has no end.
+ */
+const MOST_CITATIONS = 500_000;
+
+/** How many have been heard since the last answer while a rule is switched off. */
+let heardWithout = 0;
+
+/**
+ * Runs `body` while `heard` listens. Flows are synchronous, so nothing else runs meanwhile.
+ * @throws Error if a rule is switched off without which `body` comes to no end, as it goes through rules again and again
+ */
 export function withRuleContext<T>(heard: RuleContext | null, body: () => T): T {
   const before = hearing;
+  const heardBefore = heardWithout;
   hearing = heard;
+  heardWithout = 0;
   try {
     return body();
   } finally {
     hearing = before;
+    heardWithout = heardBefore;
   }
 }
 
@@ -51,6 +66,8 @@ function heardAll(listening: RuleContext, ids: readonly string[]): boolean {
 }
 
 function heardCitation(listening: RuleContext, id: string): boolean {
+  if (listening.off.size > 0 && ++heardWithout > MOST_CITATIONS)
+    throw new Error(`without ${[...listening.off].join(', ')} the game comes to no end`);
   if (listening.off.has(id)) return false;
   listening.recorder?.cite(id, !aside);
   return true;

@@ -145,6 +145,17 @@ test('where rules are only switched off, nothing is marked and nobody writes dow
   expect(rule('2.2')).toBe(true);
 });
 
+test('a game that comes to no end without a rule is broken off, and one that does is not', () => {
+  const without = { recorder: null, off: new Set(['2.2']) };
+  const goOn = (turns: number) => {
+    for (let turn = 0; turn < turns; turn++) if (rule('1.1') && !rule('2.2')) continue;
+  };
+  expect(() => withRuleContext(without, () => goOn(1e7))).toThrow('without 2.2');
+  // Each answer begins anew.
+  for (let answer = 0; answer < 3; answer++) withRuleContext(without, () => goOn(200_000));
+  expect(() => withRuleContext({ ...without, off: new Set() }, () => goOn(1e6))).not.toThrow();
+});
+
 test('who listens is the one before again, even if what was heard breaks off', () => {
   const [outer, inner] = [new Recorder<string>(), new Recorder<string>()];
   withRuleContext({ recorder: outer, off: new Set() }, () => {
