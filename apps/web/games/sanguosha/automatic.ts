@@ -1,14 +1,14 @@
 import type { DecisionView, View } from '@lianhuan/kernel';
 import type { SanguoshaPublicState } from '@lianhuan/sanguosha';
 import { holdsCards } from '../../engine/holding.ts';
-import type { Passing, SanguoshaPreferences } from './preferences.ts';
+import type { LetGo, Passing, SanguoshaPreferences } from './preferences.ts';
 
 /** Questions whether a card is used or played, or a skill. */
 const NEEDS: ReadonlySet<string> = new Set(['need-use', 'need-play', 'timing']);
 
 /**
  * The answer a player wants given unasked: a pass where nothing else is possible, or where the settings let a trick
- * go by. Null to ask.
+ * go by, or somebody die. Null to ask.
  * @param watched somebody else looks on at the same screen
  */
 export function automaticAnswer(
@@ -34,19 +34,27 @@ function letsGoBy(
   seat: number,
   { nullifying, passing }: SanguoshaPreferences,
 ): boolean {
-  if (!asksForNullification(decision, state)) return false;
-  if (nullifying === 'never' || stillPasses(passing, seat, state)) return true;
-  return nullifying === 'own' && !concerns(state, seat);
+  const asked = asksFor(decision, state, seat);
+  if (asked === null) return false;
+  if (passing?.what.includes(asked) && stillPasses(passing, seat, state)) return true;
+  if (asked !== 'nullification') return false;
+  return nullifying === 'never' || (nullifying === 'own' && !concerns(state, seat));
 }
 
-/** Is the question whether 无懈可击 is used? */
-export function asksForNullification(
+/**
+ * Is the question whether 无懈可击 is used, or 桃 for somebody else? Null for any other: whoever is dying oneself is always
+ * asked.
+ */
+export function asksFor(
   { kind }: DecisionView,
   { frames }: SanguoshaPublicState,
-): boolean {
-  return (
-    kind === 'need-use' && frames.findLast((one) => one.kind === 'need')?.about === 'nullification'
-  );
+  seat: number,
+): LetGo | null {
+  if (kind !== 'need-use') return null;
+  const about = frames.findLast((one) => one.kind === 'need')?.about;
+  if (about === 'nullification') return about;
+  const dying = frames.findLast((one) => one.kind === 'dying');
+  return about === 'peach' && dying !== undefined && dying.seat !== seat ? about : null;
 }
 
 /** The trick aims at this player, or is this player's own and is being countered. */
@@ -58,7 +66,7 @@ function concerns({ frames }: SanguoshaPublicState, seat: number): boolean {
   return use?.target === seat || (countered && use?.about === 'nullification');
 }
 
-/** Whether a player who chose to let tricks go by in a turn still does. */
+/** Whether a player who chose to let something go by in a turn still does. */
 export function stillPasses(
   passing: Passing | null,
   seat: number,

@@ -6,9 +6,14 @@ type Stop = (typeof STOPS)[number];
 export const NULLIFYING = ['always', 'own', 'never'] as const;
 type Nullifying = (typeof NULLIFYING)[number];
 
-/** A player who lets tricks go by for the rest of a turn. */
+/** What a player may choose not to be asked for again in a turn: 无懈可击, and 桃 for others who are dying. */
+const LET_GO = ['nullification', 'peach'] as const;
+export type LetGo = (typeof LET_GO)[number];
+
+/** A player who lets tricks go by, or those die who are dying, for the rest of a turn. */
 export interface Passing {
   readonly seat: number;
+  readonly what: readonly LetGo[];
   /** The turn in which this was said, counted from the beginning. */
   readonly turn: number;
 }
@@ -33,6 +38,9 @@ export function readPreferences(stored: unknown): SanguoshaPreferences {
 
 function readPassing(given: unknown): Passing | null {
   if (typeof given !== 'object' || given === null) return null;
-  const { seat, turn } = given as Partial<Record<keyof Passing, unknown>>;
-  return typeof seat === 'number' && typeof turn === 'number' ? { seat, turn } : null;
+  const { seat, turn, what } = given as Partial<Record<keyof Passing, unknown>>;
+  if (typeof seat !== 'number' || typeof turn !== 'number') return null;
+  // What was stored before there was more than one thing tells of 无懈可击.
+  const named = Array.isArray(what) ? LET_GO.filter((one) => what.includes(one)) : [LET_GO[0]];
+  return { seat, turn, what: named };
 }

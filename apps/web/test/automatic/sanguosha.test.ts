@@ -48,6 +48,22 @@ test('who lets tricks go by is asked again in the next turn, and for other cards
   expect(answer(dodge, { passing: { seat: 0, turn: 4 } })).toBeNull();
 });
 
+test('who lets the dying go is asked again in the next turn, for tricks, and for oneself', () => {
+  const help = asksFor([frame('dying', 2, -1, ''), frame('need', 0, -1, 'peach')]);
+  const passing = { seat: 0, turn: 4, what: ['peach'] };
+  expect(answer(help, {})).toBeNull();
+  expect(answer(help, { passing })).toBe(1);
+  expect(answer(help, { passing: { ...passing, turn: 3 } })).toBeNull();
+  expect(answer(help, { passing: { ...passing, what: ['nullification'] } })).toBeNull();
+  expect(answer(help, { nullifying: 'never' })).toBeNull();
+  expect(answer(asksFor(TRICK), { passing })).toBeNull();
+  expect(
+    answer(asksFor(TRICK), { passing: { ...passing, what: ['nullification', 'peach'] } }),
+  ).toBe(1);
+  const own = asksFor([frame('dying', 0, -1, ''), frame('need', 0, -1, 'peach')]);
+  expect(answer(own, { passing })).toBeNull();
+});
+
 test('who shares the screen is not told by a pass that nothing could be answered', () => {
   const dodge = { kind: 'need-use', verbs: ['pass'], frames: [frame('need', 0, -1, 'dodge')] };
   expect(answer({ ...dodge, hand: 2 }, {})).toBe(0);

@@ -1,29 +1,32 @@
 import { AutoPassButtons, useForgetAutoPass } from '../../../../board/prompt/auto-pass.tsx';
 import { usePreferences } from '../../../../engine/settings.ts';
-import { asksForNullification, stillPasses } from '../../automatic.ts';
+import { asksFor, stillPasses } from '../../automatic.ts';
 import { readPreferences } from '../../preferences.ts';
 import { useSanguoshaWords } from '../../words.ts';
 import { useSanguoshaView } from '../sanguosha-view.ts';
 
-/** Lets a player who is asked for 无懈可击 not be asked again in this turn. */
+/** Lets a player who is asked for 无懈可击, or for 桃 for another, not be asked for it again in this turn. */
 export function LetTricksPass() {
   const { t } = useSanguoshaWords();
   const { state, view } = useSanguoshaView();
   const [stored, change] = usePreferences('sanguosha');
   const { passing } = readPreferences(stored);
   const { decision, seat } = view;
-  const holds = stillPasses(passing, seat, state);
-  const asked = decision !== null && asksForNullification(decision, state);
+  const letGo = passing !== null && stillPasses(passing, seat, state) ? passing.what : [];
+  const asked = decision === null ? null : asksFor(decision, state, seat);
+  const isNew = asked !== null && !letGo.includes(asked);
   return (
     <AutoPassButtons
-      stop={holds ? t('pass.stop') : null}
+      stop={
+        letGo.length > 0 && !isNew ? t(`pass.stop.${letGo.length > 1 ? 'both' : letGo[0]}`) : null
+      }
       ways={
-        asked
+        isNew
           ? [
               {
                 name: t('pass.turn'),
-                help: t('pass.turn.help'),
-                passing: { seat, turn: state.turns },
+                help: t(`pass.turn.help.${asked}`),
+                passing: { seat, turn: state.turns, what: [...letGo, asked] },
               },
             ]
           : []
