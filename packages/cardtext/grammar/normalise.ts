@@ -25,6 +25,8 @@ const PRINTED: Readonly<Record<string, string>> = {
   ')': '）',
   '[': '【',
   ']': '】',
+  '［': '【',
+  '］': '】',
   ｘ: 'X',
   Ｘ: 'X',
   x: 'X',

@@ -1,5 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Grammar, Semantics } from 'ohm-js';
+import { complainOfBrackets } from '../diagnostics/brackets.ts';
 import {
   type Complaint,
   complainOf,
@@ -16,12 +17,13 @@ import { limitNesting } from '../grammar/nesting.ts';
 import { normaliseText, withoutMarks } from '../grammar/normalise.ts';
 import { Work } from '../grammar/work.ts';
 import MESSAGES from '../messages.json' with { type: 'json' };
-import type { Amount, Node, Span } from '../nodes/node.ts';
+import type { Amount, Node } from '../nodes/node.ts';
 import { childrenOf, type Mark, marksOf, shifted, uncovered } from '../nodes/tree.ts';
 import { CORE } from '../words/core.ts';
 import { extended, likeWords, printedWords } from './added-terms.ts';
 import { type ExplainedLine, explained, sentence } from './explain.ts';
-import { type Printed, Printer } from './print.ts';
+import { lineAround, outermost, placeOf, sentenceAround } from './places.ts';
+import { Printer } from './print.ts';
 import { type AllRead, AnyReader, type Reading, type ToRead } from './readings.ts';
 import type { AddedTerms, OpenSets } from './vocabulary.ts';
 import type { Lexicon, Place, Speaker, Voice, Word } from './word.ts';
@@ -139,19 +141,58 @@ export function createLanguage<N extends Node, Context>(
     // What cannot be carried out as it is printed may be another way to write something that can.
     const anyhow = readAnyhow(written);
     if (anyhow.ok) return anyhow.read;
-    if (matched.ok) return { ...failed(text, faults), spans: marksOf(matched.tree) };
-    const failure = furthest(matched.failure, anyhow, lexicons);
-    const found = anyhow.complaints ?? [
-      withNewTerm(
-        complainOf(text, failure, (expected) => repairOf(written, failure.at, expected)),
-        text,
-        openSets,
-      ),
-    ];
+    const failure = matched.ok ? null : furthest(matched.failure, anyhow, lexicons);
+    const brackets = bracketsOf(written, failure, anyhow);
+    if (matched.ok && brackets === null) {
+      return { ...failed(text, faults), spans: marksOf(matched.tree) };
+    }
+    const found = brackets === null ? complaintsOf(written, failure, anyhow) : [brackets];
     const gaveUp = anyhow.failure?.kind === 'given-up';
     const readsOn = category === whole && complaints < MOST_COMPLAINTS && !gaveUp;
     const others = readsOn ? readOn(written, found[0].span[0], complaints + 1) : [];
     return failed(text, [...found, ...others]);
+  }
+
+  function complaintsOf(written: ToRead<Context>, failure: Failure | null, anyhow: Unread) {
+    if (failure === null || anyhow.complaints !== null) return anyhow.complaints ?? [];
+    const { text } = written;
+    const complaint = complainOf(text, failure, (expected) =>
+      repairOf(written, failure.at, expected),
+    );
+    return [withNewTerm(complaint, text, openSets)];
+  }
+
+  /** What is wrong with the brackets of a paragraph that cannot be read, or null. */
+  function bracketsOf(
+    { text, category, context, work }: ToRead<Context>,
+    failure: Failure | null,
+    anyhow: Unread,
+  ): Complaint | null {
+    const said = anyhow.complaints?.[0];
+    if (category !== whole || failure?.kind === 'too-deep' || said?.kind === 'ambiguous')
+      return null;
+    const at = failure?.at ?? said?.span[0] ?? 0;
+    const [start, end] = inParagraphs ? lineAround(text, at) : ([0, text.length] as const);
+    const read = (tried: string): ToRead<Context> => {
+      return { text: tried, category, context, breaks: new Set(), work };
+    };
+    const complaint = complainOfBrackets({
+      text: text.slice(start, end),
+      at: at - start,
+      isRead: failure === null || anyhow.complaints !== null,
+      expected: () => failure?.expects().candidates ?? [],
+      isPrinted: (open) => [...allPrinted()].some((word) => word.includes(open)),
+      reaches: (tried) => reachOf(tried, read(tried)),
+      reads: (tried) => !work.isSpent && readAnyhow(read(tried)).ok,
+    });
+    return complaint && shiftedBy(complaint, start);
+  }
+
+  /** How far a text can be read as it is printed; `Infinity` where nothing is wrong with it. */
+  function reachOf(text: string, { category, context }: ToRead<Context>): number {
+    const matched = matchText({ ...grammar(), lexicons }, text, category);
+    if (!matched.ok) return matched.failure.at;
+    return faultsOf(text, matched.tree, context).length === 0 ? Number.POSITIVE_INFINITY : 0;
   }
 
   /** The one change that makes the sentence around a place readable, as its author most likely meant it. */
@@ -260,10 +301,7 @@ export function createLanguage<N extends Node, Context>(
     const breaks = new Set([...written.breaks].map((place) => place - from));
     const behind = { ...written, text: text.slice(from), breaks };
     const { complaints: found } = read(behind, complaints);
-    return found.map((complaint) => ({
-      ...complaint,
-      span: [complaint.span[0] + from, complaint.span[1] + from],
-    }));
+    return found.map((complaint) => shiftedBy(complaint, from));
   }
 
   function lost(text: string, tree: readonly Node[]): Complaint[] {
@@ -313,11 +351,8 @@ export function createLanguage<N extends Node, Context>(
   };
 }
 
-/** All before a place, in its paragraph, and what stands up to the full stop behind it. */
-function sentenceAround(text: string, at: number, inParagraphs: boolean): Span {
-  const start = inParagraphs ? text.slice(0, at).lastIndexOf('\n') + 1 : 0;
-  const length = text.slice(at).search(/。|\n|$/);
-  return [start, Math.min(text.length, at + length + (text[at + length] === '。' ? 1 : 0))];
+function shiftedBy(complaint: Complaint, by: number): Complaint {
+  return { ...complaint, span: [complaint.span[0] + by, complaint.span[1] + by] };
 }
 
 /** A text that was read, or what is wrong with it, in places of the text as it was written. */
@@ -366,12 +401,15 @@ type Anyhow =
       readonly failure: Exclude<AllRead, { kind: 'read' }> | null;
     };
 
+type Unread = Anyhow & { readonly ok: false };
+type Failure = MatchFailure | DepthFailure;
+
 /** Of two readers that could not read on, the one that came further. */
 function furthest(
-  failure: MatchFailure | DepthFailure,
-  { failure: other }: Anyhow & { ok: false },
+  failure: Failure,
+  { failure: other }: Unread,
   lexicons: readonly Lexicon[],
-): MatchFailure | DepthFailure {
+): Failure {
   if (failure.kind === 'too-deep' || other?.kind !== 'failed') return failure;
   const { at, tokens } = other.failure;
   if (at <= failure.at) return failure;
@@ -390,25 +428,6 @@ function ambiguous([one, other]: readonly Outcome[]): Complaint {
       en: `This can be read in two ways: “${first}” or “${second}”; write one of them`,
     },
   };
-}
-
-/** From the first character of all nodes to the last. */
-function outermost(marks: readonly Mark[]): Span {
-  return [
-    Math.min(...marks.map(({ span }) => span[0])),
-    Math.max(...marks.map(({ span }) => span[1])),
-  ];
-}
-
-/** The place, as it was written, of the smallest node that covers a place in print. */
-function placeOf([start, end]: Span, printed: readonly Printed[]): Span | null {
-  const around = printed.filter(({ span }) => span[0] <= start && end <= span[1]);
-  const [smallest] = around.toSorted((a, b) => lengthOf(a.span) - lengthOf(b.span));
-  return smallest?.node.span ?? null;
-}
-
-function lengthOf([start, end]: Span): number {
-  return end - start;
 }
 
 /** So many languages with further terms are kept. */
