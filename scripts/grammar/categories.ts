@@ -19,6 +19,8 @@ const CALLED: Readonly<Record<string, Text>> = {
   cost: called('费用', 'a cost'),
   'die-case': called('骰子的一种结果', 'a result of the die'),
   'die-cases': called('骰子的几种结果', 'results of the die'),
+  'die-line': called('骰子的一种结果：…', 'a result of the die and what comes of it'),
+  'die-lines': called('骰子的几种结果：…', 'results of the die and what comes of them'),
   payment: called('可作费用的事', 'what can be a cost'),
   'bare-cost': called('只作费用的事', 'what is only a cost'),
   granted: called('赋予的能力', 'an ability that is granted'),

@@ -101,9 +101,10 @@ export function readChart(task: ChartTask, category: string): ChartRead {
 
 /**
  * Steps that looking for readings may take. The longest of the games' own cards takes some thousands; three sentences
- * with 若, each of them written in another way than it is printed, take 36,000.
+ * with 若, each of them written in another way than it is printed, take 36,000,
+ * and a list of what comes of a die 42,000.
  */
-const MOST_STEPS = 40_000;
+const MOST_STEPS = 60_000;
 
 class ChartReader {
   readonly #task: ChartTask;

@@ -217,7 +217,7 @@ describe('the time that it takes', () => {
   it('is measured by all that is tried, also what does not fit', () => {
     const text = '甲'.repeat(400);
     expect(readChart(task(text, crowd(10)), 'card')).toMatchObject({ ok: true });
-    expect(() => readChart(task(text, crowd(100)), 'card')).toThrow(TooManyReadings);
+    expect(() => readChart(task(text, crowd(200)), 'card')).toThrow(TooManyReadings);
   });
 });
 

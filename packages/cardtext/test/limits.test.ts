@@ -49,7 +49,7 @@ describe('a text that takes too long to read in all ways', () => {
     explain: meaning(kind, kind),
     rules: [],
   });
-  const words = Array.from({ length: 100 }, (_, at) =>
+  const words = Array.from({ length: 200 }, (_, at) =>
     word(`w${at}`, `甲${String.fromCharCode(0x4e01 + at)}`),
   );
   const crowd = createLanguage<Node, null>(

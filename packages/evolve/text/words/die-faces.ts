@@ -1,5 +1,12 @@
-import { childrenOf, type Form, type If, type Node, type Span } from '@lianhuan/cardtext';
-import type { ComparedCounts, Condition, Deed } from '../nodes/index.ts';
+import {
+  childrenOf,
+  type Form,
+  type If,
+  type Node,
+  type Span,
+  type Where,
+} from '@lianhuan/cardtext';
+import type { ComparedCounts, Condition, Count, Deed } from '../nodes/index.ts';
 
 /** What a die showed, as conditions say it without saying that it is the die: 若为4以上, 4以上：…, 若为1～3, 若为奇数. */
 
@@ -45,8 +52,11 @@ const IT_IS_ONE_OF =
 
 /** 若为1～3: all from one number that a die can show to another. */
 const FROM_TO: readonly Form[] = [
-  { as: 'condition', zh: `${IT_IS_ONE_OF}{least:number}[～|~|-|至|到]{most:number}[|点]` },
-  { as: 'die-face', zh: '[|为|掷出]{least:number}[～|~|-|至|到]{most:number}[|点]' },
+  {
+    as: 'condition',
+    zh: `${IT_IS_ONE_OF}{least:number}[|点][～|~|-|至|到|—|——]{most:number}[|点]`,
+  },
+  { as: 'die-face', zh: '[|为|掷出]{least:number}[|点][～|~|-|至|到|—|——]{most:number}[|点]' },
 ].map((form) => ({
   ...form,
   variant: true,
@@ -95,12 +105,19 @@ function anyFace(faces: readonly number[], span: Span): Node {
 export const ODD_OR_EVEN: readonly Form[] = [
   { zh: '奇数', faces: [1, 3, 5] },
   { zh: '偶数', faces: [2, 4, 6] },
-].map(({ zh, faces }) => ({
-  as: 'condition',
-  zh: `[为|是|骰子点数为|点数为|掷出|结果为]${zh}`,
-  variant: true,
-  build: (_, span) => anyFace(faces, span),
-}));
+].flatMap(({ zh, faces }) =>
+  [
+    { as: 'condition', before: '[为|是|骰子点数为|点数为|掷出|结果为]' },
+    { as: 'die-face', before: '[|为|点数为|掷出]' },
+  ].map(
+    ({ as, before }): Form => ({
+      as,
+      zh: `${before}${zh}`,
+      variant: true,
+      build: (_, span) => anyFace(faces, span),
+    }),
+  ),
+);
 
 /** What stands between results of a die that are not sentences of one line. */
 const BETWEEN = '[；|；\n|。\n|\n]';
@@ -108,64 +125,142 @@ const BETWEEN = '[；|；\n|。\n|\n]';
 /** One result of a die with what comes of it, or several. */
 const ONE_OR_MORE = ['die-case', 'die-cases'] as const;
 
+/** Results with a colon behind them, each with all that stands up to the next of them. */
+const LINE_HEADS = [
+  '[|若|如果|●|・|·|•]{condition:die-face}[：|的话：|时：]',
+  '[【|（]{condition:die-face}[】|）][|：]',
+];
+const BETWEEN_LINES = '[。|；|；\n|。\n|\n]';
+/** 根据结果执行：, which says no more than that the results follow. */
+const BY_RESULT =
+  '[|根据结果：|根据点数：|根据其结果：|根据骰子点数：|根据结果执行：|根据点数执行：|根据结果执行以下效果：|根据点数执行以下效果：|根据结果执行下列效果：|依结果执行：]';
+const LINES_BEGIN = `[。|，|；|：|。\n|，\n|：\n|\n]${BY_RESULT}[|\n]`;
+
 /** What comes of what the die showed. */
 export const BY_DIE: readonly Form[] = [
-  // 掷骰子。4以上：抽2张卡牌。
+  // 掷骰子。4以上，抽2张卡牌。
   {
     as: 'clause',
-    zh: '{condition:die-face}[：|，|则|，则|时，|的话，]{deed:effect}',
+    zh: '{condition:die-face}[，|则|，则|时，|的话，]{deed:effect}',
     variant: true,
     build: (read, span) => ({ kind: 'if', span, ...read, otherwise: null }) as Node,
   },
   // 掷骰子。若为4以上，…；若为3以下，…: of one throw, and so of one ability, be they in lines of their own.
-  ...ONE_OR_MORE.map(
-    (others): Form => ({
-      as: 'whole',
-      zh: `{before:sentence*。。}{first:sentence}${BETWEEN}{others:${others}}`,
-      variant: true,
-      build: ({ before, first, others }, span) => {
-        const steps = [...(before as readonly Deed[]), first as Deed, ...casesIn(others as Deed)];
-        return { kind: 'sentences', span, steps } as Node;
-      },
-    }),
-  ),
+  ...ONE_OR_MORE.map((others) => ofThrow(`${BETWEEN}{others:${others}}`)),
   {
     as: 'die-case',
     zh: '{deed:sentence}',
     variant: true,
     build: ({ deed }) => (asksDie(deed as Deed) ? (deed as Deed) : null),
   },
-  // 4～6：抽1张卡牌。主战者生命值+1: what stands in the line of a result is of that result.
+  // 4～6，抽1张卡牌。主战者生命值+1: what stands in the line of a result is of that result.
   {
     as: 'die-case',
     zh: '{deed:sentence}。{more:sentence}',
     variant: true,
-    build: ({ deed, more }, span) => withMore(deed as Deed, more as Deed, span),
+    build: ({ deed, more }, span) => {
+      if (!asksDie(deed as Deed)) return null;
+      const [first, ...others] = stepsIn(deed as Deed) as readonly [If<Deed, Condition>, ...Deed[]];
+      const steps = [first.deed, ...others, ...sentencesIn(more as Deed)];
+      return ofResult(first.condition, steps, span);
+    },
   },
-  ...ONE_OR_MORE.map(
-    (others): Form => ({
-      as: 'die-cases',
-      zh: `{first:die-case}${BETWEEN}{others:${others}}`,
+  ...ONE_OR_MORE.map((others) => inRow('die-cases', 'die-case', BETWEEN, others)),
+  // 掷骰子。1～3：抽1张卡牌。主战者生命值+1。4～6：…: all up to the next result is of that result.
+  ofThrow(`${LINES_BEGIN}{others:die-lines}`),
+  ...LINE_HEADS.map(
+    (zh): Form => ({
+      as: 'die-line',
+      zh: `${zh}{body:whole}`,
       variant: true,
-      build: ({ first, others }, span) => {
-        const steps = [first as Deed, ...casesIn(others as Deed)];
-        return { kind: 'sentences', span, steps } as Node;
-      },
+      build: ({ condition, body }, span) =>
+        ofResult(condition as Condition, sentencesIn(body as Deed), span),
     }),
   ),
+  {
+    as: 'die-lines',
+    zh: '{deed:die-line}',
+    variant: true,
+    build: ({ deed }) => deed as Node,
+  },
+  inRow('die-lines', 'die-line', BETWEEN_LINES, 'die-lines'),
 ];
 
-/** The results of a die that stand next to each other. */
-function casesIn(deed: Deed): readonly Deed[] {
-  return deed.kind === 'sentences' ? deed.steps : [deed];
+/** Results behind the sentence in which the die is thrown. */
+function ofThrow(results: string): Form {
+  return {
+    as: 'whole',
+    zh: `{before:sentence*。。}{first:sentence}${results}`,
+    variant: true,
+    build: ({ before, first, others }, span) => {
+      const thrown = [...(before as readonly Deed[]), first as Deed];
+      if (!thrown.some(throwsDie)) return null;
+      return {
+        kind: 'sentences',
+        span,
+        steps: [...thrown, ...sentencesIn(others as Deed)],
+      } as Node;
+    },
+  };
 }
 
-/** A result of a die with one sentence more of what comes of it; null where the first asks for none, or the other does. */
-function withMore(first: Deed, more: Deed, span: Span): Node | null {
-  if (!asksDie(first) || asksDie(more) || more.kind === 'if') return null;
-  const [head, ...others] = stepsIn(first) as readonly [If<Deed, Condition>, ...Deed[]];
-  const steps = [...stepsIn(head.deed), ...others, ...stepsIn(more)];
-  return { ...head, span, deed: { kind: 'sequence', span, steps } } as Node;
+/** A result and those behind it. */
+function inRow(as: string, one: string, between: string, others: string): Form {
+  return {
+    as,
+    zh: `{first:${one}}${between}{others:${others}}`,
+    variant: true,
+    build: ({ first, others: more }, span) => {
+      const steps = [...sentencesIn(first as Deed), ...sentencesIn(more as Deed)];
+      return { kind: 'sentences', span, steps } as Node;
+    },
+  };
+}
+
+/** Words that govern all behind them in their sentence, so that what stands behind them needs one of its own. */
+const GOVERNING: ReadonlySet<string> = new Set([
+  'if',
+  'for-each',
+  'keyed',
+  'may',
+  'paying',
+  'repeat',
+  'modes',
+  'if-done',
+  'if-not-done',
+  'delayed',
+]);
+
+/**
+ * All that comes of a result: one sentence where it can be said in one, else each sentence under the condition; null
+ * where it asks for another result.
+ */
+function ofResult(condition: Condition, sentences: readonly Deed[], span: Span): Node | null {
+  if (sentences.some(asksDie)) return null;
+  const steps = sentences.flatMap(stepsIn);
+  const isOne =
+    sentences.every(({ kind }) => kind !== 'where') &&
+    steps.slice(0, -1).every(({ kind }) => !GOVERNING.has(kind));
+  if (isOne) return under(condition, inSequence(steps, span), span);
+  const all = sentences.map((sentence) => under(condition, sentence, span));
+  return { kind: 'sentences', span, steps: all } as Node;
+}
+
+/** A sentence under a condition; what its X is stands at its end. */
+function under(condition: Condition, deed: Deed, span: Span): Deed {
+  if (deed.kind === 'where') {
+    const { deed: inner } = deed as Where<Deed, Count>;
+    return { ...deed, deed: under(condition, inner, span) } as Deed;
+  }
+  return { kind: 'if', span, condition, deed, otherwise: null } as If<Deed, Condition>;
+}
+
+function inSequence(steps: readonly Deed[], span: Span): Deed {
+  return steps.length === 1 ? steps[0] : ({ kind: 'sequence', span, steps } as Deed);
+}
+
+function sentencesIn(deed: Deed): readonly Deed[] {
+  return deed.kind === 'sentences' ? deed.steps : [deed];
 }
 
 function stepsIn(deed: Deed): readonly Deed[] {
@@ -176,6 +271,10 @@ function asksDie(deed: Deed): boolean {
   // Of 若为4以上，A，B both stand under the condition.
   if (deed.kind === 'sequence') return asksDie(deed.steps[0]);
   return deed.kind === 'if' && saysDie((deed as If<Deed, Condition>).condition);
+}
+
+function throwsDie(node: Node): boolean {
+  return node.kind === 'roll-die' || childrenOf(node).some(throwsDie);
 }
 
 export function saysDie(node: Node): boolean {
