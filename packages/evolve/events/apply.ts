@@ -10,7 +10,7 @@ import {
   type WritableTable,
   writable,
 } from '@lianhuan/kernel';
-import type { CardDefinition } from '../cards/definition.ts';
+import type { CardDefinition, CardKind } from '../cards/definition.ts';
 import { mayBeActiveElsewhere } from '../effects/active-abilities.ts';
 import { characteristicsOf, keywordsOf, originalOf } from '../effects/derivation.ts';
 import type { Body } from '../effects/effect-body.ts';
@@ -99,7 +99,7 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'use':
       // A card counts for 连击 from whichever zone it is used, and so does a token (13.2.1.3).
       if (event.from !== 'hand') rule('13.2.1.3');
-      state.players[event.seat].played += 1;
+      countUsed(state.players[event.seat], characteristicsOf(table, event.card).kind);
       return VALUES;
     case 'phase':
       state.phase = event.phase;
@@ -192,6 +192,14 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
   }
 }
 
+/** Counts a card that is used, whatever it is, and what it is. */
+function countUsed(player: Writable<Player>, kind: CardKind): void {
+  player.played += 1;
+  if (kind === 'follower') player.playedFollowers += 1;
+  if (kind === 'amulet') player.playedAmulets += 1;
+  if (kind === 'spell') player.playedSpells += 1;
+}
+
 /** Clears what is counted for one turn. */
 function beginTurn(state: OpenState, seat: Seat): void {
   state.active = seat;
@@ -202,6 +210,9 @@ function beginTurn(state: OpenState, seat: Seat): void {
   for (const player of state.players) {
     player.evolved = false;
     player.played = 0;
+    player.playedFollowers = 0;
+    player.playedAmulets = 0;
+    player.playedSpells = 0;
     player.wounds = 0;
   }
   state.players[seat].turns += 1;

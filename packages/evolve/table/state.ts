@@ -73,6 +73,10 @@ export interface Player {
   readonly evolved: boolean;
   /** 连击: cards used this turn (13.2.1). */
   readonly played: number;
+  /** Of these, by what they were as they were used. */
+  readonly playedFollowers: number;
+  readonly playedAmulets: number;
+  readonly playedSpells: number;
   /** 真红: how much life the leader has lost this turn (13.5.2). */
   readonly wounds: number;
   /** How many turns of this player have begun. */
@@ -174,6 +178,9 @@ export function freshPlayer(life: number): Player {
     drewFromEmpty: false,
     evolved: false,
     played: 0,
+    playedFollowers: 0,
+    playedAmulets: 0,
+    playedSpells: 0,
     wounds: 0,
     turns: 0,
   };

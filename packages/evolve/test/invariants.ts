@@ -37,6 +37,9 @@ function brokenNumbers({ cards, state }: EvolveTable): string[] {
   const found = brokenCounts({ turn: state.turn, numbered: state.lastNumber });
   for (const [seat, { life, ...one }] of state.players.entries()) {
     const { energy, energyMost, evolvePoints, played, wounds, turns } = one;
+    const ofKinds = one.playedFollowers + one.playedAmulets + one.playedSpells;
+    // All cards that are used are of one of these kinds (2.3.2).
+    if (ofKinds > played) found.push(`seat ${seat} used ${ofKinds} of ${played} cards`);
     if (!Number.isInteger(life)) found.push(`seat ${seat} has ${life} life`);
     const counts = { energy, energyMost, evolvePoints, played, wounds, turns };
     found.push(...brokenCounts(counts).map((line) => `seat ${seat}: ${line}`));

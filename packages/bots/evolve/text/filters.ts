@@ -263,6 +263,12 @@ export function playerNumber({ table }: Reading, seat: Seat, what: PlayerNumberN
       return player.evolvePoints;
     case 'played':
       return player.played;
+    case 'played-followers':
+      return player.playedFollowers;
+    case 'played-amulets':
+      return player.playedAmulets;
+    case 'played-spells':
+      return player.playedSpells;
     case 'wounds':
       return player.wounds;
     case 'extra':

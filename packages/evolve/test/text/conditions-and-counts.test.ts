@@ -207,6 +207,10 @@ describe('numbers', () => {
     expect(howMany(one, '你的能量点最大值')).toBe(5);
     give(one.table, { played: 2 });
     expect(howMany(one, '你本回合使用的卡牌数量')).toBe(2);
+    give(one.table, { playedFollowers: 1, playedAmulets: 3, playedSpells: 4 });
+    expect(howMany(one, '你本回合使用的随从数量')).toBe(1);
+    expect(howMany(one, '你本回合使用的护符数量')).toBe(3);
+    expect(howMany(one, '你本回合使用的法术数量')).toBe(4);
   });
 
   it('of a card that has left: what it was (10.11.1)', () => {

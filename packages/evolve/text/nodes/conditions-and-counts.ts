@@ -167,13 +167,15 @@ export interface Deals extends Node {
   readonly to: Doer | null;
 }
 
-/** 你使用法术, 对手使用费用≥5的随从, 你从额外区使用卡牌. */
+/** 你使用法术, 对手使用费用≥5的随从, 你从额外区使用卡牌, 你使用本回合的第1张法术. */
 export interface Uses extends Node {
   readonly kind: 'uses';
   readonly side: Side;
   readonly filter: Filter;
   /** The zone it is used from; null for any. */
   readonly from: 'hand' | 'extra' | null;
+  /** Which of those used in the turn it has to be; 0 for any. */
+  readonly nth: number;
 }
 
 /** 你抽卡牌, 你的主战者生命值增加, 对手丢弃手牌. */

@@ -27,8 +27,8 @@ import type {
   Triggered,
 } from '../nodes/index.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
+import { COSTS_OF_USED } from './costs-of-used.ts';
 import { keyword } from './keywords.ts';
-import { AMOUNT_CHANGES } from './lasting/amount-changes.ts';
 
 /** The frame of an ability: one paragraph, and when its words work. */
 
@@ -113,26 +113,6 @@ const onlyWhile: NonNullable<Form['build']> = ({ condition, body, limit = 0 }, s
   return [{ kind: 'ability', span, body: isStatic, limit: 0 }] as unknown as Node;
 };
 
-/** 对手使用的法术费用+1: whether in hand or in the EX area, from where cards are used (8.2.1). */
-const whereverUsed: NonNullable<Form['build']> = ({ side, filter, how, amount }, span) => {
-  const words = (['hand', 'extra'] as const).map((place) => {
-    const of = { kind: 'in-place', span, side, place, of: filter };
-    const who = { ...EVERY_ONE, span, filter: of };
-    return { kind: 'cost-change', span, who, how, amount };
-  });
-  const [first, second] = words.map(({ who, ...word }) => ({ who, words: [word] }));
-  return [...twoWords(first, span), ...twoWords(second, span)] as unknown as Node;
-};
-
-const EVERY_ONE = {
-  kind: 'selection',
-  how: 'all',
-  upTo: false,
-  most: 'any',
-  measure: null,
-  said: false,
-} as const;
-
 const ability: EvolveWord<Ability> = {
   kind: 'ability',
   forms: [
@@ -153,15 +133,7 @@ const ability: EvolveWord<Ability> = {
         build: onlyWhile,
       }),
     ),
-    ...AMOUNT_CHANGES.map(
-      ({ zh, how }): Form => ({
-        as: 'unit',
-        zh: `{side}[使用的|使用]{filter}[的|时的|所需的|][费用|使用费用]${zh}[。|]`,
-        with: { how },
-        variant: true,
-        build: whereverUsed,
-      }),
-    ),
+    ...COSTS_OF_USED,
     ...framed('granted', GRANTED, ['“', '[|。]”']),
     { as: 'granted', zh: '“{body:keyword-body}[|。]”', with: { limit: 0 }, variant: true },
     { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },

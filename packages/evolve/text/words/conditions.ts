@@ -23,6 +23,7 @@ import { wrongMeasure } from './measures.ts';
 import { selectedLast } from './nouns.ts';
 import { compared, inWords } from './qualities.ts';
 import { orWhy } from './two-meanings.ts';
+import { countedWith, USED_THIS_TURN } from './used-this-turn.ts';
 
 /** The conditions of card text: what 若… can ask. */
 
@@ -348,23 +349,12 @@ const comparedCounts: WordOf<'compared-counts'> = {
     ...ON_IT,
     ...OF_DIE,
     ...SEVERAL_FACES,
-    ...['{side}', ''].map(
-      (whose): Form => ({
-        as: 'fact',
-        zh: `${whose}[|在][本回合|这个回合|此回合][中|内|][使用过|使用了|使用过了|已使用|已使用过]{least:number}张[以上|或以上]的卡牌`,
-        variant: true,
-        build: ({ side = 'own', least }, span) => {
-          const count = { kind: 'player-number', span, side, what: 'played' };
-          const than = { kind: 'number', span, amount: least };
-          const read = { comparison: 'at-least', count, than };
-          return { kind: 'compared-counts', span, ...read } as unknown as Condition;
-        },
-      }),
-    ),
+    ...USED_THIS_TURN,
   ],
   english: ({ count: what, comparison, than }, say) =>
     `${say(what, 'you')} ${isSeveralPoints(what) ? 'are' : 'is'} ${compared(comparison, say(than, 'you'))}`,
   explain: meaning('两个数相比', 'Two numbers compared'),
+  meant: countedWith,
   rules: ['1.3.2.4'],
   holds: (table, { count: what, comparison, than }, scope) =>
     compares(count(table, what, scope), comparison, count(table, than, scope)),

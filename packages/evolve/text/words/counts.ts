@@ -21,6 +21,7 @@ import { type CardPlace, type CountWord, says } from '../reading/word.ts';
 import { noAmount, noDie } from './bindings.ts';
 import { ROUNDINGS } from './halves.ts';
 import { wrongMeasure } from './measures.ts';
+import { USED_KINDS } from './used-this-turn.ts';
 
 /** Counts: printed numbers, X, and what can be counted. */
 
@@ -172,6 +173,12 @@ function numberOf(
       return player(table, seat).evolvePoints;
     case 'played':
       return playedBy(table, seat, scope);
+    case 'played-followers':
+      return playedBy(table, seat, scope, 'follower');
+    case 'played-amulets':
+      return playedBy(table, seat, scope, 'amulet');
+    case 'played-spells':
+      return playedBy(table, seat, scope, 'spell');
     case 'extra':
       return cardsIn(table, seat, 'extra').filter((card) => !isBeingUsed(card, scope)).length;
     case 'field':
@@ -192,27 +199,22 @@ function numberOf(
 }
 
 /** How many cards were used this turn, in other words. */
-const USED = [
-  '[|在][本回合|这个回合|此回合][中|][|已|所][使用|使用过|使用了]的卡牌[数量|的数量|数|张数|的张数|]',
-] as const;
+const USED = (noun: string) =>
+  `[|在][本回合|这个回合|此回合][中|内|][|已|所][使用|使用过|使用了]的${noun}[数量|的数量|数|张数|的张数|个数|的个数|]`;
 
 const playerNumber: WordOf<'player-number'> = {
   kind: 'player-number',
   forms: [
-    { as: 'term', zh: '{side}本回合使用的卡牌数量', with: { what: 'played' } },
+    ...USED_KINDS.map(({ zh, what }) => ({
+      as: 'term',
+      zh: `{side}本回合使用的${zh}数量`,
+      with: { what },
+    })),
     { as: 'term', zh: '{side}本回合失去的生命值', with: { what: 'wounds' } },
-    ...USED.map((zh) => ({
-      as: 'term',
-      zh: `{side}${zh}`,
-      with: { what: 'played' },
-      variant: true as const,
-    })),
-    ...USED.map((zh) => ({
-      as: 'term',
-      zh,
-      with: { side: 'own', what: 'played' },
-      variant: true as const,
-    })),
+    ...USED_KINDS.flatMap(({ zh: noun, what }) => [
+      { as: 'term', zh: `{side}${USED(noun)}`, with: { what }, variant: true as const },
+      { as: 'term', zh: USED(noun), with: { side: 'own', what }, variant: true as const },
+    ]),
     { as: 'term', zh: '{side}[的|]{what:player-value}' },
     { as: 'term', zh: '{what:player-value}', with: { side: 'own' }, variant: true },
   ],
@@ -232,6 +234,9 @@ const MANY: ReadonlySet<PlayerNumber['what']> = new Set<PlayerNumber['what']>([
   'graveyard',
   'spells',
   'played',
+  'played-followers',
+  'played-amulets',
+  'played-spells',
   'extra',
   'field',
   'banished',
@@ -361,4 +366,11 @@ export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
 };
 
 /** Numbers of players that other words speak of by name. */
-export const { played: _played, wounds: _wounds, ...PLAYER_VALUES } = PLAYER_NUMBERS;
+export const {
+  played: _played,
+  'played-followers': _followers,
+  'played-amulets': _amulets,
+  'played-spells': _spells,
+  wounds: _wounds,
+  ...PLAYER_VALUES
+} = PLAYER_NUMBERS;

@@ -5,12 +5,14 @@ import { rule } from '../../../rules.ts';
 import { type EvolveTable, isLeader } from '../../../table/table.ts';
 import { holds } from '../../meaning/evaluate.ts';
 import { fits } from '../../meaning/match.ts';
+import { isUsedNoun, usedBy } from '../../meaning/played.ts';
 import { isSide } from '../../meaning/sides.ts';
-import type { Occasion, PhaseBegins, PlayerDoes } from '../../nodes/index.ts';
-import { one } from '../../reading/english.ts';
+import type { Occasion, PhaseBegins, PlayerDoes, Uses } from '../../nodes/index.ts';
+import { called, one } from '../../reading/english.ts';
 import { somebody } from '../../reading/english-verbs.ts';
 import { PHASE_TERMS } from '../../reading/vocabulary.ts';
-import type { OccasionWord } from '../../reading/word.ts';
+import { type OccasionWord, says } from '../../reading/word.ts';
+import { THE_NTH, THIS_TURN } from '../used-this-turn.ts';
 
 /** What players do, the course of their turns, and states, for triggers that wait for it. */
 
@@ -174,15 +176,35 @@ const USED_FROM = { hand: '手牌', extra: '额外区' } as const;
 const uses: WordOf<'uses'> = {
   kind: 'uses',
   forms: [
-    { as: 'happening', zh: '{side}使用{filter}', with: { from: null } },
-    { as: 'happening', zh: '{side}[|的]{filter}被使用', with: { from: null }, variant: true },
+    { as: 'happening', zh: '{side}使用{filter}', with: { from: null, nth: 0 } },
+    { as: 'happening', zh: '{side}使用本回合的第{nth:number}张{filter}', with: { from: null } },
+    {
+      as: 'happening',
+      zh: '{side}[|的]{filter}被使用',
+      with: { from: null, nth: 0 },
+      variant: true,
+    },
     ...Object.entries(USED_FROM).map(([from, zh]) => ({
       as: 'happening',
       zh: `{side}从${zh}使用{filter}`,
-      with: { from },
+      with: { from, nth: 0 },
     })),
+    ...[
+      `{side}使用${THIS_TURN}[|的]${THE_NTH}{filter}`,
+      `{side}[|在]${THIS_TURN}使用[|的]${THE_NTH}{filter}`,
+      `{side}[|在]${THIS_TURN}第{nth:number}次使用{filter}`,
+      `{side}第{nth:number}次使用本回合的{filter}`,
+    ].map((zh) => ({ as: 'happening', zh, with: { from: null }, variant: true as const })),
   ],
-  english: ({ side, filter, from }, say) => {
+  check: ({ nth, filter }) => {
+    if (nth === 0 || (filter.kind === 'noun' && isUsedNoun(filter.noun))) return null;
+    return ONLY_KINDS;
+  },
+  english: ({ side, filter, from, nth }, say) => {
+    if (nth > 0) {
+      const what = `${ordinal(nth)} ${called(filter, false, say)}`;
+      return somebody(side, `use your ${what} of a turn`, `uses their ${what} of a turn`);
+    }
     const place = { hand: 'hand', extra: 'EX area' };
     const where = from === null ? '' : ` from the ${place[from]}`;
     return somebody(side, `use ${one(filter, say)}${where}`, `uses ${one(filter, say)}${where}`);
@@ -191,12 +213,30 @@ const uses: WordOf<'uses'> = {
   rules: ['8.2.1', '10.7.2'],
   events: new Set(['use']),
   looksBack: () => false,
-  hears: (table, { side, filter, from }, event, scope) =>
+  hears: (table, { side, filter, from, nth }, event, scope) =>
     event.type === 'use' &&
     (from === null || event.from === from) &&
     isSide(table, side, event.seat, scope) &&
-    fits(table, filter, event.card, scope),
+    fits(table, filter, event.card, scope) &&
+    (nth === 0 || nth === usedOf(table, filter, event.seat)),
 };
+
+const ONLY_KINDS = says(
+  '第几张只数得出卡牌、随从、护符或法术',
+  'Which of them it is can be counted of 卡牌, 随从, 护符 or 法术 alone',
+);
+
+/** 1st, 2nd, 11th. */
+function ordinal(nth: number): string {
+  const isTeen = nth % 100 > 10 && nth % 100 < 14;
+  return `${nth}${(isTeen ? null : ['th', 'st', 'nd', 'rd'][nth % 10]) ?? 'th'}`;
+}
+
+/** How many cards of a kind that player has used this turn; none of a kind that is not counted apart. */
+function usedOf(table: EvolveTable, filter: Uses['filter'], seat: Seat): number {
+  const noun = filter.kind === 'noun' ? filter.noun : '';
+  return isUsedNoun(noun) ? usedBy(table, seat, noun) : 0;
+}
 
 const phaseBegins: WordOf<'phase-begins'> = {
   kind: 'phase-begins',
