@@ -121,7 +121,10 @@ export class AnyReader<Context> {
       work.spend(reading?.printed.length ?? tree.length);
       if (reading === null) continue;
       const key = reading.pieces.join(this.#between);
-      if (!found.has(key)) found.set(key, reading);
+      // What refers to nothing may be printed as something that does.
+      const known = found.get(key);
+      const isBetter = known !== undefined && known.unmeant.length > reading.unmeant.length;
+      if (known === undefined || isBetter) found.set(key, reading);
     }
     return [...found.values()];
   }

@@ -20,6 +20,7 @@ import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../reading/vocabu
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 import { AS_IT_BREAKS } from './as-it-breaks.ts';
 import { wrongMeasureOf } from './measures.ts';
+import { severalSentences } from './several-sentences.ts';
 
 /** The frame of an ability: when its words work, and for whom. */
 
@@ -486,6 +487,7 @@ const inPlayByName: SanguozhiWord<InPlayByName> = {
 
 export const ABILITIES = [
   inPlayByName,
+  severalSentences(LIMIT, STOP),
   ability,
   stay,
   statically,
