@@ -219,6 +219,7 @@ const LASTING: Sentences = {
     ['敌方不能使用启动式效果', 'cannot'],
     ['本将领只能为副将', 'only-as'],
     ['本将领只能被骑兵将领防守', 'only-defended'],
+    ['本将领只能防守骑兵将领', 'only-defended'],
     ['火计谋略抗免', 'tactic-immunity'],
     ['战斗伤害抗免', 'damage-immunity'],
     ['本将领必须进攻', 'must'],

@@ -125,11 +125,13 @@ export interface Must extends Node {
   readonly duty: Duty;
 }
 
-/** 本将领只能被骑兵将领防守 (609.1e). */
+/** 本将领只能被骑兵将领防守, 本将领只能防守骑兵将领 (609.1e). */
 export interface OnlyDefended extends Node {
   readonly kind: 'only-defended';
   readonly who: Cards;
-  /** Who can. */
+  /** What they are in the battle. */
+  readonly as: 'attacker' | 'defender';
+  /** Who can be the other. */
   readonly filter: Filter;
 }
 
