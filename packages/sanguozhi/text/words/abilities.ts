@@ -19,6 +19,7 @@ import { ROLE_TERMS } from '../reading/terms.ts';
 import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 import { AS_IT_BREAKS } from './as-it-breaks.ts';
+import { eitherReplaced } from './either-replaced.ts';
 import { wrongMeasureOf } from './measures.ts';
 import { severalSentences } from './several-sentences.ts';
 
@@ -167,6 +168,7 @@ const ability: SanguozhiWord<Ability> = {
     ...PROPERTY_BEHIND,
     ...LIMIT_IN_FRONT,
     ...TWO_WORDS,
+    ...eitherReplaced(STOP),
     STAY_IN_FRONT,
     ...framed('quoted', QUOTED, ''),
   ],

@@ -15,6 +15,7 @@ import { isPlural } from '../../reading/english.ts';
 import { type Where, whereIs } from '../../reading/order.ts';
 import type { LayerWordOf, PlainWordOf } from '../../reading/word.ts';
 import { ARM_LASTING } from './arms.ts';
+import { EVENT_FIRST } from './event-first.ts';
 import { GRANT_LASTING } from './grants.ts';
 import { NEEDS_LASTING } from './needs.ts';
 import { STAT_LASTING } from './stat-changes.ts';
@@ -75,6 +76,7 @@ const whileWord: PlainWordOf<While> = {
       build: whileSo,
     })),
     inTurnOf,
+    ...EVENT_FIRST,
   ],
   english: ({ condition, words }, say, voice) =>
     `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,

@@ -1,4 +1,4 @@
-import { type Form, meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import {
   type DestructionEvent,
@@ -20,7 +20,7 @@ import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
 import { withoutSubject } from '../../meaning/without-subject.ts';
-import type { Instead, Skips, Survives } from '../../nodes/index.ts';
+import type { Deed, Instead, Skips, Survives } from '../../nodes/index.ts';
 import { anyVictim } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
 import type { ReplaceableEvent } from '../../reading/vocabulary.ts';
@@ -112,6 +112,36 @@ function targetOf(table: SanguozhiTable, sufferer: Sufferer): Target {
     : { kind: 'seat', seat: sufferer.seat };
 }
 
+/** 本将领被破坏时，若本将领将要被破坏，: what would happen, as it may be written. */
+const WHEN_IT_WOULD =
+  '[若|如果|]{who:victims}[|将|将要|将会|要|会]{replaced}[时，|，则|，|的话，]';
+const IN_ITS_STEAD = '[代替|作为代替|来代替|以代替|代替之]';
+
+/** 作为代替，可舍弃1张手牌: whether it may be declined is said of the replacement, and not of what comes in its place. */
+const unlessOptional: NonNullable<Form['build']> = (read, span) =>
+  (read.deed as Deed).kind === 'optional' ? null : ({ kind: 'instead', span, ...read } as Instead);
+
+const WRITTEN: readonly Form[] = [
+  { zh: '改为{deed:sentence}', may: false },
+  { zh: '[可|可以]改为{deed:sentence}', may: true },
+  {
+    zh: '[作为代替，|作为代替|取而代之，|代替地，]{deed:sentence}',
+    may: false,
+    build: unlessOptional,
+  },
+  { zh: '[作为代替，|作为代替|取而代之，|代替地，][可|可以]{deed:sentence}', may: true },
+  { zh: `{deed:sentence}${IN_ITS_STEAD}`, may: false, build: unlessOptional },
+  { zh: `[可|可以]{deed:sentence}${IN_ITS_STEAD}`, may: true },
+].map(
+  ({ zh, may, build }): Form => ({
+    as: 'simple',
+    zh: `${WHEN_IT_WOULD}${zh}`,
+    with: { may },
+    variant: true,
+    ...(build === undefined ? {} : { build }),
+  }),
+);
+
 const instead: ReplaceWordOf<Instead> = {
   kind: 'instead',
   forms: [
@@ -125,18 +155,7 @@ const instead: ReplaceWordOf<Instead> = {
       zh: '[若|如果]{who:victims}将[|要|会]{replaced}，[则|][可|可以]改为{deed:sentence}',
       with: { may: true },
     },
-    {
-      as: 'simple',
-      zh: '{who:victims}{replaced}时，改为{deed:sentence}',
-      with: { may: false },
-      variant: true,
-    },
-    {
-      as: 'simple',
-      zh: '{who:victims}{replaced}时，[可|可以]改为{deed:sentence}',
-      with: { may: true },
-      variant: true,
-    },
+    ...WRITTEN,
   ],
   english: ({ who, replaced, may, deed }, say) => {
     const what = deed.kind === 'where-x' ? deed.deed : deed;
@@ -221,7 +240,17 @@ const survives: ReplaceWordOf<Survives> = {
   kind: 'survives',
   forms: [
     { as: 'simple', zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]' },
-    { as: 'simple', zh: '{who:cards}阵亡时，[|改为]生还', variant: true },
+    ...['[生还|改为生还|生还该将领|生还其|生还该卡]', '[生还本将领|改为生还本将领]'].map(
+      (saved, at): Form => ({
+        as: 'simple',
+        zh: `[|若|如果]{who:cards}[|将|将要|将会|要|会]阵亡[时，|时|，则|，]${saved}`,
+        variant: true,
+        build: (read, span) =>
+          at > 0 && (read.who as Node).kind !== 'this'
+            ? null
+            : ({ kind: 'survives', span, ...read } as Node),
+      }),
+    ),
   ],
   english: ({ who }, say) => `if ${anyVictim(who, say)} would fall or be destroyed, it survives`,
   explain: meaning(
