@@ -9,7 +9,7 @@ import type { Deed } from '../../nodes/index.ts';
 const WOULD = '[|将|将要|将会|要|会]';
 const AND_IF = '[时，若|时，如果|，若|，如果|且|，且|，并且]';
 const SAVED = '[生还|改为生还|生还该将领|生还其|生还该卡]';
-const SAVED_ITSELF = '[生还本将领|本将领生还|改为生还本将领]';
+const SAVED_ITSELF = '[生还|改为生还]{self:this}';
 
 type Build = NonNullable<Form['build']>;
 

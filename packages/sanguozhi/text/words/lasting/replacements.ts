@@ -113,8 +113,7 @@ function targetOf(table: SanguozhiTable, sufferer: Sufferer): Target {
 }
 
 /** 本将领被破坏时，若本将领将要被破坏，: what would happen, as it may be written. */
-const WHEN_IT_WOULD =
-  '[若|如果|]{who:victims}[|将|将要|将会|要|会]{replaced}[时，|，则|，|的话，]';
+const WHEN_IT_WOULD = '[若|如果|]{who:victims}[|将|将要|将会|要|会]{replaced}[时，|，则|，|的话，]';
 const IN_ITS_STEAD = '[代替|作为代替|来代替|以代替|代替之]';
 
 /** 作为代替，可舍弃1张手牌: whether it may be declined is said of the replacement, and not of what comes in its place. */
@@ -240,12 +239,12 @@ const survives: ReplaceWordOf<Survives> = {
   kind: 'survives',
   forms: [
     { as: 'simple', zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]' },
-    ...['[生还|改为生还|生还该将领|生还其|生还该卡]', '[生还本将领|改为生还本将领]'].map(
+    ...['[生还|改为生还|生还该将领|生还其|生还该卡]', '[生还|改为生还]{self:this}'].map(
       (saved, at): Form => ({
         as: 'simple',
         zh: `[|若|如果]{who:cards}[|将|将要|将会|要|会]阵亡[时，|时|，则|，]${saved}`,
         variant: true,
-        build: (read, span) =>
+        build: ({ self: _, ...read }, span) =>
           at > 0 && (read.who as Node).kind !== 'this'
             ? null
             : ({ kind: 'survives', span, ...read } as Node),
