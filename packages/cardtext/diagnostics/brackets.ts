@@ -179,8 +179,7 @@ function ofAnotherKind({ text, at, isRead, isPrinted }: Bracketed, reach: Reach)
     // （费用1）：…: what stands in round brackets needs none.
     for (const { shown, mark } of text[start] === '（' ? [none, ...others] : [...others, none]) {
       const reached = reach(likewise(text, [start, end], shown, mark));
-      const isBeyond =
-        mark !== '' && at <= start + 1 && at >= start && reached >= start + shown.length;
+      const isBeyond = at <= start + 1 && at >= start && reached >= start + shown.length;
       if (reached === WHOLE || isBeyond) {
         return { span: [start, end], why: mark === '' ? without(shown) : inMarks(mark, shown) };
       }

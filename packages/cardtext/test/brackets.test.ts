@@ -115,6 +115,12 @@ describe('a pair of brackets', () => {
     expect(complaintOf(text, { at: 8, reaches })).toBeNull();
   });
 
+  it('is none where a text can be read beyond it without', () => {
+    const text = '可以（弃牌）。哈';
+    const reaches = { '可以弃牌。哈': 5, '可以『弃牌』。哈': 6 };
+    expect(complaintOf(text, { at: 2, reaches })?.zh).toBe('这里不用括号：写「弃牌」');
+  });
+
   it('is right where the words were read, but for quotation marks around all that is wrong', () => {
     const right = { isRead: true, whole: ['【守护】', '“守护”'] };
     expect(complaintOf('“守护”', right)?.zh).toContain('写「【守护】」');

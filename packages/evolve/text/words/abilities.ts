@@ -27,6 +27,7 @@ import type {
   Triggered,
 } from '../nodes/index.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
+import { meantBy, PAID_BEFORE_IT_ENTERS } from './additional-costs.ts';
 import { COSTS_OF_USED } from './costs-of-used.ts';
 import { keyword } from './keywords.ts';
 
@@ -115,6 +116,7 @@ const onlyWhile: NonNullable<Form['build']> = ({ condition, body, limit = 0 }, s
 
 const ability: EvolveWord<Ability> = {
   kind: 'ability',
+  meant: meantBy,
   forms: [
     ...framed('unit', PARAGRAPHS, ['', '[。|]']),
     ...PARAGRAPHS.map((body) => ({
@@ -134,6 +136,7 @@ const ability: EvolveWord<Ability> = {
       }),
     ),
     ...COSTS_OF_USED,
+    ...PAID_BEFORE_IT_ENTERS,
     ...framed('granted', GRANTED, ['“', '[|。]”']),
     { as: 'granted', zh: '“{body:keyword-body}[|。]”', with: { limit: 0 }, variant: true },
     { as: 'granted', zh: '{body:keyword-body}', with: { limit: 0 } },

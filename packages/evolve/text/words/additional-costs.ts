@@ -1,5 +1,14 @@
-import type { Form, If, Node, Sequence, Span, Then } from '@lianhuan/cardtext';
-import type { Condition, Deed, Paying } from '../nodes/index.ts';
+import {
+  childrenOf,
+  type Form,
+  type If,
+  type Node,
+  type Sequence,
+  type Span,
+  type Then,
+  type Unmeant,
+} from '@lianhuan/cardtext';
+import type { Ability, Condition, Deed, Paying } from '../nodes/index.ts';
 import { says } from '../reading/word.ts';
 import { INSTEAD, other } from './actions/other-than.ts';
 import { noDeed } from './two-meanings.ts';
@@ -8,15 +17,17 @@ import { noDeed } from './two-meanings.ts';
 
 /** When an additional cost is decided on. */
 export const AS_IT_IS_USED =
-  '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|作为追加费用|作为使用此卡牌的追加费用]';
-const PAID = '[若|如果][支付了追加费用|支付了该追加费用|支付了该费用|已支付追加费用|支付了]';
+  '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|作为追加费用|作为使用此卡牌的追加费用|使用时，作为追加费用|使用此卡牌时，作为追加费用|使用这张卡牌时，作为追加费用]';
+const PAID =
+  '[若|如果][支付了追加费用|使用时支付了追加费用|支付了该追加费用|支付了该费用|已支付追加费用|支付了]';
 const IF_PAID = `${PAID}，[|则]`;
 const BREAK = '[。|，|。\n]';
 
 /** The additional cost, as it stands in front. */
 const HEADS = [
   `${AS_IT_IS_USED}[，|][可以|可|你可以]{cost}`,
-  '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|][，|][可以|可|你可以]支付追加费用[：|，|——]{cost}',
+  '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|][，|][可以|可|你可以]支付追加费用[：|，|——|]{cost}',
+  `${AS_IT_IS_USED}[，|][可以|可|你可以]追加[支付|]{cost}`,
 ];
 
 /** 作为使用费用的代替，可以…: no rule knows another cost than the card's own. */
@@ -43,7 +54,7 @@ const NOT_HERE = says(
 /** 若支付了追加费用 where the ability says of none before it. */
 export const PAID_NOWHERE: Form = {
   as: 'fact',
-  zh: '[|已|已经|没有|未]支付[了|过|][该|此|]追加费用',
+  zh: '[|使用时|在使用时][|已|已经|没有|未]支付[了|过|][该|此|]追加费用',
   variant: true,
   build: (_, span) =>
     ({ kind: 'turn-of', span, side: 'own', phase: null, why: NOT_HERE }) as unknown as Condition,
@@ -120,3 +131,34 @@ export const ADDITIONAL: readonly Form[] = [
     ),
   ]),
 ];
+
+const NOT_AS_IT_ENTERS = says(
+  '入场曲是放置到战场后才诱发的另一项能力，不知道使用时付了没有：写「使用时，可以…：…」，付了的话放置到战场后就执行；不付也做的另写「入场曲：…」',
+  'A fanfare is another ability, which fires once the card lies on the field and knows nothing of what was paid: write 使用时，可以…：…, which is carried out as soon as the card lies there; what is done in any case goes into 入场曲：…',
+);
+
+/** Does an ability ask whether an additional cost was paid that stands nowhere in it? */
+function asksWhetherPaid(node: Node): boolean {
+  return ('why' in node && node.why === NOT_HERE) || childrenOf(node).some(asksWhetherPaid);
+}
+
+/** 使用时，可以丢弃1张手牌。入场曲：…。若支付了追加费用，…: told once, whatever stands between. */
+export const PAID_BEFORE_IT_ENTERS: readonly Form[] = HEADS.flatMap((head) =>
+  ['', '{between:unit}\n'].map(
+    (between): Form => ({
+      as: 'unit',
+      zh: `${head}[。|。\n|\n|，]${between}{rest:unit}`,
+      variant: true,
+      build: ({ rest }) => {
+        const [first, ...others] = [rest].flat() as readonly Ability[];
+        if (![first, ...others].some(asksWhetherPaid)) return null;
+        return { ...first, why: NOT_AS_IT_ENTERS } as Node;
+      },
+    }),
+  ),
+);
+
+/** An ability that was read only to say what is wrong with it. */
+export function meantBy(node: Ability): Ability | Unmeant {
+  return 'why' in node ? { why: (node as Ability & Unmeant).why } : node;
+}
