@@ -62,7 +62,10 @@ export function complainOfBrackets(broken: Bracketed): Complaint | null {
   const odd = unpaired(text);
   const reach = reachIn(broken);
   if (odd !== null) return complaint(odd.span, closed(text, odd, reach));
-  const other = ofAnotherKind(broken, reach) ?? (broken.isRead ? null : bare(broken, reach));
+  const other =
+    ofAnotherKind(broken, reach) ??
+    note(broken, reach) ??
+    (broken.isRead ? null : bare(broken, reach));
   return other === null ? null : complaint(other.span, other.why);
 }
 
@@ -227,6 +230,23 @@ function pairsIn(text: string): Span[] {
     start = -1;
   }
   return found;
+}
+
+/** Words in round brackets that only explain what stands before them: 【守护】（…）. */
+function note({ text, isRead }: Bracketed, reach: Reach): Wrong | null {
+  const notes = isRead ? [] : pairsIn(text).filter(([start]) => text[start] === '（');
+  const found = notes.find(
+    ([start, end]) => reach(text.slice(0, start) + text.slice(end)) === WHOLE,
+  );
+  if (found === undefined) return null;
+  const shown = text.slice(...found);
+  return {
+    span: found,
+    why: {
+      zh: `括号里的话只是注释，不算卡牌的文字：去掉「${shown}」`,
+      en: `Words in brackets that only explain are no card text: leave out “${shown}”`,
+    },
+  };
 }
 
 /** As long as words are at most that miss their brackets. */

@@ -134,6 +134,18 @@ describe('a pair of brackets', () => {
   });
 });
 
+describe('a note in round brackets', () => {
+  it('is no card text', () => {
+    const zh = '括号里的话只是注释，不算卡牌的文字：去掉「（不能攻击）」';
+    expect(complaintOf('【守护】（不能攻击）。', { at: 5, whole: ['【守护】。'] })).toEqual({
+      at: 4,
+      zh,
+    });
+    const read = { isRead: true, whole: ['【守护】。'] };
+    expect(complaintOf('【守护】（不能攻击）。', read)).toBeNull();
+  });
+});
+
 describe('words that miss their brackets', () => {
   it('are told where only a bracket could stand', () => {
     const missing = { at: 4, whole: ['召唤1个『骑士』。'], expected: ['『'] };

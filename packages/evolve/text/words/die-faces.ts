@@ -56,7 +56,10 @@ const FROM_TO: readonly Form[] = [
     as: 'condition',
     zh: `${IT_IS_ONE_OF}{least:number}[|点][～|~|-|至|到|—|——]{most:number}[|点]`,
   },
-  { as: 'die-face', zh: '[|为|掷出]{least:number}[|点][～|~|-|至|到|—|——]{most:number}[|点]' },
+  {
+    as: 'die-face',
+    zh: '[|为|掷出|结果为|结果是|点数为]{least:number}[|点][～|~|-|至|到|—|——]{most:number}[|点]',
+  },
 ].map((form) => ({
   ...form,
   variant: true,
@@ -83,7 +86,7 @@ const ANY_OF: readonly Form[] = Array.from({ length: MOST_APART - 1 }, (_, at) =
   (many) =>
     [
       { as: 'condition', before: IT_IS_ONE_OF },
-      { as: 'die-face', before: '[|为|掷出]' },
+      { as: 'die-face', before: '[|为|掷出|结果为|结果是|点数为]' },
     ].map(
       ({ as, before }): Form => ({
         as,
