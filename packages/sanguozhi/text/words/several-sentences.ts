@@ -7,7 +7,7 @@ import { type SanguozhiWord, says } from '../reading/word.ts';
 
 type Framed = Pick<Ability, 'conditions' | 'roles' | 'limit'>;
 
-interface WentOn extends Node, Framed {
+export interface WentOn extends Node, Framed {
   readonly kind: 'went-on';
   readonly body: AbilityBody;
   readonly more: readonly Deed[];
