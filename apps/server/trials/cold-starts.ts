@@ -40,6 +40,8 @@ const LENGTHS: Readonly<Record<GameId, readonly number[]>> = {
   sanguosha: [75, 150, 300],
 };
 const TRIES = 50;
+/** For so long a server goes on compiling after it began to listen. */
+const WARMING_MS = 5000;
 const ENTRIES_AT_ONCE = 500;
 
 /** How long it took, in milliseconds. */
@@ -110,9 +112,6 @@ async function startedServer(): Promise<ServerProcess> {
   running.push(server);
   return server;
 }
-
-/** For so long a server goes on compiling after it began to listen. */
-const WARMING_MS = 5000;
 
 /** A server starts, and a while later pages come for these matches, one after another. */
 async function timeJoins(cases: readonly StoredCase[]): Promise<readonly Join[]> {
