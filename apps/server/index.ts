@@ -13,7 +13,9 @@ const cluster = settings.database === null ? await embedded(settings) : null;
 const database = settings.database ?? cluster?.url ?? null;
 if (database !== null) await warmUp();
 const server = await startServer({ ...settings, database, log });
-if (server.online) void goOnWarming();
+if (server.online) {
+  goOnWarming().catch((error) => log.warn({ error }, 'the games were not compiled to the end'));
+}
 // Browsers allow passkeys at a name alone.
 console.log(`  ➜  ${server.url.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0):/, '//localhost:')}`);
 for (const address of addressesOf(server.url)) console.log(`  ➜  ${address}`);

@@ -1,5 +1,5 @@
-// How long a server that was started a few seconds ago takes to show a match that it does not know: the first `match:join` that a
-// page sends to its process, and those after it. Matches were played by chance for so many answers, and lie in the rows.
+// How long a server that was started a few seconds ago takes to show a match that it does not know: the first `match:join`
+// that a page sends to its process, and those after it. Matches were played by chance for so many answers, and lie in the rows.
 // Where other programs run, too, the time that processors gave to the server's main thread says more: on a quiet machine a
 // join takes that, and what the database takes. Linux alone: it reads /proc.
 //   npm run cold-starts                          each game, short and long matches
