@@ -73,14 +73,14 @@ export const BLANK: Characteristics = {
 
 const NO_NEED: readonly TroopCount[] = [{ any: 0 }];
 const printedOnes = new WeakMap<CardDefinition, Characteristics>();
-/** Whoever writes down a match hears once what all printed parts obey: matches share what is made of a card. */
-const told = new WeakSet<Recorder>();
+/** Matches share what is made of a card, so each of them that is recorded cites once what all printed parts obey. */
+const citedFor = new WeakSet<Recorder>();
 
 /** 初始特征 (400.4), with the numbers of a 阵型 left at 0. @param definition its place in the library. */
 export function printedCharacteristics(card: CardDefinition, definition: number): Characteristics {
   const recorder = currentRecorder();
-  if (recorder !== null && !told.has(recorder)) {
-    told.add(recorder);
+  if (recorder !== null && !citedFor.has(recorder)) {
+    citedFor.add(recorder);
     citedAside(obeyPrintedParts);
   }
   let known = printedOnes.get(card);
