@@ -65,7 +65,7 @@ export function* search(
 ): Flow<boolean> {
   rule('4.5.3');
   if ((yield* happen(table, { type: 'search', seat })) === null) return false;
-  const deck = cardsIn(table, seat, 'deck');
+  const deck = [...cardsIn(table, seat, 'deck')];
   yield* happen(table, { type: 'look', seat, cards: deck });
   const bare = isBare(taking.filter);
   const found = deck.filter((card) => isWanted(table, card, taking, scope));

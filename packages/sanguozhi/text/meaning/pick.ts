@@ -176,7 +176,7 @@ function* chooseReady(
     cardsIn(table, seat, 'deck').some((card) => fits(table, selection.filter, card, scope)),
   );
   for (const seat of decks) {
-    const cards = cardsIn(table, seat, 'deck');
+    const cards = [...cardsIn(table, seat, 'deck')];
     yield* table.procedures.happen(table, { type: 'look', seat: scope.actor, cards });
   }
   const picked = yield* choose(table, selection, scope);
