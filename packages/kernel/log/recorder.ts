@@ -153,6 +153,13 @@ export class Recorder<Event = unknown> {
     return this.#nodes.length;
   }
 
+  /** Takes the nodes of another record of the same match; to be rewound to its end. */
+  restore(nodes: readonly LogNode<Event>[]): void {
+    this.#nodes = [...nodes];
+    this.#idle = [];
+    for (const rule of nodes.flatMap(({ rules }) => rules)) this.cited.add(rule);
+  }
+
   /** Back to a mark taken at an idle point, where no cause is open. */
   rewind(mark: number, answers: number): void {
     this.#nodes.length = mark;

@@ -9,6 +9,13 @@ import { NOBODY, type Seat } from '../table/ids.ts';
 import type { Outcome, Table } from '../table/table.ts';
 import type { Decision, Flow } from './decision.ts';
 import type { Game } from './game.ts';
+import {
+  type SavedCheckpoint,
+  savedLog,
+  savedTable,
+  saveTable,
+  saveWith,
+} from './saved-checkpoint.ts';
 
 /**
  * What is written down as it happens: the lines that every seat and the spectator read; those that a
@@ -217,6 +224,37 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
     this.#answers.length = checkpoint.answers;
     this.#restart(checkpoint);
     for (const answer of again) this.answerNext(answer);
+  }
+
+  /**
+   * The idle point at which it stands, to be kept as text.
+   * @param from so many nodes of the log are left out, which an earlier one of this match has
+   * @throws RangeError if it does not stand at one.
+   */
+  save(from = 0): SavedCheckpoint {
+    if (!this.idle) throw new RangeError('save: this is no idle point');
+    const nodes = saveWith(this.#table.library, this.log.slice(from));
+    return {
+      answers: [...this.#answers],
+      table: saveTable(this.#table),
+      fingerprint: fingerprint(this.#table),
+      log: [{ from, nodes }],
+    };
+  }
+
+  /**
+   * Goes to an idle point that was saved in a match of this set-up and seed, without playing what led to it. What was
+   * cited up to there is known as far as the log has it.
+   * @throws Error if it cannot be read, or was saved by other rules or cards; nothing has changed then.
+   */
+  resume(saved: SavedCheckpoint): void {
+    const table = savedTable(this.#table, saved);
+    const nodes = savedLog<Event>(table.library, this.recorder ? saved.log : []);
+    this.#checkpoints.length = 1;
+    this.#answers = [...saved.answers];
+    this.recorder?.restore(nodes);
+    const { length: answers } = this.#answers;
+    this.#restart({ table, answers, log: nodes.length, passing: false });
   }
 
   /** The whole game so far, to keep, send or replay. */

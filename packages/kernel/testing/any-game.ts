@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../match/match.ts';
+import type { SavedLog } from '../match/saved-checkpoint.ts';
 import { makeLink, parseLink, parseRecord } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { fingerprint } from '../table/fingerprint.ts';
@@ -8,6 +9,7 @@ import { NOBODY, type Seat } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 import type { Text } from '../text/text.ts';
 import { viewLog } from '../view/view-log.ts';
+import { view } from '../view/whole-view.ts';
 import { describeAttacks } from './any-attack.ts';
 import { describeInformationSets } from './any-information-set.ts';
 import { describeKnowledge } from './any-knowledge.ts';
@@ -236,6 +238,37 @@ export function describeAnyGame<T extends Table, Setup, Event>(
       );
     });
 
+    test('is the same where it is played on from a saved idle point', () => {
+      fc.assert(
+        fc.property(beginnings, seed, fc.nat(Math.floor(most / 2)), (beginning, luck, at) => {
+          const match = begun(beginning);
+          const upTo = dice(luck);
+          // The log in parts, as it came.
+          const log: SavedLog[] = [];
+          let nodes = 0;
+          walk(match, upTo, ({ answers, idle }) => {
+            if (!idle || (answers.length < at && upTo(10) > 0)) return false;
+            log.push(...match.save(nodes).log);
+            nodes = match.log.length;
+            return answers.length >= at;
+          });
+          if (match.outcome !== null) return;
+          const resumed = begun(beginning);
+          resumed.resume({ ...match.save(), log });
+          expect(accountOf(resumed)).toEqual(accountOf(match));
+          const before = match.answers.length;
+          walk(match, dice(luck + 1));
+          for (const answer of match.answers.slice(before)) resumed.answerNext(answer);
+          expect(accountOf(resumed)).toEqual(accountOf(match));
+          // Back to before that point, from where it is played again.
+          const earlier = upTo(before + 1);
+          for (const one of [match, resumed]) one.rewind(earlier);
+          expect(accountOf(resumed)).toEqual(accountOf(match));
+        }),
+        { numRuns: 10 },
+      );
+    });
+
     test('is the same when it comes back from a link', () => {
       fc.assert(
         fc.property(beginnings, seed, fc.nat(most), (beginning, luck, at) => {
@@ -251,6 +284,19 @@ export function describeAnyGame<T extends Table, Setup, Event>(
       );
     });
   });
+}
+
+/** All that is known of a match at a moment. */
+function accountOf(match: Match): unknown {
+  return {
+    table: fingerprint(match.table),
+    answers: [...match.answers],
+    pending: match.pending,
+    readers: [...allSeats(match), NOBODY].map((reader) => [
+      JSON.stringify(view(match, reader)),
+      ...textOf(match, reader, 0),
+    ]),
+  };
 }
 
 /** What all readers of a match read, noted as it comes. */
