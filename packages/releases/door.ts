@@ -6,6 +6,7 @@ import type {
   Outcome,
   Problem,
   Result,
+  SavedCheckpoint,
   Seat,
   Secrets,
   Seed,
@@ -111,6 +112,17 @@ export interface EngineMatch {
    * @throws RangeError if so many were never given; nothing has changed then.
    */
   rewind(count: number): void;
+  /**
+   * The idle point at which it stands, as text; null where it does not rest. No engine has it that was frozen before
+   * there was any, nor `resume`.
+   * @param from so many nodes of the log are left out, which an earlier one of this match has
+   */
+  save?(from: number): SavedCheckpoint | null;
+  /**
+   * Goes to such a point of a match of this set-up and seed without playing what led to it.
+   * @throws Error if it cannot be read, or was saved by other rules or cards; nothing has changed then.
+   */
+  resume?(saved: SavedCheckpoint): void;
   /** The match so far, as it is kept and handed on. */
   record(): MatchRecord;
   /** What a seat sees; `NOBODY` for a spectator. */

@@ -56,6 +56,8 @@ export function matchAtDoor<T extends Table>(
     answer: (seat, index) => given(() => match.answer(seat, index)),
     answerNext: (answer) => given(() => match.answerNext(answer)),
     rewind: (count) => match.rewind(count),
+    save: (from) => (match.idle ? match.save(from) : null),
+    resume: (saved) => match.resume(saved),
     record: () => match.record(),
     view: (seat) => view(match, seat),
     glance: (seat) => glance(match, seat),

@@ -11,8 +11,16 @@ interface Column {
   readonly type: string;
 }
 
-/** Of the migrations themselves, which a restore runs; and what the servers say to each other, which is soon forgotten. */
-const LEFT_OUT = ['kysely_migration', 'kysely_migration_lock', 'socket_io_attachments'];
+/**
+ * Of the migrations themselves, which a restore runs; what the servers say to each other, which is soon forgotten; and points
+ * of matches, which follow from their entries.
+ */
+const LEFT_OUT = [
+  'kysely_migration',
+  'kysely_migration_lock',
+  'socket_io_attachments',
+  'checkpoints',
+];
 
 /** The name as it stands in a statement. */
 export function quoted(name: string): string {

@@ -91,6 +91,23 @@ interface EntryRow {
   readonly written: Moment;
 }
 
+/** A point of a match that is being played from which it can be played on; all of it follows from the entries. */
+interface CheckpointRow {
+  readonly match: string;
+  /** How many entries lead to it. */
+  readonly number: number;
+  /** The point of this match before it; 0 for none. */
+  readonly base: number;
+  /** JSON of the steps since then (`TraceStep`). */
+  readonly trace: string;
+  /** JSON of the table, as the engine of the match writes it, and its fingerprint. */
+  readonly state: string;
+  readonly fingerprint: ColumnType<string, number, never>;
+  /** JSON of the log since then, as the engine of the match writes it, and the number of its first node. */
+  readonly log_from: number;
+  readonly log: string;
+}
+
 /** How well a person plays a game. */
 interface RatingRow {
   readonly person: string;
@@ -249,6 +266,7 @@ export interface Schema {
   readonly matches: MatchRow;
   readonly match_seats: MatchSeatRow;
   readonly entries: EntryRow;
+  readonly checkpoints: CheckpointRow;
   readonly ratings: RatingRow;
   readonly seekers: SeekerRow;
   readonly rooms: RoomRow;

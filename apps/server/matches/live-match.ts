@@ -13,6 +13,10 @@ import { MatchClock } from './clock.ts';
 import { CALLED_OFF, type Ending } from './ending.ts';
 import { nameIn, type StoredMatch, type Written } from './store.ts';
 import { TakeBacks } from './take-back.ts';
+import { type TracedCheckpoint, TracedMatch } from './traced-match.ts';
+
+/** After so many entries a point is stored from which a server plays on that does not know the match. */
+const STORED_EVERY = 50;
 
 /** Who plays for a player who is not there. */
 const STAND_IN = 'greedy';
@@ -20,6 +24,7 @@ const STAND_IN = 'greedy';
 /** A match as this server has it in memory: the stored entries, played. It can be made anew from them at any time. */
 export class LiveMatch {
   readonly tape: Tape;
+  readonly #traced: TracedMatch;
   readonly clock: MatchClock;
   readonly takeBacks = new TakeBacks();
   readonly callOffs = new CallOffs();
@@ -35,11 +40,20 @@ export class LiveMatch {
   #fingerprint: number | null = null;
   #takenBackAt = 0;
 
-  /** @param match one of that set-up and seed in which nothing was answered. */
-  constructor(stored: StoredMatch, match: EngineMatch, released: boolean) {
+  /**
+   * @param match one of that set-up and seed in which nothing was answered.
+   * @param checkpoint a point of it, to which its entries lead
+   */
+  constructor(
+    stored: StoredMatch,
+    match: EngineMatch,
+    released: boolean,
+    checkpoint: TracedCheckpoint | null = null,
+  ) {
     this.#stored = stored;
     this.released = released;
-    this.tape = new Tape(match);
+    this.#traced = new TracedMatch(match, checkpoint);
+    this.tape = new Tape(this.#traced);
     this.clock = new MatchClock(stored.pace);
     this.#noteAsked(new Set(), stored.started);
   }
@@ -134,6 +148,26 @@ export class LiveMatch {
     return this.stored.sitters.filter(({ bot }) => bot === null).length > 1;
   }
 
+  /** The number of the point that was stored of it last, as far as is known here; 0 for none. */
+  get checkpointed(): number {
+    return this.#traced.base;
+  }
+
+  /** Is it time to store one, as soon as the match rests? */
+  get isCheckpointDue(): boolean {
+    return !this.isOver && this.#entries >= this.checkpointed + STORED_EVERY;
+  }
+
+  /** The point where it stands, to be stored; null where the match does not rest, or its engine cannot. */
+  checkpoint(): TracedCheckpoint | null {
+    return this.#traced.saveAt(this.#entries);
+  }
+
+  /** The point where it stands has been stored. */
+  noteCheckpoint(): void {
+    this.#traced.noteSaved(this.#entries);
+  }
+
   /** The seat that sent the entry of this name; null if there is none. */
   senderOf(name: string): Seat | null {
     return this.#senders.get(name) ?? null;
@@ -185,6 +219,7 @@ export class LiveMatch {
       case 'take-back':
         this.tape.show(value);
         this.tape.cut();
+        this.#traced.noteStep();
         this.#askedAt.clear();
         this.#takenBackAt = this.#entries + 1;
         return new Set();
@@ -212,6 +247,7 @@ export class LiveMatch {
     const all = before.reduce((sum, { options }) => sum + options, 0);
     if (value >= all) throw this.#departs(`there are ${all} options, not ${value + 1}`);
     this.tape.giveNext(value);
+    this.#traced.noteStep();
   }
 
   /**

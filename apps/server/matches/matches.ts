@@ -4,6 +4,7 @@ import type { Step } from '../../web/engine/snapshot.ts';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import type { Database } from '../database/open.ts';
+import { addCheckpoint } from './checkpoints.ts';
 import { UNSEEN_MS } from './clock.ts';
 import { type Kept, KeptMatches } from './kept.ts';
 import { leastOption } from './least.ts';
@@ -327,7 +328,23 @@ export class Matches {
     this.clock.note(written);
     this.#play(kept, live, { ...entry, written });
     await this.#end(live);
+    this.#storeCheckpoint(id, live);
     return true;
+  }
+
+  /** Should it fail, the next one does it: whoever reads the match then has more to play. */
+  #storeCheckpoint(id: string, live: LiveMatch): void {
+    if (this.#stopped || !live.isCheckpointDue) return;
+    void this.#queued(id, async (kept) => {
+      const checkpoint = kept.live?.isCheckpointDue ? kept.live.checkpoint() : null;
+      if (!kept.live || checkpoint === null) return;
+      try {
+        await addCheckpoint(this.#database.db, id, kept.live.checkpointed, checkpoint);
+        kept.live.noteCheckpoint();
+      } catch (error) {
+        this.#watching.failed(id, error);
+      }
+    });
   }
 
   /** Writes that it has ended, if it has and this is not known yet. */

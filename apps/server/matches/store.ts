@@ -211,6 +211,8 @@ export async function endMatch(
       .where('ended', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) return;
+    // Nobody plays on from there.
+    await trx.deleteFrom('checkpoints').where('match', '=', id).execute();
     if ('winners' in ending) await rateMatch(trx, { game, sitters, outcome: ending });
     if (room !== null) await tellRoom(trx, room);
   });

@@ -9,11 +9,12 @@ const MOST_TAKE_BACKS = 3;
 /** What players of a match said of taking back, as it follows from its entries. */
 export class TakeBacks {
   readonly #asked = new Map<Seat, number>();
-  #wish: TakeBackWish | null = null;
+  #wish: Omit<TakeBackWish, 'sawMore'> | null = null;
+  #sawMore = () => false;
 
   /** What is being asked; null for nothing. */
   get wish(): TakeBackWish | null {
-    return this.#wish;
+    return this.#wish && { ...this.#wish, sawMore: this.#sawMore() };
   }
 
   /** How often a player may still ask. */
@@ -25,7 +26,8 @@ export class TakeBacks {
     switch (kind) {
       case 'ask-back':
         this.#asked.set(seat, (this.#asked.get(seat) ?? 0) + 1);
-        this.#wish = { by: seat, to: value, sawMore: sawMoreSince(tape, value, seat), agreed: [] };
+        this.#wish = { by: seat, to: value, agreed: [] };
+        this.#sawMore = once(() => sawMoreSince(tape, value, seat));
         return;
       case 'agree-back':
         if (this.#wish) this.#wish = { ...this.#wish, agreed: [...this.#wish.agreed, seat] };
@@ -51,6 +53,15 @@ export class TakeBacks {
 /** The point before the last answer that a player chose freely; null if there is none. */
 export function pointBefore(tape: Tape, seat: Seat): number | null {
   return tape.marks((who) => who === seat).at(-1) ?? null;
+}
+
+/** Worked out when it is first asked for: as long as the wish stands, the table does. */
+function once(find: () => boolean): () => boolean {
+  let found: boolean | null = null;
+  return () => {
+    found ??= find();
+    return found;
+  };
 }
 
 /**

@@ -9,7 +9,8 @@ import { engineForNew } from './engines.ts';
 import { frameOf, type Viewer } from './frame.ts';
 import { LiveMatch } from './live-match.ts';
 import { openMatch } from './open.ts';
-import type { Entry } from './store.ts';
+import type { Written } from './store.ts';
+import type { TracedCheckpoint } from './traced-match.ts';
 
 /** As many answers of each game, where it is not over before. */
 const ANSWERS = 150;
@@ -45,24 +46,38 @@ export async function askOnce(db: Kysely<Schema>): Promise<void> {
 
 /** Yields after each answer. */
 function* playSome(game: GameId, engine: Engine, seed: number): Iterable<void> {
-  const live = begin(game, engine, seed);
+  const live = begin(game, engine, seed, null);
   const player = granted(engine.bot(BOT, seed));
   const viewers: Viewer[] = live.stored.sitters.map((_, seat) => newViewer(seat as Seat));
   viewers.push(newViewer(NOBODY));
+  const entries: Written[] = [];
+  let point: TracedCheckpoint | null = null;
   while (live.entries < ANSWERS && live.outcome === null) {
     const { match, fingerprint } = live;
     const [{ seat }] = match.pending;
     const step = { answered: seat, log: match.logged };
     const value = live.valueOf(seat, player.choose(match.glance(seat)));
     if (value === null) throw new Error(`a bot of ${game} chose what it cannot`);
-    const entry: Entry = { kind: 'answer', value, seat, token: `${live.entries}`, fingerprint };
-    live.play({ ...entry, written: 0 });
+    const token = `${live.entries}`;
+    entries.push({ kind: 'answer', value, seat, token, fingerprint, written: 0 });
+    live.play(entries[entries.length - 1]);
+    point = live.checkpoint() ?? point;
     for (const viewer of viewers) JSON.stringify(frameOf(live, step, viewer, 0));
+    yield;
+  }
+  const resumed = begin(game, engine, seed, point);
+  for (const entry of entries) {
+    resumed.play({ ...entry, fingerprint: null });
     yield;
   }
 }
 
-function begin(game: GameId, engine: Engine, seed: number): LiveMatch {
+function begin(
+  game: GameId,
+  engine: Engine,
+  seed: number,
+  point: TracedCheckpoint | null,
+): LiveMatch {
   const match = granted(engine.start({}, seed));
   const { version, content } = engine;
   const sitters = Array.from({ length: match.seats }, (_, seat) => {
@@ -72,7 +87,7 @@ function begin(game: GameId, engine: Engine, seed: number): LiveMatch {
     ...{ id: 'warm-up', room: null, game, version, content, setup: {}, seed, seal: '' },
     ...{ sitters, pace: UNHURRIED, started: 0, ended: false },
   };
-  return new LiveMatch(stored, match, false);
+  return new LiveMatch(stored, match, false, point);
 }
 
 function newViewer(seat: Seat): Viewer {

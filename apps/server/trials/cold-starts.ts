@@ -11,10 +11,14 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { derivedSeed } from '@lianhuan/kernel';
+import type { Player } from '@lianhuan/releases';
 import type { GameId } from '../../web/games/ids.ts';
 import { startCluster } from '../database/embedded/cluster.ts';
 import { type Database, openDatabase } from '../database/open.ts';
-import { append, type Entry, readMatch } from '../matches/store.ts';
+import { addCheckpoint } from '../matches/checkpoints.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
+import { openMatch } from '../matches/open.ts';
+import { append, type Entry } from '../matches/store.ts';
 import { TestPlayer } from '../test/support/test-player.ts';
 import { mainThreadTimeOf } from './cpu-time.ts';
 import { gamesNamed, type LoadGame, loadGame } from './load-game.ts';
@@ -150,31 +154,42 @@ async function storedCases(
     );
     const match = await begin(table);
     for (const player of table.players) player.close();
-    const entries = await played(game, match, answers);
-    if (entries.length < answers) continue;
-    await appendAll(database, match, entries);
+    if (!(await playFor(game, match, answers))) continue;
     cases.push({ match, cookie: table.players[0].cookie });
   }
   return cases;
 }
 
-/** What is answered by chance, as pages send it; less where the match is over before. */
-async function played(game: LoadGame, id: string, answers: number): Promise<readonly Entry[]> {
-  const stored = await readMatch(database.db, id);
-  const match = stored && game.engine.start(stored.setup, stored.seed);
-  if (!match?.ok) throw new Error(`there is no match ${id}`);
-  const { value: live } = match;
-  const bot = game.bot(derivedSeed(live.seed, 'cold starts'));
+/**
+ * Writes what is answered by chance, as pages send it, and points of the match, as a server stores them; gives false where
+ * the match is over before.
+ */
+async function playFor(game: LoadGame, id: string, answers: number): Promise<boolean> {
+  const opened = await openMatch(database.db, id);
+  if (!opened.ok) throw new Error(`there is no match ${id}`);
+  const { value: live } = opened;
+  const bot = game.bot(derivedSeed(live.match.seed, 'cold starts'));
   const entries: Entry[] = [];
   while (entries.length < answers && live.outcome === null) {
-    const [{ seat }] = live.pending;
-    const { fingerprint } = live;
-    live.answer(seat, bot.choose(live.glance(seat)));
-    const value = live.answers.at(-1) as number;
-    const token = `${seat} cold-start-${entries.length}`;
-    entries.push({ kind: 'answer', value, seat, token, fingerprint });
+    const entry = answerOf(live, bot);
+    entries.push(entry);
+    live.play({ ...entry, written: live.stored.started });
+    const checkpoint = live.isCheckpointDue ? live.checkpoint() : null;
+    if (checkpoint === null) continue;
+    await addCheckpoint(database.db, id, live.checkpointed, checkpoint);
+    live.noteCheckpoint();
   }
-  return live.outcome === null ? entries : [];
+  if (live.outcome !== null) return false;
+  await appendAll(database, id, entries);
+  return true;
+}
+
+function answerOf(live: LiveMatch, bot: Player): Entry {
+  const { match, fingerprint, entries } = live;
+  const [{ seat }] = match.pending;
+  const value = live.valueOf(seat, bot.choose(match.glance(seat)));
+  if (value === null) throw new Error('the bot picked no option');
+  return { kind: 'answer', value, seat, token: `${seat} cold-start-${entries}`, fingerprint };
 }
 
 async function appendAll({ db }: Database, id: string, entries: readonly Entry[]): Promise<void> {

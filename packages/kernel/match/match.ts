@@ -13,8 +13,8 @@ import {
   type SavedCheckpoint,
   savedLog,
   savedTable,
+  saveNodes,
   saveTable,
-  saveWith,
 } from './saved-checkpoint.ts';
 
 /**
@@ -233,7 +233,7 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
    */
   save(from = 0): SavedCheckpoint {
     if (!this.idle) throw new RangeError('save: this is no idle point');
-    const nodes = saveWith(this.#table.library, this.log.slice(from));
+    const nodes = saveNodes(this.#table.library, this.log.slice(from));
     return {
       answers: [...this.#answers],
       table: saveTable(this.#table),

@@ -1,5 +1,4 @@
 import type { LogNode } from '../log/recorder.ts';
-import { freezePlain } from '../table/copy.ts';
 import { fingerprint } from '../table/fingerprint.ts';
 import type { Table } from '../table/table.ts';
 
@@ -29,7 +28,7 @@ interface LibraryReference {
 }
 
 /** Writes plain data as text, with references to what is part of the library. */
-export function saveWith(library: readonly unknown[], data: unknown): string {
+function saveWith(library: readonly unknown[], data: unknown): string {
   const places = placesIn(library);
   return JSON.stringify(data, (_, value: unknown) => {
     const place = isObject(value) ? places.get(value) : undefined;
@@ -61,6 +60,17 @@ export function savedTable<T extends Table>(like: T, saved: SavedCheckpoint): T 
   return table;
 }
 
+/** Nodes of the log as JSON, as {@link SavedLog} has them: what several readers were told alike is written once. */
+export function saveNodes(library: readonly unknown[], nodes: readonly LogNode[]): string {
+  const saved = nodes.map(({ id: _, content, ...rest }): SavedNode => {
+    const texts = content.map((told) => JSON.stringify(told));
+    const distinct = [...new Set(texts)];
+    const told = distinct.map((text) => content[texts.indexOf(text)]);
+    return { ...rest, told, by: texts.map((text) => distinct.indexOf(text)) };
+  });
+  return saveWith(library, saved);
+}
+
 /** The log that was saved. */
 export function savedLog<Event>(
   library: readonly unknown[],
@@ -70,15 +80,26 @@ export function savedLog<Event>(
   for (const { from, nodes: text } of parts) {
     if (from > nodes.length) throw new Error(`of the saved log node ${nodes.length} is missing`);
     nodes.length = from;
-    for (const node of JSON.parse(text) as LogNode<Event>[]) {
-      // What readers were told refers to nothing.
-      const { content, ...rest } = node;
-      const told = withReferences(library, rest) as Omit<LogNode<Event>, 'content'>;
-      nodes.push({ ...told, content: freezePlain(content) });
+    for (const node of JSON.parse(text) as SavedNode<Event>[]) {
+      const { told, by, cause, event, lapse, ...rest } = node;
+      nodes.push({
+        id: nodes.length,
+        ...rest,
+        cause: withReferences(library, cause) as typeof cause,
+        event: withReferences(library, event) as typeof event,
+        lapse: withReferences(library, lapse) as typeof lapse,
+        content: by.map((which) => told[which]),
+      });
     }
   }
   return nodes;
 }
+
+type SavedNode<Event = unknown> = Omit<LogNode<Event>, 'id' | 'content'> & {
+  /** What there was to be told, and which of it each reader was (see `ContentByReader`). */
+  readonly told: LogNode['content'];
+  readonly by: readonly number[];
+};
 
 const placesByLibrary = new WeakMap<object, ReadonlyMap<object, readonly string[]>>();
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { up as checkpoints } from './checkpoints.ts';
 import { up as conduct } from './conduct.ts';
 import { up as first } from './first.ts';
 import { up as gone } from './gone.ts';
@@ -25,6 +26,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0009-passkeys': { up: passkeys },
   '0010-seats': { up: seats },
   '0011-requests': { up: requests },
+  '0012-checkpoints': { up: checkpoints },
 };
 
 /** The names of all migrations, in order. */
