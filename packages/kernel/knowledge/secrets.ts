@@ -1,3 +1,4 @@
+import type { Decision } from '../match/decision.ts';
 import type { CardId, Seat } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 
@@ -16,6 +17,11 @@ export interface Secrets<T extends Table = Table, Event = unknown> {
   shownBy?(event: Event, seat: Seat): readonly CardId[];
   /** Only where hidden cards can lie open for as long as something says so: those that now do. */
   laidOpen?(table: T): readonly CardId[];
+  /**
+   * Only where questions of one kind come up for different reasons, which those who wait are not told: the reason of this
+   * one.
+   */
+  reasonOf?(decision: Decision): string;
   /** Whatever else a seat is given beside its view and its log, e.g. why it may not do a thing. */
   notes?(table: T, seat: Seat): unknown;
 }

@@ -102,9 +102,9 @@ export function playPair<T extends Table, Setup, Event>(
  * did somebody take another card where there was none? What comes of it may rightly differ.
  */
 function haveParted<T extends Table, Setup, Event>(pair: MatchPair<T, Setup, Event>): boolean {
-  const { ours, theirs, seat } = pair;
+  const { ours, theirs, seat, secrets } = pair;
   if (takenBy(ours, seat) !== takenBy(theirs, seat)) return true;
-  if (askedOf(ours, seat) === askedOf(theirs, seat)) return false;
+  if (askedOf(ours, seat, secrets) === askedOf(theirs, seat, secrets)) return false;
   return [ours, theirs].some(({ pending, recorder }) =>
     pending.some((decision) => decision.seat !== seat && !recorder?.open.has(decision)),
   );
@@ -126,13 +126,14 @@ function isPlayedOut<T extends Table, Setup, Event>(
   return false;
 }
 
-/** Who else is asked what; not what they can choose from. */
+/** Who else is asked what, and why; not what they can choose from. */
 function askedOf<T extends Table, Setup, Event>(
   { pending }: Match<T, Setup, Event>,
   seat: Seat,
+  { reasonOf = () => '' }: Secrets<T, Event>,
 ): string {
   const others = pending.filter((decision) => decision.seat !== seat);
-  return JSON.stringify(others.map((decision) => [decision.seat, decision.kind]));
+  return JSON.stringify(others.map((one) => [one.seat, one.kind, reasonOf(one)]));
 }
 
 /** What others took where they had no choice, with its words. */

@@ -1,5 +1,6 @@
 import type { Secrets } from '@lianhuan/kernel';
 import type { SanguoshaEvent } from '../events/events.ts';
+import { skillsOffered } from '../flow/timing.ts';
 import type { SanguoshaTable } from './table.ts';
 
 /** Which hidden cards of 三国杀 nobody can tell from each other. */
@@ -14,4 +15,6 @@ export const secrets: Secrets<SanguoshaTable, SanguoshaEvent> = {
     // A role or a general is turned up.
     return event.type === 'face' && !event.down ? [event.card] : [];
   },
+  // At a timing whoever has skills for it is asked, hidden generals or not.
+  reasonOf: (decision) => skillsOffered(decision).join(),
 };
