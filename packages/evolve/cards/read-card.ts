@@ -104,8 +104,11 @@ function readStats(fields: CardFields): readonly [number, number] {
   return fields.value('stats', read, '2/3') ?? [0, 0];
 }
 
-/** 注释 in brackets say nothing that works (2.6.2); （每回合N次）, （若…，则为N） and how to round are no 注释. */
-const NOTE = /（(?!每回合|若)[^（）]*(?<!取整|舍去|进位|进一)）/g;
+/**
+ * 注释 in brackets say nothing that works (2.6.2); （每回合N次）, （若…，则为N）, how to round, and the numbers （1）, （2） before
+ * options are no 注释.
+ */
+const NOTE = /[（(](?!每回合|若|\d+[）)])[^（）()]*(?<!取整|舍去|进位|进一)[）)]/g;
 
 /** The text as it works: blanks stand where notes stood, so that all else keeps its place. */
 function withoutNotes(text: string): string {

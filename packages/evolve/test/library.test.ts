@@ -48,6 +48,19 @@ const problemsOf = describeCardFiles<CardDefinition>({
 });
 
 describe('a file of cards', () => {
+  it('drops what stands in brackets and says nothing, and keeps the numbers of options', () => {
+    const textOf = (text: string) => {
+      const read = readCards([{ name: '测试', kind: '法术', text }]);
+      return read.ok ? read.value[0].text : read.problems[0].text.en;
+    };
+    const options = '抉择1：【1】抽1张卡牌；【2】抽2张卡牌。';
+    for (const [open, close] of ['（）', '()']) {
+      const numbered = `抉择1项：${open}1${close}抽1张卡牌；${open}2${close}抽2张卡牌`;
+      expect(textOf(numbered)).toBe(options);
+      expect(textOf(`抽1张卡牌${open}它们不展示${close}`)).toBe('抽1张卡牌。');
+    }
+  });
+
   it('gives the cards, with terms as slugs', () => {
     expect(readCardFile(CARD, 'x.yaml')).toMatchObject({
       problems: [],

@@ -111,8 +111,13 @@ function getsItself(node: Node, place: CardPlace): boolean {
   if (body === undefined) return false;
   if (DONE_TO_ITSELF.has(ancestors.at(-1)?.kind ?? ''))
     return !causesOf(node, place).some(speaksOfOther);
-  const isOfCard = body.kind === 'activated' || (body as Triggered).on?.kind === 'entry';
+  const isOfCard = body.kind === 'activated' || isOfItself((body as Triggered).on);
   return isOfCard && ancestors.some(({ kind }) => kind === 'begin');
+}
+
+/** Entering, and what the card itself does: 此随从攻击时. */
+function isOfItself(on: Triggered['on'] | undefined): boolean {
+  return on?.kind === 'entry' || (on?.kind === 'card-does' && on.who.kind === 'this');
 }
 
 /** Is it about another card than the one whose ability it is, which may be meant? */

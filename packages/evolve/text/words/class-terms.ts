@@ -104,6 +104,18 @@ const inState: ConditionWord<InState> = {
       { as: 'fact', zh: `[|你|自己][处于|是|为]【${term}】[状态|]`, with: { state } },
       { as: 'fact', zh: `[|你|自己]【${term}】[状态|]`, with: { state }, variant: true as const },
       {
+        as: 'fact',
+        zh: `[|你|自己][|处于|是|为]${term}状态`,
+        with: { state },
+        variant: true as const,
+      },
+      {
+        as: 'premise',
+        zh: `[|处于|在|若处于]${term}状态[下|中|时]`,
+        with: { state },
+        variant: true as const,
+      },
+      {
         as: 'premise',
         zh: `[|处于|在|若处于]【${term}】[状态下|状态中|状态时|时]`,
         with: { state },

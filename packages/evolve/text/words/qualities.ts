@@ -250,6 +250,8 @@ const trait: WordOf<'trait'> = {
   kind: 'trait',
   forms: [
     { as: 'quality', zh: '{trait}' },
+    { as: 'quality', zh: '[|具有|持有|拥有]{trait}[类型|·类型|・类型][|的]', variant: true },
+    { as: 'quality', zh: '类型[为|是]{trait}[|的]', variant: true },
     { as: 'option', zh: '{trait}' },
     { as: 'sort', zh: '{trait}' },
   ],

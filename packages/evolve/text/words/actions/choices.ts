@@ -146,6 +146,19 @@ const select: DeedWord<Select> = {
         }),
       ),
     ),
+    // 从你的随从中选择1个: which they are is said in front.
+    ...[true, false].map(
+      (upTo): Form => ({
+        as: 'deed',
+        zh: `从{filter}[|之]中[选择|选取|选出|指定]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}`,
+        with: { upTo },
+        variant: true,
+        build: ({ filter, ...many }, span) => {
+          const what = { kind: 'selection', span, how: 'choose', said: false, ...many, filter };
+          return { kind: 'select', span, what } as unknown as Select;
+        },
+      }),
+    ),
     ...[true, false].map(
       (upTo): Form => ({
         as: 'deed',
@@ -194,7 +207,7 @@ const PICKED_LATER = says(
 );
 
 /** The marks before options; the first is printed. */
-const NUMBERED = ['【N】', '（N）', '①②③④⑤', 'N.', '·'] as const;
+const NUMBERED = ['【N】', '（N）', '①②③④⑤', '[N。|N、]', '[·|・|•]'] as const;
 
 /** Options that are printed one below the other. */
 const NEXT_LINE = '\n|；\n|。\n';
@@ -202,7 +215,7 @@ const NEXT_LINE = '\n|；\n|。\n';
 /** 【1】…；【2】…, so many of them. */
 function options(many: number, marks: string): string {
   return Array.from({ length: many }, (_, at) => {
-    const mark = marks.length === 5 ? marks[at] : marks.replace('N', String(at + 1));
+    const mark = marks.length === 5 ? marks[at] : marks.replaceAll('N', String(at + 1));
     return `${mark}{modes.${at}:whole}`;
   }).join(`[；|。|，||${NEXT_LINE}]`);
 }

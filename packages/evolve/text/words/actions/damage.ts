@@ -21,9 +21,10 @@ function asMuch(
   span: Span,
 ): Where<Deed, Count> {
   const amount: Count = { kind: 'number', span, amount: 'X' };
-  const whom = (to ?? selectedLast(span)) as Damage['to'];
-  const deed: Damage = { kind: 'damage', span, to: whom, amount };
   const earlier = before as readonly Deed[];
+  const [, behind] = earlier.at(-1)?.span ?? span;
+  const whom = (to ?? selectedLast(earlier.length > 0 ? [behind, behind] : span)) as Damage['to'];
+  const deed: Damage = { kind: 'damage', span, to: whom, amount };
   const all = { kind: 'sequence', span, steps: [...earlier, deed] } as const;
   return { kind: 'where', span, deed: earlier.length > 0 ? all : deed, count: count as Count };
 }
@@ -65,6 +66,11 @@ const damage: DeedWord<Damage> = {
     {
       as: 'payment',
       zh: '[给予|对]{to:cards}[|各|各自|分别]{amount:much}[点|][伤害|的伤害]',
+      variant: true,
+    },
+    {
+      as: 'payment',
+      zh: '[造成|给予]{amount:much}[点|][伤害|的伤害][给|予|于]{to:cards}',
       variant: true,
     },
     {

@@ -114,7 +114,7 @@ const DECK = '[|你的|自己的|自己|你][牌组|卡组|牌库]';
 /** Before where a card that was found goes; what had to fit is shown in any case (5.7.1.2). */
 const AND =
   '[|，|并，|并|并将其|，将其|，并将其|后|展示后|，展示后|展示并|，展示并|，展示，|展示，|公开，|公开并|，公开并|公开后|，公开后|，公开，|，展示并将其|，公开并将其|展示并将其|公开并将其|，将其展示并|，将其展示后|，将其公开并|，将其公开后|，将其展示，|，向对手展示并|，向对手展示后|向对手展示并|向对手展示后|展示给对手并|，给对手确认后|并展示，|，并展示，|，展示给对手，]';
-const TOP = '[顶部|最上方|最上面|顶|上方|的最上方|的顶部|的最上面|最顶端|的顶端][|的]';
+const TOP = '[顶部|最上方|最上面|上面|顶|上方|的最上方|的顶部|的最上面|最顶端|的顶端][|的]';
 const REST =
   '[|将|并将|然后将][其余|其余的|其余卡牌|其余的卡牌|剩余|剩余的|剩余卡牌|剩余的卡牌|剩下的|剩下的卡牌|剩余的牌|其他卡牌|其他的卡牌][|以任意顺序|按任意顺序|以任意的顺序|按任意的顺序|以喜欢的顺序|全部]';
 
@@ -159,8 +159,8 @@ const search: DeedWord<Search> = {
 const TAKES_NONE = { most: 0, takesUpTo: true, filter: null, to: 'top' } as const;
 
 const LOOKED_AT = [
-  { zh: `查看${DECK}${TOP}[最多|至多]{amount:much}张[卡牌|卡|牌]`, upTo: true },
-  { zh: `查看${DECK}${TOP}{amount:much}张[卡牌|卡|牌]`, upTo: false },
+  { zh: `查看${DECK}${TOP}[最多|至多]{amount:much}张[卡牌|卡|牌|]`, upTo: true },
+  { zh: `查看${DECK}${TOP}{amount:much}张[卡牌|卡|牌|]`, upTo: false },
 ] as const;
 
 const look: DeedWord<Look> = {
@@ -246,6 +246,11 @@ const showTop: DeedWord<ShowTop> = {
     },
     { as: 'deed', zh: `[展示|公开|翻开]${DECK}${TOP}{amount:much}张[卡牌|卡|牌]` },
     { as: 'deed', zh: `将${DECK}${TOP}{amount:much}张[卡牌|卡|牌][展示|公开]`, variant: true },
+    {
+      as: 'deed',
+      zh: `从${DECK}${TOP}[展示|公开|翻开]{amount:much}张[卡牌|卡|牌]`,
+      variant: true,
+    },
   ],
   english: ({ amount }, say, voice) => {
     const cards = amount === null ? 'card' : many(say(amount, 'you'));
@@ -287,7 +292,7 @@ const lookAt: DeedWord<LookAt> = {
     })),
     {
       as: 'deed',
-      zh: `查看{side}[的|][牌组|卡组]${TOP}{amount:much}张[卡牌|卡|牌]`,
+      zh: `查看{side}[的|][牌组|卡组]${TOP}{amount:much}张[卡牌|卡|牌|]`,
       with: { place: 'deck' },
     },
   ],

@@ -40,6 +40,7 @@ export const OWNER_HAND = {
   return: { zh: '手牌', en: 'hand' },
 } as const satisfies Partial<Readonly<Record<Destination, Term>>>;
 export const OWNER_PLACES = spelt({
+  extra: { zh: '额外区', en: 'EX area', also: ['EX[区域|区|领域]'] },
   graveyard: { zh: '墓场', en: 'cemetery' },
   top: {
     zh: '牌组顶部',

@@ -160,6 +160,14 @@ const where: PlainWordOf<WhereLasting> = {
         return byEach({ word, count: { kind: 'count-of', span, measure, filter: of } }, span);
       },
     },
+    // 战场上每有1个你的其他随从: whose they are is said behind.
+    {
+      as: 'where-word',
+      zh: '[战场上|场上]每有1{measure}{filter}，{word:unexplained}',
+      variant: true,
+      build: ({ measure, filter, word }, span) =>
+        byEach({ word, count: { kind: 'count-of', span, measure, filter } }, span),
+    },
     {
       as: 'where-word',
       zh: '{side}[的|]{place}[|中|里]每有1{measure}{filter}，{word:unexplained}',
