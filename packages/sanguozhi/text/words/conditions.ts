@@ -51,6 +51,16 @@ const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
     { as: 'fact', zh: '{count}{comparison}{than:count}[|点|张|粮]' },
+    // 己方手牌不多于2张: 手牌 for how many there are.
+    {
+      as: 'fact',
+      zh: '{who:party}[|的]手牌{comparison}{than:count}[|张]',
+      variant: true,
+      build: ({ who, ...read }, span) => {
+        const count = { kind: 'player-number', span, who, what: 'hand' };
+        return { kind: 'compared-counts', span, ...read, count } as Node;
+      },
+    },
     {
       as: 'fact',
       zh: '{count}与{than:count}[相同|相等|同样多]',

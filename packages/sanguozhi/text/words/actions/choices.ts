@@ -231,15 +231,21 @@ const eitherCost: DeedWord<EitherCost> = {
 };
 
 const MARKS = ['①', '②', '③', '④'] as const;
+/** How they may be written besides. */
+const WRITTEN_MARKS = MARKS.map((mark, index) => {
+  const number = index + 1;
+  return `[${mark}|（${number}）|${number}。|${number}、|【${number}】]`;
+});
 
 const CHOOSE_ONE =
-  '选择[下列1个效果|下列一个效果|下列效果之一|以下1个效果|以下效果之一|一项|其中一项][：|执行：]';
+  '选择[下列1个效果|下列一个效果|下列1项|下列一项|下列1项效果|下列一项效果|下列效果之一|以下1个效果|以下一个效果|以下1项|以下一项|以下1项效果|以下一项效果|以下效果之一|1项|一项|其中1项|其中一项|1项效果|一项效果|1个效果|一个效果][：|执行：|发动：|，]';
 
 /** `①…；②…`, with so many of them. */
-function modesOf(many: number): string {
-  return MARKS.slice(0, many)
+function modesOf(many: number, marks: readonly string[] = MARKS, between = '；'): string {
+  return marks
+    .slice(0, many)
     .map((mark, index) => `${mark}{modes.${index}:sentence}`)
-    .join('；');
+    .join(between);
 }
 
 /** A mode that was picked, with what its picker declared for it. */
@@ -288,6 +294,11 @@ const modes: DeedWord<Modes> = {
       zh: `{who:party?}${CHOOSE_ONE}${modesOf(many)}`,
     }))
     .concat(
+      [4, 3, 2].map((many) => ({
+        as: 'clause',
+        zh: `{who:party?}${CHOOSE_ONE}${modesOf(many, WRITTEN_MARKS, '[；|。|，|]')}`,
+        variant: true as const,
+      })),
       ['[；或|，或|或|；或者|，或者|或者]'].map((or) => ({
         as: 'clause',
         zh: `{who:party?}${CHOOSE_ONE}{modes.0:clause}${or}{modes.1:clause}`,

@@ -1,8 +1,9 @@
 import { type Form, formsBy, meaning, type Node } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { meansAny, seatsMeant, targetsMeant, victimsMeant } from '../../meaning/pick.ts';
-import type { Choose, RestoreMain, Retarget, Win } from '../../nodes/index.ts';
+import type { Choose, Filter, RestoreMain, Retarget, Win } from '../../nodes/index.ts';
 import { does, whose } from '../../reading/english-verbs.ts';
+import { type Where, whereIs } from '../../reading/order.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
 /** What changes the game as a whole, or only says whom other words are about. */
@@ -61,10 +62,46 @@ const retarget: DeedWord<Retarget> = {
 };
 
 /** Ways to choose that are said in the verb. */
-const CHOOSING = {
-  target: '指定{most:amount}{measure}{filter:filter}',
-  random: '随机选择{most:amount}{measure}{filter:filter}',
-} as const;
+const CHOOSING = { target: '指定', random: '随机选择' } as const;
+
+/** 指定1名敌方场上将领, 指定敌方最多2名将领: whose and where may stand before how many. */
+const CHOSEN = [
+  { zh: '{most:amount}{measure}{filter:filter}', upTo: false },
+  { zh: '[最多|至多]{most:amount}{measure}{filter:filter}', upTo: true },
+  { zh: '{side:side}{place:place?}{other:other?}{most:amount}{measure}{of:filter}', upTo: false },
+  {
+    zh: '{side:side}{place:place?}{other:other?}[最多|至多]{most:amount}{measure}{of:filter}',
+    upTo: true,
+  },
+] as const;
+
+/** 指定1名敌方场上将领，将其横置; 随机选择1名敌方场上将领. */
+const CHOSEN_IN_THE_VERB = formsBy('deed', 'how', CHOOSING).flatMap(({ zh, ...form }) =>
+  CHOSEN.map(
+    (chosen): Form => ({
+      ...form,
+      zh: `${zh}${chosen.zh}`,
+      variant: true,
+      build: ({ side, place, other, of, ...read }, span) => {
+        const filter =
+          of === undefined
+            ? {}
+            : { filter: whereIs(of as Filter, { side, place, other } as Where, span) };
+        const { upTo } = chosen;
+        const what = {
+          kind: 'selection',
+          span,
+          said: false,
+          upTo,
+          ...form.with,
+          ...read,
+          ...filter,
+        };
+        return { kind: 'choose', span, what } as Node;
+      },
+    }),
+  ),
+);
 
 /** 指定1名敌方玩家, where the verb says how. */
 const PLAYERS_CHOSEN = [
@@ -76,19 +113,7 @@ const choose: DeedWord<Choose> = {
   kind: 'choose',
   forms: [
     { as: 'deed', zh: '选择{what:victims}' },
-    // 指定1名敌方场上将领，将其横置; 随机选择1名敌方场上将领.
-    ...formsBy('deed', 'how', CHOOSING).map(
-      (form): Form => ({
-        ...form,
-        variant: true,
-        build: (read, span) =>
-          ({
-            kind: 'choose',
-            span,
-            what: { kind: 'selection', span, said: false, upTo: false, ...form.with, ...read },
-          }) as Node,
-      }),
-    ),
+    ...CHOSEN_IN_THE_VERB,
     ...PLAYERS_CHOSEN.map(
       ({ zh, who }): Form => ({
         as: 'deed',

@@ -159,7 +159,7 @@ const turn: DeedWord<Turn> = {
     ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map(
       (to): Form => ({
         as: 'deed',
-        zh: `[将|把]{what:cards}${WAYS[to].zh}`,
+        zh: `[将|把|使|令]{what:cards}${WAYS[to].zh}`,
         with: { to },
         variant: true,
       }),

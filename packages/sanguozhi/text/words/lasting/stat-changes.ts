@@ -1,4 +1,4 @@
-import { type Form, meaning, type Speaker, type Voice } from '@lianhuan/cardtext';
+import { type Form, meaning, type Span, type Speaker, type Voice } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind, Stat } from '../../../cards/definition.ts';
 import { LAYERS, usable } from '../../../effects/characteristics.ts';
@@ -33,13 +33,25 @@ const SIGN_FIRST: Form[] = ['{who:cards}[|获得|得到]'].flatMap((who) => [
     variant: true as const,
     build: signedFirst,
   })),
-  {
+  // +1/+1, 攻+1/命+1.
+  ...['{amount:signed}/{other:signed}', '攻{amount:signed}/命{other:signed}'].map((both) => ({
     as: 'simple',
-    zh: `${who}{amount:signed}/{other:signed}`,
+    zh: `${who}${both}`,
     variant: true as const,
-    build: ({ amount, other, ...read }, span) =>
+    build: ({ amount, other, ...read }: Readonly<Record<string, unknown>>, span: Span) =>
       amount === other ? signedFirst({ ...read, stats: ['attack', 'life'], amount }, span) : null,
-  },
+  })),
+  // +2/+0: the other stays.
+  ...[
+    { zh: '{amount:signed}/[+0|-0|0]', stats: ['attack'] },
+    { zh: '[+0|-0|0]/{amount:signed}', stats: ['life'] },
+  ].map(({ zh, stats }) => ({
+    as: 'simple',
+    zh: `${who}${zh}`,
+    variant: true as const,
+    build: (read: Readonly<Record<string, unknown>>, span: Span) =>
+      signedFirst({ ...read, stats }, span),
+  })),
   {
     as: 'simple',
     zh: `${who}${TWO}{amount:signed}/{other:signed}`,
