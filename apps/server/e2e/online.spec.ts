@@ -141,7 +141,7 @@ for (const [name, game] of Object.entries(GAMES)) {
     expect(given).toBeGreaterThan(9);
     for (const { page } of players) {
       await expect(page.locator('.outcome')).toBeVisible();
-      await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '分享', exact: true })).toBeVisible();
     }
     for (const { page } of players) await page.context().close();
   });

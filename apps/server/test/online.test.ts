@@ -156,6 +156,11 @@ describe('a match between two people, each on another server', () => {
     });
     const [one, other] = players.map(({ now }) => now.rest);
     expect(one?.record).toEqual(other?.record);
+    // How the seats stood all along is told once it is over, and to both alike.
+    expect(players[0].frames[0].snapshot.standings).toEqual([]);
+    const [{ standings }, { standings: others }] = players.map(({ now }) => now.snapshot);
+    expect(standings.at(-1)?.scores).toEqual(one?.scores);
+    expect(others).toEqual(standings);
     expect(sealOf(one?.record.seed ?? 0)).toBe(players[0].now.seal);
   });
 

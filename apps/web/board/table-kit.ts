@@ -2,12 +2,15 @@ import type { CardView, DecisionView, LogLine, OptionView, Seat, Text } from '@l
 import type { ComponentType } from 'react';
 import type { CardInfo } from '../cards/card-info.ts';
 import type { LogSorts } from './log/log-entries.ts';
+import type { StorySorts } from './story/best-cards.ts';
 import type { TableView } from './table-view.ts';
 
 /** What the shared parts of a table must know of the game that is played on it. */
 export interface TableKit extends LogSorts {
   /** The heading of the page, for readers. */
   readonly title: Text;
+  /** What is told of a game that is over. */
+  readonly story: StorySorts;
   /** The game often asks for a choice among more answers than one row of buttons holds. */
   readonly manyAnswers?: true;
   /** The option ends or passes something: it has a button, whatever card it is about. */

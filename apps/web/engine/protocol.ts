@@ -6,7 +6,7 @@ import type { GameId } from '../games/ids.ts';
 import type { PrintedAddition, ReadFiles } from './added-cards.ts';
 
 /** Grows when page and worker of different builds would misunderstand each other. */
-export const PROTOCOL_VERSION = 8;
+export const PROTOCOL_VERSION = 9;
 
 /** Who sits in a seat: a person at this screen, or a bot by its name. */
 export const SEAT_KINDS = ['human', 'strategist', 'adviser', 'greedy', 'random'] as const;
@@ -152,6 +152,13 @@ export interface Rules {
   readonly released: boolean;
 }
 
+/** How the seats stood from a moment on: one number for each, as `EngineMatch.scores` counts. */
+export interface Standing {
+  /** After so many answers. */
+  readonly at: number;
+  readonly scores: readonly number[];
+}
+
 /** What a session says of a moment: who looks at the table, and what they can do beside answering. */
 export interface Glimpse {
   readonly mode: 'play' | 'replay';
@@ -179,6 +186,8 @@ export interface Snapshot extends Glimpse {
   readonly total: number;
   /** Where each round began (counts of answers), the first round first. */
   readonly rounds: readonly number[];
+  /** How the seats stood, whenever it changed, from the start on; empty until the game is over. */
+  readonly standings: readonly Standing[];
   /** Who gave the last answer; `NOBODY` at the start and after a jump. */
   readonly answered: Seat;
   readonly moves: readonly CardMove[];

@@ -20,6 +20,7 @@ export function snapshotOf(tape: Tape, step: Step, glimpse: Glimpse): Snapshot {
     answers: match.answers.length,
     total: tape.total,
     rounds: tape.rounds,
+    standings: match.outcome === null ? [] : tape.standings,
     answered: step.answered,
     moves: match.moves(seat, step.log),
     news: match.log(seat, step.log).map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { Asked, EngineMatch } from '@lianhuan/releases';
+import type { Standing } from './protocol.ts';
 
 /** Somebody's answer, as the scrubber marks it. */
 interface Choice {
@@ -31,6 +32,7 @@ export class Tape {
   readonly #answers: number[] = [];
   readonly #choices: Choice[] = [];
   readonly #rounds: number[] = [];
+  readonly #standings: Standing[] = [];
   #round = 0;
 
   /** @param match one without answers; where it begins amid a game, the rounds up to there began with it. */
@@ -38,6 +40,7 @@ export class Tape {
     this.match = match;
     this.#round = match.round;
     for (let round = 0; round < match.round; round++) this.#rounds.push(0);
+    this.#noteStanding();
   }
 
   /** How many answers there are, shown or not. */
@@ -53,6 +56,11 @@ export class Tape {
   /** Where each round began: counts of answers. */
   get rounds(): readonly number[] {
     return this.#rounds;
+  }
+
+  /** How the seats stood, whenever that changed: the first from the start on. */
+  get standings(): readonly Standing[] {
+    return this.#standings;
   }
 
   /** Where these seats chose freely: counts of answers given before. */
@@ -84,6 +92,15 @@ export class Tape {
     this.#choices.push({ seat: asked.seat, free: isFree(asked) });
     if (round > this.#round) this.#rounds.push(answers.length);
     this.#round = round;
+    this.#noteStanding();
+  }
+
+  #noteStanding(): void {
+    const { answers, scores } = this.match;
+    const last = this.#standings.at(-1)?.scores;
+    if (last?.length === scores.length && scores.every((score, seat) => score === last[seat]))
+      return;
+    this.#standings.push({ at: answers.length, scores: [...scores] });
   }
 
   /** Who gives the answer after the point shown; null at the end. */
@@ -105,6 +122,7 @@ export class Tape {
     this.#answers.length = shown;
     this.#choices.length = shown;
     while ((this.#rounds.at(-1) ?? 0) > shown) this.#rounds.pop();
+    while ((this.#standings.at(-1)?.at ?? 0) > shown) this.#standings.pop();
     this.#round = this.match.round;
   }
 }

@@ -91,6 +91,23 @@ describe('a game against a bot', () => {
     expect(page.rest.record.answers).toHaveLength(page.now.answers);
   });
 
+  test('tells at its end how the seats stood at any time, also where something was taken back', () => {
+    page.play(20);
+    page.ask({ type: 'undo' });
+    page.ask({ type: 'show', answers: page.now.marks[1] as number });
+    page.ask({ type: 'play-on', seats: GAME.seats });
+    expect(page.now.standings).toEqual([]);
+    page.play(5000);
+    const { standings, total } = page.now;
+    expect(standings.length).toBeGreaterThan(5);
+    const favor = () =>
+      (page.now.view.state as { players: { favor: number }[] }).players.map((one) => one.favor);
+    for (let answers = 0; answers <= total; answers++) {
+      page.ask({ type: 'show', answers });
+      expect(standings.findLast(({ at }) => at <= answers)?.scores).toEqual(favor());
+    }
+  });
+
   test('tells of every step, whoever answered', () => {
     page.play(30);
     const answered = new Set(page.snapshots.map((snapshot) => snapshot.answered));

@@ -1,9 +1,11 @@
-import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { BookBesideContext } from '../../rules/book-beside.ts';
 import { Log } from '../log/log.tsx';
+import { StoryBeside } from '../story/story.tsx';
 import { AboveLogContext } from './above-log.ts';
 import { BookPane } from './book-pane.tsx';
+import { useWide } from './wide.ts';
 
 interface BesideProps {
   /** The table, whose numbers of rules open the book beside it. */
@@ -15,7 +17,7 @@ export function Beside({ children }: BesideProps) {
   const { t } = useWords();
   /** The number that the book is open at, '' for its beginning; null while it is closed. */
   const [rule, turnTo] = useState<string | null>(null);
-  const wide = useSyncExternalStore(followWidth, isWide);
+  const wide = useWide();
   const above = use(AboveLogContext);
   return (
     <BookBesideContext value={wide ? turnTo : null}>
@@ -26,6 +28,7 @@ export function Beside({ children }: BesideProps) {
         ) : (
           <>
             {wide && above}
+            {wide && <StoryBeside />}
             <header className="board-log-head">
               <h2>{t('log.title')}</h2>
               <button type="button" className="button button-quiet" onClick={() => turnTo('')}>
@@ -38,17 +41,4 @@ export function Beside({ children }: BesideProps) {
       </aside>
     </BookBesideContext>
   );
-}
-
-/** As wide as board.css shows something beside the table. */
-const WIDE = '(min-width: 1101px)';
-
-function isWide(): boolean {
-  return matchMedia(WIDE).matches;
-}
-
-function followWidth(changed: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
 }

@@ -5,16 +5,17 @@ import { isGameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
 import { download } from '../../pages/controls/download.ts';
 import { randomSeed } from '../../pages/home/seed.ts';
+import { ShareMomentButton } from '../../pages/play/share-sheet.tsx';
 import { useBoard } from '../board-context.tsx';
 
 /** What one may do with a game that is over: play it again, from the other side, keep it, look through it. */
 export function AfterGame() {
   const { t } = useWords();
-  const { snapshot, scrub } = useBoard();
+  const { snapshot, scrub, kit } = useBoard();
   const rest = useGame((game) => game.rest);
   const save = useGame((game) => game.id);
   const [, goTo] = useLocation();
-  const { mode, seats, total, rounds } = snapshot;
+  const { mode, seats } = snapshot;
   const record = rest?.record ?? null;
 
   /** The same set-up with other chance. */
@@ -28,33 +29,31 @@ export function AfterGame() {
   // Whoever plays with others asks them for another game.
   const mayReplay = mode === 'play' && record !== null && save !== null;
   return (
-    <>
-      <p className="help">{t('outcome.length', { rounds: rounds.length, steps: total })}</p>
-      <div className="outcome-actions">
-        {mayReplay && (
-          <button type="button" className="button" onClick={() => playAgain(seats)}>
-            {t('outcome.rematch')}
-          </button>
-        )}
-        {mayReplay && (
-          <button type="button" className="button" onClick={() => playAgain(turned(seats))}>
-            {t('outcome.swapped')}
-          </button>
-        )}
-        <button type="button" className="button" onClick={() => scrub(true)}>
-          {t('prompt.back')}
+    <div className="outcome-actions">
+      {mayReplay && (
+        <button type="button" className="button" onClick={() => playAgain(seats)}>
+          {t('outcome.rematch')}
         </button>
-        {record !== null && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => download(`lianhuan-${record.game}.json`, JSON.stringify(record))}
-          >
-            {t('play.export')}
-          </button>
-        )}
-      </div>
-    </>
+      )}
+      {mayReplay && (
+        <button type="button" className="button" onClick={() => playAgain(turned(seats))}>
+          {t('outcome.swapped')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => scrub(true)}>
+        {t('prompt.back')}
+      </button>
+      <ShareMomentButton className="button" roundName={kit.roundName} />
+      {record !== null && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`lianhuan-${record.game}.json`, JSON.stringify(record))}
+        >
+          {t('play.export')}
+        </button>
+      )}
+    </div>
   );
 }
 

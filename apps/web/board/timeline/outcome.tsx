@@ -8,6 +8,7 @@ import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { readGuided } from '../coach/lesson.ts';
+import { StoryBelow } from '../story/story.tsx';
 import { AfterGame } from './after-game.tsx';
 import { OnwardContext } from './onward.ts';
 
@@ -23,19 +24,23 @@ interface OutcomePanelProps {
 /** The end of a game. */
 export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
   const { t } = useWords();
-  const panel = useRef<HTMLElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+  const ways = useRef<HTMLDivElement>(null);
   const onward = use(OnwardContext);
-  // A small screen may have been scrolled to one's own seat. In braces: newer browsers return a
-  // promise from scrollIntoView, and React would call it when the panel goes.
+  // A small screen may have been scrolled to one's own seat: who won is to be seen, and the ways on if there is room. In
+  // braces: newer browsers return a promise from scrollIntoView, and React would call it when the panel goes.
   useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    ways.current?.scrollIntoView({ block: 'nearest' });
+    head.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <section className="outcome" aria-labelledby="outcome" ref={panel}>
-      <h2 id="outcome">{heading}</h2>
+    <section className="outcome" aria-labelledby="outcome">
+      <h2 id="outcome" ref={head}>
+        {heading}
+      </h2>
       {children}
       <AfterGame />
-      <div className="outcome-ways">
+      <div className="outcome-ways" ref={ways}>
         {onward ?? (
           <Link className="button button-primary" to={again}>
             {t('outcome.again')}
@@ -44,6 +49,7 @@ export function OutcomePanel({ heading, again, children }: OutcomePanelProps) {
         <PracticeLink />
         <ReviewButton />
       </div>
+      <StoryBelow />
     </section>
   );
 }

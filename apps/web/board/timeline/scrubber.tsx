@@ -5,6 +5,7 @@ import { ReviewButton } from '../../analysis/review-button.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { seatLetter } from '../../pages/controls/seat-letter.ts';
+import { ShareMomentButton } from '../../pages/play/share-sheet.tsx';
 import { useBoard } from '../board-context.tsx';
 
 /** How long each step is shown while the replay runs, in milliseconds. */
@@ -23,7 +24,7 @@ type SignName = keyof typeof SIGNS;
 /** Leads to any moment of the game. */
 export function Scrubber() {
   const { t } = useWords();
-  const { snapshot } = useBoard();
+  const { snapshot, kit } = useBoard();
   const { show } = useGame.getState();
   const { answers, total, mode, live } = snapshot;
   const [running, run] = useRunning();
@@ -53,6 +54,7 @@ export function Scrubber() {
       />
       <output>{t('scrub.at', { at: answers, total })}</output>
       <Rounds />
+      <ShareMomentButton className="button" roundName={kit.roundName} />
       {mode === 'replay' && <SeatChoice />}
       {mode === 'replay' && <ReviewButton />}
       {mode === 'play' && !live && (

@@ -84,7 +84,7 @@ test('a link may point at a moment', async ({ page, isMobile }) => {
   await page.getByRole('button', { name: '上一步' }).click();
   await expect(board).not.toHaveAttribute('data-step', last);
   const shown = await board.getAttribute('data-step');
-  await page.getByRole('button', { name: '分享' }).click();
+  await page.getByRole('button', { name: '分享', exact: true }).click();
   const link = await page.getByRole('textbox').inputValue();
   expect(link).toMatch(new RegExp(`/${shown}$`));
   await page.goto('about:blank');

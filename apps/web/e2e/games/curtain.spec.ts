@@ -25,7 +25,7 @@ test('behind the curtain nothing can be opened, and keys go on where it is raise
     await expect(curtain).toBeVisible();
     await page.screenshot({ path: info.outputPath(`curtain-${turn}.png`) });
     // Neither the record, from which hidden cards follow, nor the settings, which say what one is asked.
-    await expect(page.getByRole('button', { name: '分享' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: '分享', exact: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: '设置' })).toHaveCount(0);
     await expect(page.locator('.board')).toHaveCount(0);
     for (const key of ['h', 'i', 'l', '1']) await page.keyboard.press(key);
@@ -33,7 +33,7 @@ test('behind the curtain nothing can be opened, and keys go on where it is raise
     await expect(curtain.getByRole('button')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('.board')).toBeVisible();
-    await expect(page.getByRole('button', { name: '分享' })).toBeVisible();
+    await expect(page.getByRole('button', { name: '分享', exact: true })).toBeVisible();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
     while ((await curtain.count()) === 0) await answerByMouse(page);
   }

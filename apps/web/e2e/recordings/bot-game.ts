@@ -64,6 +64,14 @@ export function recordUpTo<State>(search: Search<State>): MatchRecord {
   throw new Error('no game led there');
 }
 
+/** A whole game that bots play. @throws Error where the set-up may not be played, or it takes too long */
+export function recordWhole(game: Game, setup: object, seed: number): MatchRecord {
+  const read = expected(game.readSetup(setup)) as BotGame['setup'];
+  const match = playUntil({ game, setup: read, seed }, ({ answers }) => answers.length >= 3000);
+  if (!match.outcome) throw new Error('the game did not come to an end');
+  return match.record();
+}
+
 /** @throws Error that says what is wrong */
 function expected<Value>(result: Result<Value>): Value {
   if (!result.ok) throw new Error(result.problems[0]?.text.en);

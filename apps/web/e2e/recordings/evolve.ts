@@ -1,6 +1,6 @@
 import { type EvolvePublicState, evolve } from '@lianhuan/evolve';
 import type { Game, MatchRecord, View } from '@lianhuan/kernel';
-import { type Moment as MomentOf, playUntil, recordUpTo } from './bot-game.ts';
+import { type Moment as MomentOf, playUntil, recordUpTo, recordWhole } from './bot-game.ts';
 
 type Moment = MomentOf<EvolvePublicState>;
 
@@ -99,4 +99,5 @@ export const EVOLVE_RECORDINGS = {
   'evolve, abilities that wait': () => recordedEvolve(WAITING, ['nightmare', 'elf']),
   'evolve, played carelessly': careless,
   'evolve, changed numbers': () => recordedEvolve(CHANGED),
+  'evolve, over': () => recordWhole(evolve as Game, { players: 2, decks: ['elf', 'royal'] }, 3),
 } as const;

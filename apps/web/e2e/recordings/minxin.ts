@@ -1,6 +1,6 @@
 import type { Game, Match, MatchRecord } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
-import { playUntil } from './bot-game.ts';
+import { playUntil, recordWhole } from './bot-game.ts';
 
 interface Recorded {
   readonly seed: number;
@@ -27,6 +27,7 @@ export const MINXIN_RECORDINGS = {
   'minxin, a table of 2': () => tableOf(2),
   'minxin, a table of 4': () => tableOf(4),
   'minxin, a table of 6': () => tableOf(6),
+  'minxin, over': () => recordWhole(minxin as Game, { players: 3 }, 3),
 } as const;
 
 /** Late enough for every seat to have cards in play. */

@@ -1,6 +1,6 @@
 import type { Game, MatchRecord } from '@lianhuan/kernel';
 import { type SanguoshaPublicState, sanguosha } from '@lianhuan/sanguosha';
-import { type Moment as MomentOf, recordUpTo } from './bot-game.ts';
+import { type Moment as MomentOf, recordUpTo, recordWhole } from './bot-game.ts';
 
 type Moment = MomentOf<SanguoshaPublicState>;
 
@@ -75,4 +75,5 @@ export const SANGUOSHA_RECORDINGS = {
   'sanguosha, a skill to use': () => recordedSanguosha(ABLE),
   'sanguosha, attacked': () => recordedSanguosha(ATTACKED),
   'sanguosha, a trick to counter': () => recordedSanguosha(NULLIFYING),
+  'sanguosha, over': () => recordWhole(sanguosha as Game, { players: 8 }, 4),
 } as const;

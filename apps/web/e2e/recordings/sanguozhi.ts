@@ -5,7 +5,7 @@ import {
   type SanguozhiSetup,
   sanguozhi,
 } from '@lianhuan/sanguozhi';
-import { type Moment as MomentOf, recordUpTo } from './bot-game.ts';
+import { type Moment as MomentOf, recordUpTo, recordWhole } from './bot-game.ts';
 
 type Moment = MomentOf<SanguozhiPublicState>;
 
@@ -118,4 +118,5 @@ export const SANGUOZHI_RECORDINGS = {
   'sanguozhi, counters': () => recordedSanguozhi(COUNTED, { players: 4 }),
   'sanguozhi, searching': () => recordedSanguozhi(SEARCHING),
   'sanguozhi, given up': lostGame,
+  'sanguozhi, over': () => recordWhole(sanguozhi as Game, { players: 2 }, 2),
 } as const;

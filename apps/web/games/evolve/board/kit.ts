@@ -6,6 +6,7 @@ import { type EvolveView, evolvedInto } from './evolve-view.ts';
 import { AutoPass } from './hand/auto-pass.tsx';
 import { isSearched } from './hand/searched.tsx';
 import { CardNotes } from './notes.tsx';
+import { evolveStory } from './story.ts';
 import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs by which a player does without something. */
@@ -24,6 +25,7 @@ const RESULTS = new Set(['damage', 'destroy', 'life', 'evolve', 'draw']);
 /** What the shared parts of a table must know of EVOLVE. */
 export const evolveTableKit: TableKit = {
   title: NAME,
+  story: evolveStory,
   manyAnswers: true,
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),

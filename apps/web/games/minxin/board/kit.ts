@@ -2,6 +2,7 @@ import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import { FewerClicks } from './fewer-clicks.tsx';
+import { minxinStory } from './story.ts';
 import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs that end or pass something, whatever card they carry. */
@@ -24,6 +25,7 @@ function isPlainMove({ kind, type, data }: LogLine): boolean {
 /** What the shared parts of a table must know of 民心. */
 export const minxinTableKit: TableKit = {
   title: NAME,
+  story: minxinStory,
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),
   zoneNames,

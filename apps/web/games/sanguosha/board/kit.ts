@@ -7,6 +7,7 @@ import { LetTricksPass } from './hand/let-tricks-pass.tsx';
 import { AimList } from './players/aim-notes.tsx';
 import { readsOf } from './players/skill-words.ts';
 import type { SanguoshaView } from './sanguosha-view.ts';
+import { sanguoshaStory } from './story.ts';
 import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs that end or pass something, or use a skill: they have buttons, whatever card they carry. */
@@ -39,6 +40,7 @@ function isPlainMove({ kind, type, data }: LogLine): boolean {
 /** What the shared parts of a table must know of 三国杀. */
 export const sanguoshaTableKit: TableKit = {
   title: NAME,
+  story: sanguoshaStory,
   manyAnswers: true,
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),

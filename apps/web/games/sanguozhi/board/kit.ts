@@ -13,6 +13,7 @@ import { counterName } from '../card/names.ts';
 import { AutoPass } from './hand/auto-pass.tsx';
 import { isSearched } from './hand/searched.tsx';
 import { CardNotes } from './notes.tsx';
+import { sanguozhiStory } from './story.ts';
 import zoneNames from './zone-names.json' with { type: 'json' };
 
 /** Verbs by which a player does without something. */
@@ -72,6 +73,7 @@ function seatWord(seat: Seat, { view }: TableView): Text {
 /** What the shared parts of a table must know of 三国智. */
 export const sanguozhiTableKit: TableKit = {
   title: NAME,
+  story: sanguozhiStory,
   manyAnswers: true,
   isBare: ({ verb }) => BARE.has(verb),
   isPlaced: isSearched,

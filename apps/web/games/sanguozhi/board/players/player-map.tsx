@@ -21,7 +21,8 @@ export function PlayerMap({ seat }: { readonly seat: Seat }) {
   const { left } = playerOf(seen, seat);
   const side = sideOf(seen, seat);
   const place = useRef<HTMLDivElement>(null);
-  useEndInView(place, side === 'own');
+  // At the end who won is what to see.
+  useEndInView(place, side === 'own' && seen.view.outcome === null);
   return (
     <PlayerArea
       name="map"
