@@ -14,6 +14,7 @@ import { useGame } from '../engine/store.ts';
 import { type Choice, type Choices, NO_CHOICES, sortChoices } from './choices.ts';
 import type { TableKit } from './table-kit.ts';
 import { type TableView, tableViewOf } from './table-view.ts';
+import { useLastDecision } from './timeline/last-decision.ts';
 
 /** The sheet that covers the table. */
 export type Opened =
@@ -36,6 +37,8 @@ export interface Board {
   readonly hint: number | null;
   readonly opened: Opened | null;
   open(what: Opened | null): void;
+  /** After how many answers the player decided the last time, before the decision at hand; null where that is not known. */
+  readonly lastDecision: number | null;
   /** The player wants to look back. */
   readonly scrubbing: boolean;
   scrub(on: boolean): void;
@@ -65,10 +68,11 @@ function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
   const hint = advised ?? quick;
   const [opened, open] = useState<Opened | null>(null);
   const [scrubbing, scrub] = useState(false);
+  const { decision } = snapshot.view;
+  const asked = snapshot.live && !busy && !snapshot.thinking && decision !== null;
+  const lastDecision = useLastDecision(asked ? snapshot.answers : null);
   const board = useMemo<Board>(() => {
     const seen = tableViewOf(snapshot.view);
-    const { decision } = snapshot.view;
-    const asked = snapshot.live && !busy && !snapshot.thinking && decision !== null;
     return {
       snapshot,
       seen,
@@ -77,6 +81,7 @@ function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
       hint,
       opened,
       open,
+      lastDecision,
       scrubbing: scrubbing || snapshot.mode === 'replay' || !snapshot.live,
       scrub,
       pick({ index }) {
@@ -85,7 +90,7 @@ function BoardProvider({ snapshot, kit, children }: BoardProviderProps) {
       },
       refusalsOf: (handle) => snapshot.refusals.filter(({ card }) => card === handle),
     };
-  }, [snapshot, kit, busy, hint, opened, scrubbing]);
+  }, [snapshot, kit, asked, decision, lastDecision, hint, opened, scrubbing]);
   return <BoardContext value={board}>{children}</BoardContext>;
 }
 

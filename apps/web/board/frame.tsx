@@ -9,6 +9,7 @@ import { Announcer } from './announcer.tsx';
 import { Beside } from './beside/beside.tsx';
 import { useBoard } from './board-context.tsx';
 import { Coach } from './coach/coach.tsx';
+import { Since } from './log/since.tsx';
 import { useFlights } from './motion/flights.ts';
 import { Opened } from './opened/opened.tsx';
 import { Peek } from './peek/peek.tsx';
@@ -51,6 +52,7 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
           {scrubbing && <Scrubber />}
           <Advice />
           <Coach />
+          <Since />
           <Prompt tray={tray} status={status} />
           {hand}
         </div>

@@ -1,10 +1,9 @@
 import './log.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useGame } from '../../engine/store.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
-import { useBoard } from '../board-context.tsx';
+import { useEntriesSince, useLogEntries } from './entries.ts';
 import { LineWords } from './line-words.tsx';
-import { type LogEntry, logEntries } from './log-entries.ts';
+import type { LogEntry } from './log-entries.ts';
 import { WhyTree } from './why-tree.tsx';
 
 /** How much of a long game is kept in the page; looking back shows what came before. */
@@ -13,23 +12,19 @@ const MOST = 300;
 /** What has happened, the latest at the end. A line opens to say why. */
 export function Log() {
   const { t } = useWords();
-  const { kit } = useBoard();
-  const log = useGame((game) => game.log);
-  const events = useMemo(
-    () => log.filter((line) => line.kind !== 'cause' && !kit.isMinor?.(line)),
-    [log, kit],
-  );
-  const entries = useMemo(() => logEntries(log, events, kit).slice(-MOST), [log, events, kit]);
+  const all = useLogEntries();
+  const entries = all.slice(-MOST);
+  const [since] = useEntriesSince(all);
   const [asked, ask] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
-  const last = events.at(-1)?.id;
+  const last = all.at(-1)?.lines.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what to scroll to
   useEffect(() => {
     // Beside the table the list itself scrolls, on a phone the sheet it stands in.
     for (const box of [list.current, list.current?.parentElement])
       if (box) box.scrollTop = box.scrollHeight;
   }, [last]);
-  if (events.length === 0) return <p className="log-none help">{t('log.none')}</p>;
+  if (all.length === 0) return <p className="log-none help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
       {entries.map((entry) => {
@@ -38,6 +33,7 @@ export function Log() {
           <Entry
             key={id}
             entry={entry}
+            isSince={entry === since}
             open={asked === id}
             onAsk={() => ask(asked === id ? null : id)}
           />
@@ -49,14 +45,18 @@ export function Log() {
 
 interface EntryProps {
   readonly entry: LogEntry;
+  /** Others did it first of all since the player's last decision. */
+  readonly isSince: boolean;
   readonly open: boolean;
   onAsk(): void;
 }
 
-function Entry({ entry, open, onAsk }: EntryProps) {
+function Entry({ entry, isSince, open, onAsk }: EntryProps) {
+  const { t } = useWords();
   const { kind, text, lines, card } = entry;
   return (
     <li className="log-line" data-open={open || undefined} data-kind={kind}>
+      {isSince && <p className="log-since">{t('log.since')}</p>}
       <button
         type="button"
         className="bare"

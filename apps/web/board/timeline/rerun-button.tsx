@@ -11,9 +11,8 @@ const FEWEST = 2;
 /** Runs once more through what happened since the player last decided something. */
 export function RerunButton() {
   const { t } = useWords();
-  const { snapshot, choices } = useBoard();
+  const { snapshot, lastDecision: since } = useBoard();
   const { answers, total } = snapshot;
-  const since = useLastDecision(choices.all.length > 0 ? answers : null);
   const [running, run] = useState(false);
   const begun = useRef(false);
   useEffect(() => {
@@ -55,18 +54,4 @@ export function RerunButton() {
       {t('rerun.start')}
     </button>
   );
-}
-
-/** After how many answers the player decided the last time, before the decision at hand; null where that is not known. */
-function useLastDecision(asked: number | null): number | null {
-  const [moments, setMoments] = useState<readonly [number | null, number | null]>([null, null]);
-  const latest = useRef<number | null>(null);
-  useEffect(() => {
-    if (asked === null || asked === latest.current) return;
-    // Whoever takes something back stands before what was known.
-    const before = latest.current !== null && latest.current < asked ? latest.current : null;
-    latest.current = asked;
-    setMoments([before, asked]);
-  }, [asked]);
-  return moments[0];
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
 
@@ -53,6 +54,42 @@ test('what happened since the last decision runs once more', async ({ page }) =>
   await expect.poll(step, { timeout: 60_000 }).toBe(now);
   await expect(page.locator('.answers .button').first()).toBeEnabled();
 });
+
+for (const name of [
+  'evolve, a full table',
+  'minxin, free to act',
+  'sanguosha, a table of 5',
+] as const)
+  test(`${name}: what others did since the last decision is told at a glance`, async ({
+    page,
+    isMobile,
+  }) => {
+    await openRecorded(page, name);
+    const told = isMobile ? page.locator('.since') : page.locator('.log-since');
+    await expect(page.locator('.board')).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await passUntil(page, () => told.isVisible());
+    await expect(told).toBeInViewport();
+    await expectNoBarriers(page);
+    if (!isMobile) return;
+    await expect(told.locator('summary')).toContainText(/刚才 \d+ 件：./);
+    await told.locator('summary').click();
+    await expect(told.getByRole('listitem').first()).toBeVisible();
+    await expectNoBarriers(page);
+  });
+
+/** Lets the others act: passes, or picks what there is, until something is there. */
+async function passUntil(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  const step = () => page.locator('.board').getAttribute('data-step');
+  for (let pass = 0; pass < 30 && !(await isThere()); pass++) {
+    const before = await step();
+    const answers = page.locator('.answers .button:not(.button-primary)');
+    if ((await answers.count()) > 0) await answers.first().click();
+    else await page.locator('.answers .button, [data-legal]').first().click();
+    await expect.poll(step).not.toBe(before);
+    await expect(page.locator('.prompt .question:not([data-idle])')).toBeVisible();
+  }
+}
 
 test('giving up is asked about once', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the list is the same');
