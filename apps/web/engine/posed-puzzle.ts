@@ -27,7 +27,11 @@ export async function openPosed(
   const setup = puzzled.game.readSetup(beginning.value.setup);
   if (!setup.ok) return setup;
   const match = new Match(puzzled.game, { setup: setup.value, seed: beginning.value.seed });
-  for (const answer of solution.answers) match.answerNext(answer);
+  const english = new Map<number, string>();
+  for (const answer of solution.answers) {
+    english.set(match.answers.length + 1, labelOfNext(match, answer));
+    match.answerNext(answer);
+  }
   const letter = String.fromCharCode('A'.charCodeAt(0) + seat);
   return succeed({
     solution: {
@@ -41,9 +45,21 @@ export async function openPosed(
       lines: solution.picks.map(({ label, answers }) => ({
         kind: 'play',
         text: `${letter}: ${label}`,
+        english: `${letter}: ${english.get(answers)}`,
         answers,
       })),
     },
     look: (answers) => ({ ...look(answers), rules: [] }),
   });
+}
+
+/** What the next answer of a match picks, in English. */
+function labelOfNext({ pending, game, table }: Match, answer: number): string {
+  let rest = answer;
+  for (const asked of pending) {
+    const option = asked.options[rest];
+    if (option !== undefined) return game.label(table, option, asked).en;
+    rest -= asked.options.length;
+  }
+  return '';
 }

@@ -11,6 +11,8 @@ export interface RecordedLine {
   readonly kind: Step['kind'];
   /** As it is written, without `each`, `any`, `until` or `check`. */
   readonly text: string;
+  /** What is picked by it, with the letter of who picks, in English; null where nothing is picked. */
+  readonly english: string | null;
   /** How many answers there are once it is played. */
   readonly answers: number;
 }
@@ -75,8 +77,19 @@ function linesOf(steps: readonly Step[], played: readonly Played[]): RecordedLin
   return steps.map((step) => {
     const last = played.findLast(({ line }) => line === step.line);
     answers = Math.max(answers, last === undefined ? 0 : last.answers + 1);
-    return { kind: step.kind, text: wordsOf(step), answers };
+    return { kind: step.kind, text: wordsOf(step), english: englishOf(step, played), answers };
   });
+}
+
+/** A line is written in Chinese; what it picks has a label in both languages. */
+function englishOf({ kind, line }: Step, played: readonly Played[]): string | null {
+  if (kind !== 'play' && kind !== 'each') return null;
+  const picks = played.filter((pick) => pick.line === line && pick.how === 'told');
+  const [first] = picks;
+  if (first === undefined) return null;
+  // Each seat picks the same.
+  if (kind === 'each') return first.label.en;
+  return `${seatLetter(first.seat)}: ${picks.map(({ label }) => label.en).join('; ')}`;
 }
 
 function wordsOf(step: Step): string {

@@ -28,8 +28,8 @@ describe('a scenario as a match', () => {
         rules: ['2.3.2.2'],
         seat: 0,
         lines: [
-          { kind: 'play', text: 'A: 招募 民兵', answers: 1 },
-          { kind: 'check', text: 'A.弃牌堆 has 民兵', answers: 1 },
+          { kind: 'play', text: 'A: 招募 民兵', english: 'A: Recruit Militia', answers: 1 },
+          { kind: 'check', text: 'A.弃牌堆 has 民兵', english: null, answers: 1 },
         ],
         expect: ['A.手牌 has 望族'],
       },

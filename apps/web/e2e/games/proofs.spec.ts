@@ -65,6 +65,18 @@ for (const game of GAME_IDS) {
   });
 }
 
+test('in English a proof says in English what is picked', async ({ page, isMobile }) => {
+  await openFirstProof(page, 'minxin');
+  await showWords(page, isMobile);
+  const first = page.locator('.proof-lines:visible button').first();
+  await expect(first).toHaveText(/[\u4e00-\u9fff]/);
+  if (isMobile) await page.getByRole('button', { name: '关闭' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'What is shown' }).tap();
+  await expect(first).toHaveText(/^A: Recruit /);
+  await expectNoBarriers(page);
+});
+
 test('from a proof one plays on, in a game that is saved and opened again', async ({ page }) => {
   await openFirstProof(page, 'minxin');
   await page.getByRole('button', { name: '从这里继续玩' }).click();

@@ -41,6 +41,18 @@ test('a puzzle that is lost says so at once; nothing before it is taken back', a
   await expect(goal(page).getByRole('button', { name: '提示', exact: true })).toBeVisible();
 });
 
+test('in English the solution is told in English', async ({ page, isMobile }) => {
+  await open(page, 1);
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'End the main phase' }).first().press('Enter');
+  await goal(page).getByRole('button', { name: 'Show the solution' }).press('Enter');
+  if (isMobile) await goal(page).getByRole('button', { name: 'The solution', exact: true }).click();
+  const lines = page.locator('.proof-lines').locator('visible=true').getByRole('listitem');
+  await expect(lines.first()).toContainText(/^[AB]: [A-Z]/);
+  for (const line of await lines.allInnerTexts()) expect(line).not.toMatch(/[\u4e00-\u9fff]/);
+  await expectNoBarriers(page);
+});
+
 test('an address of no puzzle says so', async ({ page }) => {
   await page.goto('/#/puzzles/evolve/0');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这道残局');

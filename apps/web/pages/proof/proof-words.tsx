@@ -25,7 +25,7 @@ export function ProofWords({ proof: { lines, expect } }: { readonly proof: Recor
 
 /** What is done line by line. */
 export function ProofLines({ lines }: { readonly lines: readonly RecordedLine[] }) {
-  const { t } = useProofWords();
+  const { t, language } = useProofWords();
   const shown = useGame(({ snapshot }) => snapshot?.answers ?? 0);
   const now = lines.findLastIndex(({ answers }) => answers <= shown);
   return (
@@ -33,8 +33,8 @@ export function ProofLines({ lines }: { readonly lines: readonly RecordedLine[] 
       <h3>{t('proof.lines')}</h3>
       {lines.length === 0 && <p className="help">{t('proof.lines.none')}</p>}
       {lines.length > 0 && (
-        <ol className="proof-lines" lang="zh-CN">
-          {lines.map(({ kind, text, answers }, index) => (
+        <ol className="proof-lines">
+          {lines.map(({ kind, text, english, answers }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place
             <li key={index}>
               <button
@@ -42,7 +42,11 @@ export function ProofLines({ lines }: { readonly lines: readonly RecordedLine[] 
                 aria-current={index === now ? 'step' : undefined}
                 onClick={() => useGame.getState().show(answers)}
               >
-                {t(`proof.line.${kind}`, { text })}
+                {language === 'en' && english !== null ? (
+                  t(`proof.line.${kind}`, { text: english })
+                ) : (
+                  <span lang="zh-CN">{t(`proof.line.${kind}`, { text })}</span>
+                )}
               </button>
             </li>
           ))}
