@@ -5,6 +5,7 @@ import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
+import { RuleLink } from '../../rules/rule-link.tsx';
 import { useBoard } from '../board-context.tsx';
 import { type Guided, lessonFor, readGuided } from './lesson.ts';
 
@@ -45,7 +46,12 @@ function LessonOf({ guided }: { readonly guided: Guided }) {
     <aside className="coach" aria-label={t('coach.title')}>
       <p role="status">
         <b>{t('coach.count', { number: read.length + 1, total: lessons.length })}</b>{' '}
-        {say(lesson.says)}
+        {say(lesson.says)}{' '}
+        <span className="coach-rules">
+          {lesson.rules.map((rule) => (
+            <RuleLink key={rule} rule={rule} />
+          ))}
+        </span>
       </p>
       <div className="coach-actions">
         <button type="button" className="button" onClick={() => know(lesson.at)}>

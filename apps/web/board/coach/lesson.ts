@@ -5,6 +5,8 @@ import type { NewGame } from '../../engine/protocol.ts';
 export interface Lesson {
   /** The kind of the decision, or `KIND/PHASE` for one of several moments that ask alike. */
   readonly at: string;
+  /** The rules it comes from, first that by which it is asked. */
+  readonly rules: readonly string[];
   readonly says: Text;
 }
 

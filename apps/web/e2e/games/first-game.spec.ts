@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GAME_IDS } from '../../games/ids.ts';
+import { expectNoBarriers } from '../support/barriers.ts';
 import { asksWhich, firstWay } from '../support/player.ts';
 import { prefer } from '../support/storage.ts';
 
@@ -13,6 +14,13 @@ for (const game of GAME_IDS) {
     await expect(coach).toContainText(/^1\/\d/);
     await expect(page.locator('[data-hinted]').first()).toBeAttached();
     const first = await coach.innerText();
+    // The rule that it comes from says its words in place.
+    await coach.getByRole('link', { name: /规则/ }).first().press('Enter');
+    const rule = page.locator('.rule-note:popover-open');
+    await expect(rule).toContainText(/[\u4e00-\u9fff]{4}/);
+    await expectNoBarriers(page);
+    await page.keyboard.press('Escape');
+    await expect(rule).toHaveCount(0);
 
     await page.goto(`/#/${game}`);
     await page.getByRole('button', { name: '接着走第一局' }).press('Enter');
