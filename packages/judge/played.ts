@@ -2,6 +2,7 @@
 
 export { openPractice, PLAYER, type Practice, type PracticeMoment } from './running/practice.ts';
 export {
+  type RecordedClaim,
   type RecordedLine,
   type RecordedScenario,
   recordScenario,

@@ -1,4 +1,6 @@
 import { fail, Match, type MatchRecord, type Result, type Seat, succeed } from '@lianhuan/kernel';
+import { checkInEnglish, claimInEnglish, type EnglishWords } from '../english/claim-english.ts';
+import { Sayings } from '../english/english-words.ts';
 import { type JudgedGame, seatLetter } from '../scenario/judged-game.ts';
 import type { Step } from '../scenario/scenario.ts';
 import type { Played } from './failure.ts';
@@ -11,10 +13,18 @@ export interface RecordedLine {
   readonly kind: Step['kind'];
   /** As it is written, without `each`, `any`, `until` or `check`. */
   readonly text: string;
-  /** What is picked by it, with the letter of who picks, in English; null where nothing is picked. */
+  /** The same in English: what is picked by it, with the letter of who picks, or what is claimed; null where that is not known. */
   readonly english: string | null;
   /** How many answers there are once it is played. */
   readonly answers: number;
+}
+
+/** A line of `expect`. */
+export interface RecordedClaim {
+  /** As it is written. */
+  readonly text: string;
+  /** The same in English; null where that is not known. */
+  readonly english: string | null;
 }
 
 /** A scenario as it goes on a table. */
@@ -29,8 +39,8 @@ export interface RecordedScenario {
   readonly seat: Seat;
   readonly players: number;
   readonly lines: readonly RecordedLine[];
-  /** What must hold in the end, or all the time, as it is written. */
-  readonly expect: readonly string[];
+  /** What must hold in the end, or all the time. */
+  readonly expect: readonly RecordedClaim[];
 }
 
 /**
@@ -48,9 +58,15 @@ export function recordScenario(text: string, judged: JudgedGame): Result<Recorde
     return fail(`第 ${line} 行：${zh}`, `Line ${line}: ${en}`, 'scenario');
   }
   const { title, rules, players, expect, steps, beginning } = scenario;
-  const said = { title, rules, players, expect: expect.map((check) => check.text) };
-  if (match === null)
-    return succeed({ ...said, record: null, beginning: null, seat: 0 as Seat, lines: [] });
+  const sayings = new Sayings();
+  const claimed = (words: EnglishWords): RecordedClaim[] =>
+    expect.map((check) => ({ text: check.text, english: checkInEnglish(check, words) }));
+  const said = { title, rules, players };
+  if (match === null) {
+    const claims = claimed(sayings.words(null, judged));
+    const nothing = { record: null, beginning: null, seat: 0 as Seat, lines: [] };
+    return succeed({ ...said, ...nothing, expect: claims });
+  }
   const again = new Match(withScenarios(judged), {
     setup: { scenario: text },
     seed: seedOf(beginning),
@@ -59,11 +75,15 @@ export function recordScenario(text: string, judged: JudgedGame): Result<Recorde
   let start: MatchRecord | null = null;
   for (const answer of match.answers) {
     if (again.pending.some((asked) => asked.seat === 0)) start ??= again.record();
+    sayings.hear(again);
     again.answerNext(answer);
   }
-  const lines = linesOf(steps, played);
+  sayings.hear(again);
+  const words = sayings.words(match, judged);
+  const lines = linesOf(steps, played, words);
   return succeed({
     ...said,
+    expect: claimed(words),
     record: again.record(),
     beginning: start ?? again.record(),
     seat,
@@ -72,18 +92,30 @@ export function recordScenario(text: string, judged: JudgedGame): Result<Recorde
 }
 
 /** Forced picks belong to the line before them; a line without a pick tells of what had come to be. */
-function linesOf(steps: readonly Step[], played: readonly Played[]): RecordedLine[] {
+function linesOf(
+  steps: readonly Step[],
+  played: readonly Played[],
+  words: EnglishWords,
+): RecordedLine[] {
   let answers = played.filter(({ line }) => !steps.some((step) => step.line === line)).length;
   return steps.map((step) => {
     const last = played.findLast(({ line }) => line === step.line);
     answers = Math.max(answers, last === undefined ? 0 : last.answers + 1);
-    return { kind: step.kind, text: wordsOf(step), english: englishOf(step, played), answers };
+    return {
+      kind: step.kind,
+      text: wordsOf(step),
+      english: englishOf(step, played, words),
+      answers,
+    };
   });
 }
 
 /** A line is written in Chinese; what it picks has a label in both languages. */
-function englishOf({ kind, line }: Step, played: readonly Played[]): string | null {
-  if (kind !== 'play' && kind !== 'each') return null;
+function englishOf(step: Step, played: readonly Played[], words: EnglishWords): string | null {
+  const { kind, line } = step;
+  if (kind === 'check') return checkInEnglish(step.check, words);
+  if (kind === 'until') return claimInEnglish(step.claim, words);
+  if (kind === 'any') return String(step.count);
   const picks = played.filter((pick) => pick.line === line && pick.how === 'told');
   const [first] = picks;
   if (first === undefined) return null;

@@ -118,6 +118,8 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   readonly game: Game<T, Setup, Event>;
   readonly rules: Readonly<Record<string, RuleEntry>>;
   readonly vocabulary: Vocabulary;
+  /** The words of the vocabulary in English, as they stand in a sentence: what a scenario claims is said with them. */
+  readonly english?: Readonly<Record<string, string>>;
   /** How many players there can be, in rising order. */
   readonly seats: readonly number[];
   /**

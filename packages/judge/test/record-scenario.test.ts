@@ -29,9 +29,14 @@ describe('a scenario as a match', () => {
         seat: 0,
         lines: [
           { kind: 'play', text: 'A: 招募 民兵', english: 'A: Recruit Militia', answers: 1 },
-          { kind: 'check', text: 'A.弃牌堆 has 民兵', english: null, answers: 1 },
+          {
+            kind: 'check',
+            text: 'A.弃牌堆 has 民兵',
+            english: 'In A’s discard pile: Militia',
+            answers: 1,
+          },
         ],
-        expect: ['A.手牌 has 望族'],
+        expect: [{ text: 'A.手牌 has 望族', english: 'In A’s hand: Noble House' }],
       },
     });
   });

@@ -74,6 +74,7 @@ test('in English a proof says in English what is picked', async ({ page, isMobil
   await page.getByRole('button', { name: 'English' }).click();
   if (isMobile) await page.getByRole('button', { name: 'What is shown' }).tap();
   await expect(first).toHaveText(/^A: Recruit /);
+  await expect(page.locator('.proof-expect:visible li').first()).toHaveText(/^[A-Z].*[=:] /);
   await expectNoBarriers(page);
 });
 

@@ -4,17 +4,23 @@ import { useProofWords } from './words.ts';
 
 /** What a scenario does, line by line, each leading to its moment on the table; and what must then hold. */
 export function ProofWords({ proof: { lines, expect } }: { readonly proof: RecordedScenario }) {
-  const { t } = useProofWords();
+  const { t, language } = useProofWords();
   return (
     <>
       <ProofLines lines={lines} />
       {expect.length > 0 && (
         <>
           <h3>{t('proof.expect')}</h3>
-          <ul className="proof-expect" lang="zh-CN">
-            {expect.map((claim) => (
-              <li key={claim}>{claim}</li>
-            ))}
+          <ul className="proof-expect">
+            {expect.map(({ text, english }) =>
+              language === 'en' && english !== null ? (
+                <li key={text}>{english}</li>
+              ) : (
+                <li key={text} lang="zh-CN">
+                  {text}
+                </li>
+              ),
+            )}
           </ul>
         </>
       )}

@@ -31,6 +31,7 @@ import {
   USUAL_STATES,
   VALUES,
 } from './cards.ts';
+import english from './english.json' with { type: 'json' };
 import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
 import { CLOSING, PHRASES } from './phrases.ts';
 import { CARROT, FIRST, laidZones, layOut, PHASE_WORDS, TURN, UPON } from './position.ts';
@@ -50,6 +51,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   game,
   rules: RULES,
   seats: PLAYER_COUNTS,
+  english,
   vocabulary: {
     sharedZones: [RESOLVING],
     seatZones: SEAT_ZONE_NAMES,

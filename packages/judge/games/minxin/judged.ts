@@ -38,6 +38,7 @@ import {
 } from '@lianhuan/minxin';
 import type { JudgedGame, PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
 import { givenNumber, libraryWith } from '../adapter.ts';
+import english from './english.json' with { type: 'json' };
 
 const POOL = '民心池';
 const ROUND = '轮';
@@ -87,6 +88,7 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
     { length: PLAYERS.most - PLAYERS.least + 1 },
     (_, more) => PLAYERS.least + more,
   ),
+  english,
   vocabulary: {
     sharedZones: zoneNames('shared'),
     seatZones: [...zoneNames('seat'), ON_FIELD],

@@ -29,6 +29,7 @@ import {
   VALUES,
   withCopies,
 } from './cards.ts';
+import english from './english.json' with { type: 'json' };
 import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
 import { picksIn } from './picks-in.ts';
 import {
@@ -57,6 +58,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
     (_, more) => PLAYERS.least + more,
   ),
   seatsWith,
+  english,
   get vocabulary() {
     return words();
   },

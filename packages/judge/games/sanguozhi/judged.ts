@@ -31,6 +31,7 @@ import {
   USUAL_STATES,
   VALUES,
 } from './cards.ts';
+import english from './english.json' with { type: 'json' };
 import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './numbers.ts';
 import { CLOSING, PHRASES } from './phrases.ts';
 import { FIRST, laidZones, layOut, mayLieIn, ROUND, TURN } from './position.ts';
@@ -53,6 +54,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   game,
   rules: RULES,
   seats: PLAYER_COUNTS,
+  english,
   get vocabulary() {
     return words();
   },

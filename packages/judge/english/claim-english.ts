@@ -1,0 +1,156 @@
+import { NOBODY, type Seat, type Text } from '@lianhuan/kernel';
+import type {
+  CardPhrase,
+  CardReference,
+  CardsSaid,
+  Check,
+  Claim,
+  Place,
+  Quantity,
+} from '../scenario/claim.ts';
+import { seatLetter } from '../scenario/judged-game.ts';
+
+/** What English is made of: what one of these does not know is not said. */
+export interface EnglishWords {
+  /** A word of the vocabulary. */
+  word(chinese: string): string | null;
+  /** A card by its name; one that was made up keeps its own. */
+  card(name: string): string;
+  /** What can be picked, by a part of its label. */
+  option(label: string): string | null;
+  /** What is asked, by a part of its words. */
+  question(words: string): string | null;
+  /** A line of the log, by a part of it. */
+  line(words: string): string | null;
+}
+
+/** What a scenario claims, in English; null where some part of it is known in Chinese alone. */
+export function checkInEnglish({ time, claim }: Check, words: EnglishWords): string | null {
+  const said = claimInEnglish(claim, words);
+  if (said === null || time === 'now') return said;
+  return `${time === 'never' ? 'At no time' : 'At all times'}: ${said}`;
+}
+
+/** The same of a claim alone. */
+export function claimInEnglish(claim: Claim, words: EnglishWords): string | null {
+  switch (claim.kind) {
+    case 'has':
+      return filled`${claim.wanted ? 'In' : 'Not in'} ${placeIn(claim.place, words)}: ${cardsIn(claim, words)}`;
+    case 'is':
+      return filled`${claim.wanted ? 'All' : 'Not all'} of ${placeIn(claim.place, words)}: ${cardsIn(claim, words)}`;
+    case 'compare':
+      return filled`${quantityIn(claim.left, words)} ${claim.comparison} ${quantityIn(claim.right, words)}`;
+    case 'seat':
+      return filled`${words.word(claim.name)}: ${letter(claim.seat)}`;
+    case 'described':
+      return filled`${referenceIn(claim.subject, words)} is ${claim.wanted ? '' : 'not '}${all(claim.words, words.word)}`;
+    case 'phase':
+      return filled`It is ${claim.wanted ? '' : 'not '}the ${words.word(claim.name)}${claim.seat === null ? '' : ` of ${letter(claim.seat)}`}`;
+    case 'may':
+      return filled`${letter(claim.seat)} ${claim.wanted ? 'may' : 'may not'}: ${words.option(claim.label)}${by(claim.because)}`;
+    case 'asked':
+      return claim.seat === NOBODY
+        ? 'The match is over'
+        : claim.words === ''
+          ? `${letter(claim.seat)} is asked`
+          : filled`${letter(claim.seat)} is asked: ${words.question(claim.words)}`;
+    case 'winners':
+      if (claim.draw) return 'The match is a draw';
+      return claim.seats.length === 0
+        ? 'Nobody has won'
+        : `Won by ${claim.seats.map(letter).join(', ')}`;
+    case 'sees':
+      return filled`${letter(claim.seat)} ${claim.wanted ? 'sees' : 'does not see'} in ${placeIn(claim.place, words)}: ${cardsIn(claim, words)}`;
+    case 'shown':
+      return filled`${letter(claim.seat)} was ${claim.wanted ? '' : 'not '}shown ${cardsIn(claim, words)}`;
+    case 'knows':
+      return filled`${letter(claim.seat)} ${claim.wanted ? 'knows' : 'does not know'} what ${letter(claim.chooser)} chose${claim.cards.length === 0 ? '' : ': '}${claim.cards.length === 0 ? '' : cardsIn(claim, words)}`;
+    case 'refused':
+      return `No match begins with this set-up${by(claim.because)}`;
+    case 'cites':
+      return `Rule ${claim.rule} is ${claim.wanted ? '' : 'not '}applied`;
+    case 'says':
+      return claim.wanted ? filled`The log says: ${words.line(claim.words)}` : null;
+    // Their words are those of one card or another, and stand in Chinese alone.
+    case 'trait':
+    case 'list':
+      return null;
+  }
+}
+
+function letter(seat: Seat): string {
+  return seatLetter(seat);
+}
+
+function by(rule: string | null): string {
+  return rule === null ? '' : ` (by rule ${rule})`;
+}
+
+/** A sentence; null where one of its parts is not known. */
+function filled(words: TemplateStringsArray, ...parts: readonly (string | null)[]): string | null {
+  if (parts.includes(null)) return null;
+  return words.reduce((said, word, at) => said + word + (parts[at] ?? ''), '');
+}
+
+function all(parts: readonly string[], say: (part: string) => string | null): string | null {
+  const said = parts.map(say);
+  return said.includes(null) ? null : said.join(', ');
+}
+
+function placeIn({ seat, zone, holder }: Place, words: EnglishWords): string | null {
+  const named = words.word(zone);
+  if (holder !== null) return filled`${named} of ${referenceIn(holder, words)}`;
+  return seat < 0 ? filled`the ${named}` : filled`${letter(seat)}’s ${named}`;
+}
+
+function cardsIn({ cards }: Pick<CardsSaid, 'cards'>, words: EnglishWords): string | null {
+  if (cards.length === 0) return 'no card';
+  const said = cards.map((card) => phraseIn(card, words));
+  return said.includes(null) ? null : said.join(', ');
+}
+
+/** A card with how many and in what state: Militia ×2 (tapped). */
+function phraseIn({ name, count, states, counters }: CardPhrase, words: EnglishWords) {
+  const counted = counters.map((one) => filled`${words.word(one.name)} ${String(one.value)}`);
+  const told = [...states.map((state) => words.word(state)), ...counted];
+  if (told.includes(null)) return null;
+  const many = count === null || count === 1 ? '' : ` ×${count}`;
+  const state = told.length === 0 ? '' : ` (${told.join(', ')})`;
+  return words.card(name) + many + state;
+}
+
+function referenceIn({ card, place }: CardReference, words: EnglishWords): string | null {
+  const said = phraseIn(card, words);
+  return place === null ? said : filled`${said} in ${placeIn(place, words)}`;
+}
+
+function quantityIn(quantity: Quantity, words: EnglishWords): string | null {
+  switch (quantity.kind) {
+    case 'constant':
+      return String(quantity.value);
+    case 'count':
+      return filled`cards in ${placeIn(quantity.place, words)}`;
+    case 'number':
+      return quantity.seat < 0
+        ? words.word(quantity.name)
+        : filled`${letter(quantity.seat)}’s ${words.word(quantity.name)}`;
+    case 'value':
+      return filled`${words.word(quantity.name)} of ${referenceIn(quantity.subject, words)}`;
+    case 'entries':
+      return filled`entries of ${words.word(quantity.list)}`;
+    case 'absent':
+      return 'none';
+  }
+}
+
+/** The English of the first text whose Chinese has these words in it, the shortest first; null for none. */
+export function englishOf(texts: readonly Text[], part: string): string | null {
+  const wanted = squeezed(part);
+  if (wanted === '') return null;
+  const found = texts.filter(({ zh }) => squeezed(zh).includes(wanted));
+  return found.toSorted((one, other) => one.zh.length - other.zh.length)[0]?.en ?? null;
+}
+
+function squeezed(text: string): string {
+  return text.replaceAll(/\s/g, '');
+}

@@ -1,0 +1,55 @@
+import { type Match, NOBODY, type Text, viewLog } from '@lianhuan/kernel';
+import { labelsOf } from '../running/pick-option.ts';
+import type { JudgedGame } from '../scenario/judged-game.ts';
+import { type EnglishWords, englishOf } from './claim-english.ts';
+
+/** What a match says in both languages, as it goes on. */
+export class Sayings {
+  readonly #labels = new Map<string, Text>();
+  readonly #questions = new Map<string, Text>();
+
+  /** Hears what is asked now, and what can be answered. */
+  hear(match: Match): void {
+    for (const decision of match.pending) {
+      for (const label of labelsOf(match, decision)) this.#labels.set(label.zh, label);
+      const prompt = match.game.prompt(match.table, decision);
+      this.#questions.set(prompt.zh, prompt);
+    }
+  }
+
+  /** The words there are once the match has come to its end. */
+  words(match: Match | null, judged: JudgedGame): EnglishWords {
+    const { english = {} } = judged;
+    const names = cardNames(judged);
+    const lines =
+      match === null ? [] : viewLog(match, NOBODY).filter(({ kind }) => kind !== 'cause');
+    const said = lines.map(({ text }) => text);
+    return {
+      word: (chinese) => english[chinese] ?? null,
+      card: (name) => names.get(name) ?? name,
+      option: (label) => englishOf([...this.#labels.values()], label),
+      question: (words) => englishOf([...this.#questions.values()], words),
+      line: (words) => englishOf(said, words),
+    };
+  }
+}
+
+const named = new WeakMap<JudgedGame, ReadonlyMap<string, string>>();
+
+/** The English names of a game's cards by their Chinese ones. */
+function cardNames(judged: JudgedGame): ReadonlyMap<string, string> {
+  const known = named.get(judged);
+  if (known !== undefined) return known;
+  const names = new Map<string, string>();
+  const library = judged.library([]);
+  for (const definition of library.ok ? library.value : []) {
+    const { name = '', english = '' } = definition as { readonly name?: string; english?: string };
+    if (name === '' || english === '') continue;
+    const whole = judged.nameOf(definition);
+    names.set(name, english);
+    // 杀♠7: what tells a copy from the others stands behind its name.
+    if (whole.startsWith(name)) names.set(whole, `${english} ${whole.slice(name.length)}`.trim());
+  }
+  named.set(judged, names);
+  return names;
+}

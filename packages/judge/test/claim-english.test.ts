@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { scenariosOf } from '../files.ts';
+import { GAMES } from '../games/index.ts';
+import { recordScenario } from '../played.ts';
+import type { JudgedGame } from '../scenario/judged-game.ts';
+
+/** Every word by which scenarios name what there is on a table; of names of packs and factions only those are words. */
+function wordsOf({ vocabulary }: JudgedGame): readonly string[] {
+  const { usualStates, states, ...all } = vocabulary;
+  return [
+    ...all.sharedZones,
+    ...all.seatZones,
+    ...all.sharedNumbers,
+    ...all.seatNumbers,
+    ...all.values,
+    ...all.counters,
+    ...all.attachments,
+    ...all.sharedSeats,
+    ...all.lists,
+    ...all.phases,
+    ...states.filter((state) => !usualStates.includes(state)),
+  ];
+}
+
+test.each(Object.entries(GAMES))('%s: each word of a scenario has its English', (_, judged) => {
+  const english = judged.english ?? {};
+  const game = judged as unknown as JudgedGame;
+  expect(wordsOf(game).filter((word) => english[word] === undefined)).toEqual([]);
+  expect(Object.values(english).filter((word) => word === '')).toEqual([]);
+});
+
+const claimsOf = (expected: string, more = '') => {
+  const text = `game: evolve
+title: 试
+rules: [8.2.1]
+setup:
+  A: { 手牌: [拾露妖精 x2], 能量点: 1, 生命值: 18, 牌组: [枝头斥候 x3] }
+plays:
+  - A: 使用 拾露妖精
+${more}expect:
+${expected
+  .split('\n')
+  .map((line) => `  - ${line}`)
+  .join('\n')}
+`;
+  const recorded = recordScenario(text, GAMES.evolve);
+  if (!recorded.ok) throw new Error(recorded.problems[0]?.text.en);
+  return recorded.value;
+};
+
+test('a claim is said from its structure: places, cards, numbers, and what can be picked', () => {
+  const { expect: claims, lines } = claimsOf(
+    [
+      'A.战场 has 拾露妖精',
+      'A.手牌 is 拾露妖精',
+      'A.能量点 = 0',
+      'A.牌组 = 3',
+      '生命值 of 拾露妖精 in A.战场 = 1',
+      'A may not 使用 拾露妖精',
+      'A may 结束主要阶段',
+      'winner: none',
+    ].join('\n'),
+  );
+  expect(lines.map(({ english }) => english)).toEqual(['A: Use Dew-gathering Fairy']);
+  expect(claims.map(({ english }) => english)).toEqual([
+    'In A’s field: Dew-gathering Fairy',
+    'All of A’s hand: Dew-gathering Fairy',
+    'A’s play points = 0',
+    'cards in A’s deck = 3',
+    'life of Dew-gathering Fairy in A’s field = 1',
+    'A may not: Use Dew-gathering Fairy',
+    'A may: End the main phase',
+    'Nobody has won',
+  ]);
+});
+
+/** Of what stands in scenarios at least so much is said in English. */
+const MOST_SAID = 0.8;
+
+test.each(Object.entries(GAMES))('%s: most of its claims are said in English', (game, judged) => {
+  const some = scenariosOf(game as keyof typeof GAMES).scenarios.filter((_, at) => at % 20 === 0);
+  const claims = some.flatMap(({ text }) => {
+    const recorded = recordScenario(text, judged as unknown as JudgedGame);
+    return recorded.ok ? recorded.value.expect : [];
+  });
+  const said = claims.filter(({ english }) => english !== null);
+  expect(claims.length).toBeGreaterThan(10);
+  expect(said.length / claims.length).toBeGreaterThan(MOST_SAID);
+});
