@@ -1,10 +1,11 @@
 import type { SavedCheckpoint, Seat } from '@lianhuan/kernel';
 import type { Asked, EngineMatch, Imagine } from '@lianhuan/releases';
 
-/** Who was asked what after an answer was given, or some were taken back, and which round it was. */
+/** Who was asked what after an answer was given, or some were taken back, which round it was, and how the seats stood. */
 export interface TraceStep {
   readonly pending: readonly Asked[];
   readonly round: number;
+  readonly scores: readonly number[];
 }
 
 /** A point of a match, and the steps that lead to it from another, or from the beginning. */
@@ -48,7 +49,7 @@ export class TracedMatch implements EngineMatch {
     this.seats = match.seats;
     this.seed = match.seed;
     this.#ahead = match.resume === undefined ? null : ahead;
-    this.#steps = [{ pending: match.pending, round: match.round }];
+    this.#steps = [stepOf(match)];
     const { imagine } = match;
     if (imagine) this.imagine = (seat) => this.#played() && imagine(seat);
   }
@@ -75,11 +76,20 @@ export class TracedMatch implements EngineMatch {
   }
 
   get pending(): readonly Asked[] {
-    return (this.#ahead ? this.#steps[this.#steps.length - 1] : this.#match).pending;
+    return this.#step.pending;
   }
 
   get round(): number {
-    return (this.#ahead ? this.#steps[this.#steps.length - 1] : this.#match).round;
+    return this.#step.round;
+  }
+
+  get scores(): readonly number[] {
+    return this.#step.scores;
+  }
+
+  /** Where it stands; on the way to a point that is known without the match. */
+  get #step(): TraceStep {
+    return this.#ahead ? this.#steps[this.#steps.length - 1] : this.#match;
   }
 
   get answers(): readonly number[] {
@@ -92,10 +102,6 @@ export class TracedMatch implements EngineMatch {
 
   get logged(): number {
     return this.#played().logged;
-  }
-
-  get scores(): readonly number[] {
-    return this.#played().scores;
   }
 
   get fingerprint(): number {
@@ -153,7 +159,7 @@ export class TracedMatch implements EngineMatch {
   noteStep(): void {
     // On the way to a point they are known.
     if (this.#isNoted) this.#isNoted = false;
-    else this.#steps.push({ pending: this.#match.pending, round: this.#match.round });
+    else this.#steps.push(stepOf(this.#match));
   }
 
   /** @throws Error if the point is not one of this match */
@@ -175,4 +181,8 @@ export class TracedMatch implements EngineMatch {
     }
     return this.#match;
   }
+}
+
+function stepOf({ pending, round, scores }: EngineMatch): TraceStep {
+  return { pending, round, scores };
 }
