@@ -58,7 +58,7 @@ export function isInLog(
   told: { readonly seat: Seat; readonly label: string; readonly since: number },
 ): boolean {
   // What became of somebody else may be told along: B 受到1点伤害.
-  const isOfOther = /^[A-J]\s+\S/.test(told.label);
+  const isOfOther = /^[A-J](?:\s+\S|[^\s\w的、和与])/.test(told.label);
   const words = plainWords(isOfOther ? told.label : `${seatLetter(told.seat)} ${told.label}`);
   const log = viewLog(match, told.seat);
   const first = log.findIndex(({ answers }) => answers > told.since);

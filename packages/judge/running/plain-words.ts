@@ -15,13 +15,14 @@ const DIGITS: Readonly<Record<string, string>> = {
 /** What is counted with a number: 张, 点, 枚 … */
 const MEASURED = /([一二两三四五六七八九])(?=[张点枚项名次分种滴])/g;
 
-/** A line without what two people may write differently: spaces, brackets of names, 两 for 2, 张牌 for 张, 弃 for 弃置, and 所有. */
+/** A line without what two people may write differently: spaces, brackets of names, 两 for 2, 张牌 for 张, 弃 for 弃置, 所有, and 各 before what each does. */
 export function plainWords(text: string): string {
   return text
     .replaceAll(MEASURED, (digit) => DIGITS[digit])
     .replaceAll(/张(?:卡牌|卡|牌)/g, '张')
     .replaceAll('弃置', '弃')
     .replaceAll('所有', '')
+    .replaceAll(/各自?(?=摸|弃|回复|失去|受到)/g, '')
     .replaceAll('里的', '的')
     .replaceAll(/[\s【】〖〗《》『』「」“”"'：:，,、。]/g, '');
 }

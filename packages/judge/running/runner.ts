@@ -241,7 +241,7 @@ export class Runner {
   #pickImplied(match: Match, step: Told, where: 'anywhere' | 'at-rest'): boolean {
     const [decision, ...others] = match.pending;
     if (decision === undefined || others.length > 0) return false;
-    const options = this.scenario.judged.implied?.(decision) ?? [];
+    const options = this.scenario.judged.implied?.(decision, step.label) ?? [];
     const leading = options.filter((index) =>
       this.#leadsTo(match, decision.seat, index, step, where),
     );
@@ -254,19 +254,17 @@ export class Runner {
   }
 
   /** The options that all lead to the line, which makes it no matter which of them was picked; none where it matters. */
-  #waived(match: Match, step: Told): readonly number[] {
-    const decision = askedOf(match, step.seat);
+  #waived(match: Match, step: Told, decision = askedOf(match, step.seat)): readonly number[] {
     if (decision === null) return [];
-    const options = this.scenario.judged.waived?.(match.table, decision, step.label) ?? [];
-    const all = options.every((index) =>
-      this.#leadsTo(match, decision.seat, index, step, 'anywhere'),
-    );
-    return all ? options : [];
+    const line = decision.seat === step.seat ? step.label : '';
+    const options = this.scenario.judged.waived?.(match.table, decision, line) ?? [];
+    const leads = (index: number) => this.#leadsTo(match, decision.seat, index, step, 'anywhere');
+    return options.every(leads) ? options : [];
   }
 
   /** Of several picks that seem to lead to the line the one that did where all rules are in force. */
   #waivedOrKnown(match: Match, decision: Decision, step: Told): readonly number[] {
-    const waived = this.#waived(match, step);
+    const waived = this.#waived(match, step, decision);
     if (waived.length > 0 || this.#off.length === 0) return waived;
     const known = this.#usual.impliedFor(step, match.answers.length);
     return labelsOf(match, decision).flatMap(({ zh }, index) => (zh === known ? [index] : []));
@@ -292,7 +290,8 @@ export class Runner {
     const made = pickAhead(this.scenario.judged, twin, seat, index);
     if (where === 'at-rest') return twin.idle && this.#fits(twin, step);
     if (this.#fits(twin, step) || madeAt(made, step.seat, step.label) >= 0) return true;
-    return where === 'anywhere' && this.#hasHappened(twin, step);
+    if (where !== 'anywhere') return false;
+    return this.#hasHappened(twin, step) || this.#waived(twin, step).length > 0;
   }
 
   /** Says 确定 where nothing more is picked, if that is what the claims are about. */

@@ -203,11 +203,12 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   /**
    * The options of a decision that go without saying where the next line tells what follows from one of them alone, e.g.
    * that what may be done is done; only in games in which some do.
+   * @param line of `plays` that tells it
    */
-  implied?(decision: Decision): readonly number[];
+  implied?(decision: Decision, line: string): readonly number[];
   /**
    * The options of a decision among which it does not matter which is picked before what that line of `plays` tells, e.g.
-   * that nothing is done; only in games in which that goes without saying.
+   * that nothing is done; only in games in which that goes without saying. Where another seat says the line, it is ''.
    */
   waived?(table: T, decision: Decision, line: string): readonly number[];
   /**

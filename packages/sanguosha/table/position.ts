@@ -14,7 +14,7 @@ import { apply } from '../events/apply.ts';
 import type { SanguoshaEvent } from '../events/events.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import type { Frame, Phase } from './frames.ts';
-import { HAS_SHOWN, HAS_SHOWN_BOTH, hiddenGenerals } from './hegemony.ts';
+import { HAS_SHOWN, HAS_SHOWN_BOTH, hiddenGenerals, lordKey } from './hegemony.ts';
 import { rolesOf } from './mode-settings.ts';
 import { layOutStart, type SanguoshaSetup } from './setup.ts';
 import {
@@ -25,7 +25,7 @@ import {
   type Responses,
   type SanguoshaState,
 } from './state.ts';
-import { asItIs, type SanguoshaTable } from './table.ts';
+import { asItIs, cardsIn, printed, type SanguoshaTable } from './table.ts';
 import { addZones, of, type PlayerZone, type SharedZone, shared } from './zones.ts';
 
 /** A card of a position. */
@@ -88,8 +88,10 @@ export function layOutPosition(position: SanguoshaPosition): SanguoshaTable {
   const table: SanguoshaTable = emptyTable(players, seed, library, state, PROCEDURES);
   addZones(table);
   for (const zone of zones) layZone(table, zone);
-  position.characters.forEach(({ hasShown }, seat) => {
-    if (position.mode === 'hegemony' && hasShown) noteShown(table, seat as Seat);
+  position.characters.forEach(({ hasShown, alive }, seat) => {
+    if (position.mode !== 'hegemony') return;
+    if (hasShown) noteShown(table, seat as Seat);
+    if (!alive) noteLord(table, seat as Seat);
   });
   return table;
 }
@@ -101,6 +103,16 @@ function noteShown(table: SanguoshaTable, seat: Seat): void {
     write(table, { type: 'count-use', seat, use, by: 1 });
   }
 }
+
+/** Whoever is dead and has a lord general has died as one (H13). */
+function noteLord(table: SanguoshaTable, seat: Seat): void {
+  const [primary] = cardsIn(table, seat, 'generals');
+  const { lordOf, faction } = primary === undefined ? NO_GENERAL : printed(table, primary);
+  if (lordOf !== '' && faction !== null)
+    write(table, { type: 'count-use', seat, use: lordKey(faction), by: 1 });
+}
+
+const NO_GENERAL = { lordOf: '', faction: null } as const;
 
 /** Lays out the beginning of a match in which these zones hold these cards, and no others. */
 export function layOutBeginning(

@@ -12,7 +12,7 @@ import { seatLetter } from '../../scenario/judged-game.ts';
 import { eachWith } from '../sayings.ts';
 import { countsAs } from './cards.ts';
 import { lyingCalled, oneOf } from './lying-cards.ts';
-import { asItComes } from './mode-words.ts';
+import { asItComes, ofFaction } from './mode-words.ts';
 import { AGREED, REFUSALS, REFUSING, refusals } from './refusals.ts';
 import { runningSkill, skillText } from './skill-words.ts';
 import { cardsThere } from './zones.ts';
@@ -54,8 +54,16 @@ const IMPLIED: Readonly<Record<string, string>> = {
   timing: 'use-skill',
 };
 
-/** 执行, one of the things to choose among, a skill and 确定, where the next line tells what comes of it. */
-export function implied({ kind, options, amount }: Decision): number[] {
+/** What is picked of somebody: 弃置 B 的赤兔 tells that B is meant. */
+const OF_SOMEBODY = /^(?:弃|获得|得到|取得|拿|抽|抢|展示|移动)/;
+
+/**
+ * 执行, one of the things to choose among, a skill and 确定, where the next line tells what comes of it; whom a skill is for,
+ * where it tells what is picked of that character.
+ */
+export function implied({ kind, options, amount }: Decision, line: string): number[] {
+  if (OF_SOMEBODY.test(line) && options.every(({ verb }) => verb === 'character'))
+    return options.map((_, index) => index);
   // All that can be picked must be: in which order is no matter.
   if (options.length <= amount && options.every(({ verb }) => verb === 'pick')) return [0];
   return options.flatMap(({ verb }, index) =>
@@ -64,11 +72,12 @@ export function implied({ kind, options, amount }: Decision): number[] {
 }
 
 /**
- * 放弃 of whoever must say first whom a 杀 would be for (乱武): whom does not matter then.
- * @param line of `plays`
+ * 放弃 of whoever must say first whom a 杀 would be for (乱武): whom does not matter then, nor to whoever has no hand.
+ * @param line of `plays`; '' for one of another seat
  */
-export function waived(table: SanguoshaTable, { options }: Decision, line: string): number[] {
-  const isRefusal = line.startsWith('不') || REFUSALS.includes(line);
+export function waived(table: SanguoshaTable, { seat, options }: Decision, line: string): number[] {
+  const hasHand = cardsThere(table, seat, '手牌').length > 0;
+  const isRefusal = line.startsWith('不') || REFUSALS.includes(line) || !hasHand;
   const isWhom = options.every(({ verb }) => verb === 'character');
   if (!isRefusal || !isWhom) return [];
   const isOfSlash = /需对.*使用1张【杀】/.test(skillText(table.library, runningSkill(table) ?? ''));
@@ -138,8 +147,12 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
     '明置全部武将牌',
     '明置主将和副将',
     '亮出两张武将牌',
+    '同时明置两张',
+    '同时明置两张武将牌',
+    '两张都明置',
+    '两张武将牌都明置',
   ],
-  'formation-call': ['发动 阵法召唤', '召唤'],
+  'formation-call': ['发动 阵法召唤', '进行 阵法召唤', '发起 阵法召唤', '召唤'],
   'spend-pair': [
     '弃置 珠联璧合',
     '弃置 珠联璧合标记',
@@ -223,12 +236,24 @@ export function alsoSaid(
   if (verb === 'use' && isEquipment(faceOf(table, asItIs(table, card).face).kind))
     said.push(`装备 ${about}`);
   if (verb === 'skill') said.push(...partsCalled(table, label), ...recasting(table, label));
-  if (verb === 'use-skill') said.push(...numbered(table, label));
+  if (verb === 'use-skill') said.push(...numbered(table, label), ...onTarget(table, label));
+  if (verb === 'command') said.push(...commanded(label));
   if (verb === 'mode')
-    said.push(...withoutWhom(label), ...withUser(table, label), ...asItComes(table, label));
+    said.push(
+      ...withoutWhom(label),
+      ...withUser(table, label),
+      ...asItComes(table, label),
+      ...ofFaction(table, label),
+    );
   if (verb === 'show-general') said.push(...byPlace(table, decision, index, label));
   if (verb === 'show-both') said.push(...together(labels));
   return said;
+}
+
+/** 选军令五, 下达 军令五 for 军令五：叠置…. */
+function commanded(label: string): string[] {
+  const [name] = label.split('：');
+  return eachWith(['选', '选择', '下达', '选定', '令其执行'], [name]);
 }
 
 /** 亮出 典韦, 声明 强袭 for 典韦〖强袭〗. */
@@ -236,7 +261,12 @@ function declared(label: string): string[] {
   const [, general, skill] = /^(.+)〖(.+)〗$/.exec(label) ?? [];
   return general === undefined
     ? []
-    : [`亮出 ${general}`, `声明 ${skill}`, `亮出 ${general}，声明 ${skill}`];
+    : [
+        `亮出 ${general}`,
+        `声明 ${skill}`,
+        `亮出 ${general}，声明 ${skill}`,
+        ...eachWith(['', '声明', '选择', '获得'], [`${general} 的 ${skill}`]),
+      ];
 }
 
 /** B的武将牌 1 for B的主将. */
@@ -260,7 +290,24 @@ function suitForms(name: string): string[] {
 function agreed(table: SanguoshaTable, decision: Decision): string[] {
   const [, offer = ''] = /「(.+)」/.exec(sanguosha.prompt(table, decision).zh) ?? [];
   const skill = runningSkill(table);
-  return [offer, ...(skill === null ? [] : AGREED.map((verb) => `${verb} ${skill}`))];
+  return [
+    offer,
+    ...cardsOffered(offer),
+    ...(skill === null ? [] : AGREED.map((verb) => `${verb} ${skill}`)),
+  ];
+}
+
+const ALL_OF_THEM: readonly (readonly [offer: RegExp, called: Sayings])[] = [
+  // What others have not got of the cards of 固政.
+  [/^获得所有/, ['其余', '其余的牌', '剩余的牌', '剩下的牌']],
+  [/^获得这些牌/, ['拼点牌', '两张拼点牌', '双方的拼点牌', '两张牌']],
+];
+
+/** 获得其余的牌 for 获得所有此阶段内弃置的牌: the cards of an offer as they are called by whoever gets them. */
+function cardsOffered(offer: string): string[] {
+  return ALL_OF_THEM.flatMap(([said, called]) =>
+    said.test(offer) ? eachWith(['获得', '自己获得', '拿走', '得到'], called) : [],
+  );
 }
 
 /** A hand card that the one who picks does not see: any is like the others. */
@@ -365,6 +412,15 @@ function numbered({ library }: SanguoshaTable, label: string): string[] {
   const [, name = ''] = /^发动 ([^①②③④⑤]+)$/.exec(label) ?? [];
   const numbers = skillText(library, name).match(/[①②③④⑤]/g) ?? [];
   return [...new Set(numbers)].map((number) => `${label}${number}`);
+}
+
+/** 对 B 发动 铁骑: it is about that target of a card. */
+function onTarget({ state }: SanguoshaTable, label: string): string[] {
+  const use = state.frames.at(-1);
+  const target = use?.kind === 'use' ? use.targets[use.current] : undefined;
+  if (target === undefined) return [];
+  const whom = seatLetter(target.seat);
+  return [`对 ${whom} ${label}`, `${label} 目标 ${whom}`];
 }
 
 /** 重铸 for a skill that does so (连环②). */

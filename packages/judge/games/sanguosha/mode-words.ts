@@ -1,4 +1,4 @@
-import type { SanguoshaTable } from '@lianhuan/sanguosha';
+import { FACTIONS, type SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { runningFrame } from './skill-words.ts';
 
@@ -9,6 +9,32 @@ const COUNTS: Readonly<Record<string, (table: SanguoshaTable, seat: number) => n
   你的已损失的体力值: ({ state }, seat) => state.characters[seat].maxHp - state.characters[seat].hp,
   你的体力值: ({ state }, seat) => state.characters[seat].hp,
 };
+
+/** 对所有魏势力角色使用 of 无懈可击·国, which counters a card for its target alone or for all of that faction. */
+export function ofFaction({ state }: SanguoshaTable, label: string): string[] {
+  // How it is used is chosen before its own use begins.
+  const answered = state.frames.findLast(({ kind }) => kind === 'use');
+  const target = answered?.kind === 'use' ? answered.targets[answered.current] : undefined;
+  if (target === undefined || !/抵消所响应的牌|同势力的目标/.test(label)) return [];
+  const whom = seatLetter(target.seat);
+  if (!label.includes('同势力')) return [`只对 ${whom}`, `只对 ${whom} 使用`, '只抵消一个目标'];
+  const faction = state.characters[target.seat].faction;
+  const all = [`${whom} 所在势力`, '同势力', `${whom} 的势力`];
+  if (faction !== null) all.push(`${FACTIONS[faction].zh}势力`);
+  return all.flatMap((one) =>
+    [
+      '',
+      '角色',
+      '的角色',
+      '的目标',
+      '目标',
+      '的所有目标',
+      '的所有角色',
+      '所有目标',
+      '所有角色',
+    ].flatMap((those) => [`对${one}${those}`, `对${one}${those}使用`, `抵消${one}${those}`]),
+  );
+}
 
 /** 令其摸2张牌，令其弃置1张牌 and 观看 B 的手牌 for the words of an option with X and 其. */
 export function asItComes(table: SanguoshaTable, label: string): string[] {

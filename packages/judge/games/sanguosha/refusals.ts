@@ -10,7 +10,7 @@ type Sayings = readonly string[];
 export const REFUSING: Readonly<Record<string, Sayings>> = {
   pass: [],
   cancel: [],
-  'do-not': ['不执行军令'],
+  'do-not': ['不执行军令', '拒绝', '拒绝执行', '拒绝执行军令'],
   'no-bid': ['不叫地主'],
   trust: ['不怀疑', '相信'],
   done: [],
@@ -33,6 +33,8 @@ export const REFUSALS: Sayings = [
   '不响应',
   '不执行',
   '不发动',
+  '不明置',
+  '不亮将',
   '不救',
   '不给桃',
   ...[...'ABCDEFGHIJ'].map((letter) => `不救 ${letter}`),

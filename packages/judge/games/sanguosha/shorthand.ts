@@ -1,8 +1,10 @@
 import type { Decision } from '@lianhuan/kernel';
 import { IF_ASKED } from '../../scenario/judged-game.ts';
 import { listed } from '../sayings.ts';
+import { ownCards } from './cards.ts';
 import { isFaceName, isSkillName, isTrickName, skillAhead } from './known-names.ts';
 import { SEATS, seatsIn } from './seats-said.ts';
+import { skillText } from './skill-words.ts';
 
 /** How players put a play who say it in as few words as they can: 砍 B 一刀, 反间 B, 顺 B 的 赤兔. */
 
@@ -182,7 +184,10 @@ function moved([owner, area, card, whom, areaOf]: readonly string[]): readonly s
 
 /** What a skill is told to do, right behind its name. */
 const DEED =
-  /^(?:(?:打|杀|砍|救|治)\s*[A-J其他她]|弃|将|把|令|让|对|拆|顺|获得|拿|摸|展示|观看|判定|交给|给|移|横置|转移?给|改判|多摸|少摸|声明|跳过|翻面|失去|回复|选|与|和|全部|所有|追杀|射|视为)/;
+  /^(?:(?:打|杀|砍|救|治)\s*[A-J其他她]|弃|将|把|令|让|对|拆|顺|获得|得到|收下|拿|摸|展示|观看|判定|交给|给|移|横置|转移?给|改判|多摸|少摸|声明|跳过|翻面|失去|回复|选|与|和|全部|所有|追杀|射|视为)/;
+
+/** A 的手牌, 其赤兔: a card of somebody, right behind the name of the skill that takes or breaks it. */
+const OF_WHOM = /^(?:[A-J]\s*的|其)\S+$/;
 
 /**
  * A part of a line in longer words, each of them a part of its own; null for none.
@@ -196,9 +201,14 @@ export function longerWords(part: string, asked: Decision | null): readonly stri
     if (told && !(told.length === 1 && told[0] === part)) return told;
   }
   const [, bare] = /^(?:发动|使用|用|以)?\s*(\S.*)$/.exec(part) ?? [];
-  const ahead = skillAhead(bare ?? '', (rest) => DEED.test(rest));
+  const ahead = skillAhead(bare ?? '', (rest) => DEED.test(rest) || OF_WHOM.test(rest));
   if (ahead === null) return null;
   const [skill, rest] = ahead;
+  // 反馈 A 的手牌
+  if (OF_WHOM.test(rest)) {
+    const isTaken = /获得[^，。]*牌/.test(skillText(ownCards(), skill));
+    return [`发动 ${skill}`, `${isTaken ? '获得' : '弃置'} ${rest}`];
+  }
   const deed = /^(?:全部|所有)(?:手)?牌$/.test(rest) ? `弃置${rest}` : rest;
   // 青龙偃月刀追杀
   return deed === '追杀' ? [`发动 ${skill}`] : [`发动 ${skill}`, deed];

@@ -1,7 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
-import { skillText } from './skill-words.ts';
+import { doersWith, skillText } from './skill-words.ts';
 
 /** What players say that a skill or a card did, which is told by whoever used it: 令其摸1张牌, 观看其手牌, 使用 杀. */
 
@@ -11,23 +11,25 @@ export function toldOfSkills(
   lines: readonly string[],
   from: number,
 ): string[] {
-  let doer = '';
+  let doers: readonly string[] = [];
   /** How many cards each has drawn and discarded by what was done last. */
   let sums = new Map<string, number>();
   const told = lines.flatMap((line, index) => {
     const [, who] = /^([A-J]) (?:对 .+ )?(?:使用|发动)/.exec(line) ?? [];
-    if (who !== undefined) {
-      doer = who;
-      sums = new Map();
-    }
-    const happened = [...ofSums(line, doer, sums), ...ofWords(table, line), ...ofOther(line, doer)];
+    doers = doersWith(table, doers, line, index >= from);
+    if (who !== undefined) sums = new Map();
+    const happened = [
+      ...ofSums(line, doers, sums),
+      ...ofWords(table, line),
+      ...doers.flatMap((doer) => ofOther(line, doer)),
+    ];
     return index < from ? [] : happened;
   });
   return [...told, ...toAllOthers(table, lines.slice(from))];
 }
 
 /** A 令 B 摸2张牌, A 令其弃置1张牌. */
-function ofSums(line: string, doer: string, sums: Map<string, number>): string[] {
+function ofSums(line: string, doers: readonly string[], sums: Map<string, number>): string[] {
   const [, drawn] = /^([A-J]) 摸到 /.exec(line) ?? [];
   const [, lost] = /：([A-J])的(?:手牌区|装备区) → 弃牌堆$/.exec(line) ?? [];
   const who = drawn ?? lost;
@@ -37,16 +39,20 @@ function ofSums(line: string, doer: string, sums: Map<string, number>): string[]
     sums.set(viewer, many);
     return ['的牌', `的${many}张牌`, `${many}张牌`].map((what) => `${viewer} 观看牌堆顶${what}`);
   }
-  if (line.endsWith('：牌堆 → 处理区') && doer !== '') {
+  if (line.endsWith('：牌堆 → 处理区')) {
     const many = (sums.get('turned up') ?? 0) + 1;
     sums.set('turned up', many);
-    return ['', '牌堆顶', '牌堆顶的'].map((where) => `${doer} 亮出${where}${many}张牌`);
+    return doers.flatMap((doer) =>
+      ['', '牌堆顶', '牌堆顶的'].map((where) => `${doer} 亮出${where}${many}张牌`),
+    );
   }
-  if (who === undefined || doer === '') return [];
+  if (who === undefined) return [];
   const deed = drawn === undefined ? '弃置' : '摸';
   const many = (sums.get(`${who}${deed}`) ?? 0) + 1;
   sums.set(`${who}${deed}`, many);
-  return [`${deed}${many}张牌`, `${deed}牌`].flatMap((words) => done(doer, who, words));
+  return doers.flatMap((doer) =>
+    [`${deed}${many}张牌`, `${deed}牌`].flatMap((words) => done(doer, who, words)),
+  );
 }
 
 /** What somebody makes somebody do. */
@@ -57,9 +63,9 @@ function done(doer: string, whom: string, deed: string): string[] {
 /** A 令其翻面, A 令 B 回复1点体力: what became of somebody by whatever was done last. */
 function ofOther(line: string, doer: string): string[] {
   const [, whom, state] = /^([A-J]) (翻面|横置|重置|叠置|平置)$/.exec(line) ?? [];
-  if (whom !== undefined && doer !== '') return done(doer, whom, state);
+  if (whom !== undefined) return done(doer, whom, state);
   const [, healed, by] = /^([A-J]) 体力\+(\d+)$/.exec(line) ?? [];
-  if (healed !== undefined && doer !== '') return done(doer, healed, `回复${by}点体力`);
+  if (healed !== undefined) return done(doer, healed, `回复${by}点体力`);
   return [];
 }
 

@@ -3,9 +3,10 @@ import { faceOf, type SanguoshaTable } from '@lianhuan/sanguosha';
 import { seatLetter } from '../../scenario/judged-game.ts';
 import { listed } from '../sayings.ts';
 import { PICKED_FOR, SUIT_NAMES } from './also-said.ts';
+import { ownCards } from './cards.ts';
 import { sortsOf } from './lying-cards.ts';
 import { seatsIn } from './seats-said.ts';
-import { skillText } from './skill-words.ts';
+import { doersWith, skillText } from './skill-words.ts';
 import { toldOfSkills } from './told-skills.ts';
 import { toldOfStates } from './told-states.ts';
 import { cardsThere, GENERALS } from './zones.ts';
@@ -20,14 +21,14 @@ import { cardsThere, GENERALS } from './zones.ts';
  */
 export function alsoTold(table: SanguoshaTable, said: readonly string[], from: number): string[] {
   const lines = said.map((_, index) => cameToBe(said, index));
-  let doer = '';
+  let doers: readonly string[] = [''];
   let judged = '';
   /** Who dealt damage to each last. */
   const dealers = new Map<string, string>();
   /** Who killed whom that died last. */
   let killer = '';
   const told = lines.flatMap((line, index) => {
-    doer = /^([A-J]) (?:对 .+ )?(?:使用|发动)/.exec(line)?.[1] ?? doer;
+    doers = doersWith(table, doers, line, index >= from);
     judged = /^[A-J] 的判定结果：(.+)$/.exec(line)?.[1] ?? judged;
     const [, dealer = '', victim] = DAMAGE.exec(line) ?? [];
     if (victim !== undefined) dealers.set(victim, dealer);
@@ -48,21 +49,49 @@ export function alsoTold(table: SanguoshaTable, said: readonly string[], from: n
     }
     const [, role] = /^亮出 (主公|忠臣|反贼|内奸|地主|农民)$/.exec(line) ?? [];
     if (role !== undefined) return [`${killer} 杀死${role}`, `${killer} 杀死一名${role}`];
-    return [...toldByLine(table, line, doer), ...kept];
+    return [...doers.flatMap((doer) => toldByLine(table, line, doer)), ...kept];
   });
   return [
     ...told,
     ...counted(lines.slice(from)),
     ...toldOfStates(table, said, from),
     ...toldOfSkills(table, lines, from),
+    ...takenAfterAll(said, from),
   ];
+}
+
+/** B 受到4点火焰伤害 where the words of a skill have another number, which is what is told of it else. */
+function takenAfterAll(said: readonly string[], from: number): string[] {
+  return said.flatMap((_, index) => {
+    if (index < from || !isPrinted(said, index)) return [];
+    const [, , victim, many, nature] = DAMAGE.exec(asItCame(said, index)) ?? [];
+    return [...new Set([nature, ''])].map((kind) => `${victim} 受到${many}点${kind}伤害`);
+  });
 }
 
 /** Who deals damage to whom, and how much, in a line of the log; nothing else is damage. */
 const DAMAGE = /^(?:([A-J]) 对 )?([A-J]) (?:造成|受到) (\d+) 点(.*)伤害$/;
 
-/** A line of damage with as much as it came to (damage.2 to damage.6), as it is told as it begins; any other as it is. */
+/**
+ * A line of damage with as much as it came to (damage.2 to damage.6), as it is told as it begins; any other as it is, and
+ * that of a skill in whose words so much is dealt (业炎).
+ */
 export function cameToBe(lines: readonly string[], index: number): string {
+  return isPrinted(lines, index) ? lines[index] : asItCame(lines, index);
+}
+
+/** Is it damage of just as much as the words of the skill say by which it is dealt? */
+function isPrinted(lines: readonly string[], index: number): boolean {
+  const [, dealer, , many, nature] = DAMAGE.exec(lines[index]) ?? [];
+  if (dealer === undefined) return false;
+  const deed = lines
+    .slice(0, index)
+    .findLast((line) => /^[A-J] (?:发动|(?:对 .+ )?使用)/.test(line));
+  const [, skill] = /^[A-J] 发动〖(.+?)〗/.exec(deed ?? '') ?? [];
+  return skill !== undefined && skillText(ownCards(), skill).includes(`造成${many}点${nature}伤害`);
+}
+
+function asItCame(lines: readonly string[], index: number): string {
   const line = lines[index];
   const victim = DAMAGE.exec(line)?.[2];
   if (victim === undefined) return line;
@@ -214,29 +243,32 @@ function toldOfMove(table: SanguoshaTable, line: string, doer: string): string[]
   const [, owner] = /^([A-J])的/.exec(from) ?? [];
   const [, into] = /^([A-J])的手牌区$/.exec(to) ?? [];
   const things = listed(cards).flatMap(called);
+  const sorts = listed(cards).flatMap((card) => sortsOfCard(table, card, from.endsWith('手牌区')));
   if (into === undefined) {
     if (owner !== undefined && /区$/.test(to)) return toldOfShift(cards, from, to, doer);
     if (owner === undefined || to !== '弃牌堆') return [];
     const own = [
       ...things.flatMap((thing) => [thing, `${areaOf(from)}的${thing}`]),
-      ...listed(cards).flatMap((card) => sortsOfCard(table, card, from.endsWith('手牌区'))),
+      ...sorts,
     ].map((thing) => `${owner} 弃置 ${thing}`);
     // 装上 紫骍，替换 赤兔
     const worn = from.endsWith('装备区') ? things.map((thing) => `${owner} 替换 ${thing}`) : [];
     if (owner === doer) return [...own, ...worn];
     // Whoever made them discard it tells of it, too (过河拆桥).
-    const others = [...things, ...owned(owner, areaOf(from), things)];
+    const others = [...things, ...owned(owner, areaOf(from), things), ...ofOwner(owner, sorts)];
     return [...own, ...others.map((thing) => `${doer} 弃置 ${thing}`)];
   }
   const taken = [
     ...things,
     ...(owner === undefined ? [] : owned(owner, areaOf(from), things)),
+    ...(owner === undefined ? [] : ofOwner(owner, sorts)),
   ].flatMap((thing) => PICKED_FOR.obtain.map((verb) => `${into} ${verb} ${thing}`));
   const giver = owner ?? doer;
   const handed = things.flatMap((thing) => [
     `${giver} 令 ${into} 获得 ${thing}`,
     `${giver} 将 ${thing} 交给 ${into}`,
     `${giver} 交给 ${into} ${thing}`,
+    ...(giver === into ? [`${giver} 将 ${thing} 交给自己`] : []),
   ]);
   return [...taken, ...handed, `${giver} 目标 ${into}`];
 }
@@ -267,6 +299,11 @@ function owned(owner: string, area: string, things: readonly string[]): string[]
     ]),
     ...some.flatMap((one) => [`${owner}的${one}`, `其${one}`]),
   ];
+}
+
+/** B的防具, 其防具, 防具: a card by its sort. */
+function ofOwner(owner: string, sorts: readonly string[]): string[] {
+  return sorts.flatMap((sort) => [sort, `${owner}的${sort}`, `其${sort}`]);
 }
 
 /** A 摸两张牌, A 弃置三张牌: what is told card by card, of one cause and in all. */

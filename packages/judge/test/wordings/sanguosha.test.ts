@@ -47,6 +47,25 @@ describe('what did not happen may not be told', () => {
     expect(failureOf(hand, takes.replace('B 的', 'C 的'))).toMatch('获得 C的闪♦2');
   });
 
+  test('a skill that is used on one target after the other is not used on another first', () => {
+    const setup =
+      '  国战: 1\n  A: { 武将牌: [丁奉, 马超 吴], 手牌: [杀♠7] }\n  牌堆: [桃♥4 x2]';
+    const slash = 'A: 使用 杀，目标 D，发动 短兵，目标 B';
+    const [first, second] = ['A: 对 B 发动 铁骑', 'A: 对 D 发动 铁骑'];
+    expect(failureOf(setup, slash, first, second)).toBeNull();
+    expect(failureOf(setup, slash, second, first)).toMatch('没有选项“目标');
+  });
+
+  test('whom a skill is for goes without saying only where that one has what is taken', () => {
+    const setup =
+      '  A: { 武将牌: [甘宁, 田丰], 体力: 4, 手牌: [杀♠7] }\n  B: { 装备区: [赤兔] }\n  C: { 装备区: [绝影] }';
+    const use = 'A: 杀 D';
+    expect(failureOf(setup, use, 'A: 发动 死谏，弃置 B 的赤兔')).toBeNull();
+    expect(failureOf(setup, use, 'A: 发动 死谏，弃置绝影')).toBeNull();
+    expect(failureOf(setup, use, 'A: 发动 死谏，弃置 C 的赤兔')).toMatch('“弃置 C的赤兔”');
+    expect(failureOf(setup, use, 'A: 反馈 C 的绝影')).toMatch('发动 反馈');
+  });
+
   test('a target that was not one is none', () => {
     const dying = '  A: { 手牌: [杀♠7] }\n  B: { 体力: 1 }\n  C: { 手牌: [桃♥6] }';
     expect(failureOf(dying, 'A: 对 B 使用 杀', 'C: 对 D 使用 桃')).toMatch('“目标 D”');
