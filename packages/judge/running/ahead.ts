@@ -84,7 +84,7 @@ export function firstThatFits(
   return null;
 }
 
-/** 其余置于牌堆底, 全部: the same is picked for as long as it is offered. */
+/** 其余置于牌堆底, 全部, 只留 杀: the same is picked for as long as it is offered. */
 export function isOfTheRest({ label }: Told): boolean {
-  return /^(?:其余|全部)/.test(label);
+  return /^(?:其余|全部|只?保?留)/.test(label);
 }

@@ -13,7 +13,7 @@ import { eachWith } from '../sayings.ts';
 import { countsAs } from './cards.ts';
 import { lyingCalled, oneOf } from './lying-cards.ts';
 import { asItComes, ofFaction } from './mode-words.ts';
-import { AGREED, REFUSALS, REFUSING, refusals } from './refusals.ts';
+import { AGREED, REFUSING, refusals } from './refusals.ts';
 import { runningSkill, skillText } from './skill-words.ts';
 import { cardsThere } from './zones.ts';
 
@@ -28,7 +28,7 @@ export const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   obtain: ['获得', '得到', '取得', '拿', '拿走', '抢走', '抽', '抽走', '挑', '要', '选'],
   give: ['交给', '交出', '给出', '给', '交'],
   share: ['分给', '交给', '交出', '给出', '给', '交'],
-  show: ['展示', '亮出'],
+  show: ['展示', '亮出', '亮'],
   recast: ['重铸'],
   'use-own': ['使用'],
   exchange: ['交换'],
@@ -44,52 +44,6 @@ export const PICKED_FOR: Readonly<Record<string, Sayings>> = {
   general: ['选将', '选择'],
 };
 
-/** 确定 may be said after the last pick though nobody is asked. */
-export const CLOSING: Sayings = ['确定', '完成', '结束选择', '选完'];
-
-/** Decisions whose answer goes without saying where what follows from it is told. */
-const IMPLIED: Readonly<Record<string, string>> = {
-  may: 'do',
-  choose: 'mode',
-  timing: 'use-skill',
-};
-
-/** What is picked of somebody: 弃置 B 的赤兔 tells that B is meant. */
-const OF_SOMEBODY = /^(?:弃|获得|得到|取得|拿|抽|抢|展示|移动)/;
-
-/**
- * 执行, one of the things to choose among, a skill and 确定, where the next line tells what comes of it; whom a skill is for,
- * where it tells what is picked of that character.
- */
-export function implied({ kind, options, amount }: Decision, line: string): number[] {
-  if (OF_SOMEBODY.test(line) && options.every(({ verb }) => verb === 'character'))
-    return options.map((_, index) => index);
-  // All that can be picked must be: in which order is no matter.
-  if (options.length <= amount && options.every(({ verb }) => verb === 'pick')) return [0];
-  return options.flatMap(({ verb }, index) =>
-    verb === IMPLIED[kind] || verb === 'done' ? [index] : [],
-  );
-}
-
-/**
- * 放弃 of whoever must say first whom a 杀 would be for (乱武): whom does not matter then, nor to whoever has no hand.
- * @param line of `plays`; '' for one of another seat
- */
-export function waived(table: SanguoshaTable, { seat, options }: Decision, line: string): number[] {
-  const hasHand = cardsThere(table, seat, '手牌').length > 0;
-  const isRefusal = line.startsWith('不') || REFUSALS.includes(line) || !hasHand;
-  const isWhom = options.every(({ verb }) => verb === 'character');
-  if (!isRefusal || !isWhom) return [];
-  const isOfSlash = /需对.*使用1张【杀】/.test(skillText(table.library, runningSkill(table) ?? ''));
-  return isOfSlash ? options.map((_, index) => index) : [];
-}
-
-/** 确定, or any of the cards that must all be picked; −1 where there is still something to choose. */
-export function concluded({ options, amount }: Decision): number {
-  if (options.length <= amount && options.every(({ verb }) => verb === 'pick')) return 0;
-  return options.findIndex(({ verb }) => verb === 'done');
-}
-
 /** What else is said for the verb of a label. */
 const VERBS: Readonly<Record<string, Sayings>> = {
   使用: ['出', '用', '用出', '打出'],
@@ -99,7 +53,7 @@ const VERBS: Readonly<Record<string, Sayings>> = {
   选择: ['选择角色', '选择目标', '指定目标', '指定', '目标', '令', '对', '选', '交给'],
   拼点: ['拼', '选择', '用', '出', '打出', '亮出', '扣置'],
   弃置: ['弃掉', '弃', '选择'],
-  明置: ['亮出', '亮将', '翻开'],
+  明置: ['亮出', '亮将', '翻开', '亮', '只亮', '只明置', '只亮出'],
   暗置: ['翻面', '盖上'],
   选择武将: ['选将', '选择'],
   置于牌堆顶: ['放到牌堆顶', '放在牌堆顶', '牌堆顶', '顶'],
@@ -151,6 +105,12 @@ const WHOLE: Readonly<Record<string, Sayings>> = {
     '同时明置两张武将牌',
     '两张都明置',
     '两张武将牌都明置',
+    '全亮',
+    '双亮',
+    '亮双将',
+    '明置双将',
+    '明置主将与副将',
+    '明置主将、副将',
   ],
   'formation-call': ['发动 阵法召唤', '进行 阵法召唤', '发起 阵法召唤', '召唤'],
   'spend-pair': [
@@ -219,7 +179,9 @@ export function alsoSaid(
   if (verb in FOR_THE_REST && decision.options.findIndex((one) => one.verb === verb) === index)
     said.push(...FOR_THE_REST[verb]);
   if (verb === 'pick')
-    said.push(...forms(PICKED_FOR[decision.kind] ?? [], `${ownerOf(table, card)}${about}`));
+    said.push(
+      ...forms(['', ...(PICKED_FOR[decision.kind] ?? [])], `${ownerOf(table, card)}${about}`),
+    );
   if (verb === 'hidden-card') {
     said.push(...unseen(decision, seat, amount), ...forms(PICKED_FOR[decision.kind] ?? [], label));
     said.push(...byFace(table, decision, index));
@@ -230,6 +192,7 @@ export function alsoSaid(
   if (verb === 'look' || verb === 'general-place')
     said.push(...forms(['选择', '观看', '看'], label), ...forms(['选择', '观看'], byNumber(label)));
   if (decision.kind === 'rejoin' && verb === 'general') said.push('执行', '重新登场', '是', '登场');
+  if (decision.kind === 'discard-surplus') said.push(...forKept(table, decision, index));
   if (verb === 'target' || verb === 'character') said.push(about);
   if (verb === 'convert' || verb === 'convert-several') said.push(...converting(label));
   if (card !== NO_CARD) said.push(...countedAs(table, label, card));
@@ -248,6 +211,18 @@ export function alsoSaid(
   if (verb === 'show-general') said.push(...byPlace(table, decision, index, label));
   if (verb === 'show-both') said.push(...together(labels));
   return said;
+}
+
+/** 保留 杀♠9, 只留 杀♠9: all others are discarded, one by one. */
+function forKept(table: SanguoshaTable, { options }: Decision, index: number): string[] {
+  const kept = options.filter(
+    ({ card }, at) => card !== NO_CARD && options.findIndex((_, other) => other !== at) === index,
+  );
+  const names = kept.flatMap(({ card }) => {
+    const { face, suit, rank } = asItIs(table, card);
+    return [`${faceOf(table, face).name}${corner({ suit, rank })}`];
+  });
+  return eachWith(['保留', '只保留', '只留', '留', '留下', '只留下'], names);
 }
 
 /** 选军令五, 下达 军令五 for 军令五：叠置…. */
@@ -437,7 +412,13 @@ function withoutWhom(label: string): string[] {
     words.replaceAll(/(?:你|使用者|其)(?:造成的|的)?/g, ''),
     words.replaceAll(/(?:目标|受伤|该)角色的?/g, ''),
   ];
-  return [`第${number}项`, ...shorter.flatMap((one) => [one, `选择 ${one}`])];
+  const isHurt = /^(?:受到|失去1点体力)/.test(shorter[1]);
+  const blood = isHurt ? ['掉血', '掉一点血', '扣血', '掉一血'] : [];
+  return [
+    `第${number}项`,
+    ...eachWith(['', '选择'], blood),
+    ...shorter.flatMap((one) => [one, `选择 ${one}`]),
+  ];
 }
 
 /** 令 A 摸1张牌 for 选项 2：令使用者摸1张牌. */
@@ -459,7 +440,8 @@ function byPlace(
   const zone = zones[cards[card].zone];
   if (zone.owner !== seat) return [];
   const place = zone.cards.indexOf(card) === 0 ? '主将' : '副将';
-  return [`明置 ${place}`, `亮出 ${place}`, `明置${place}${label.replace('明置', '')}`];
+  const named = [place, `${place}${label.replace('明置', '')}`];
+  return eachWith(['明置', '亮出', '亮', '翻开', '只明置', '只亮'], named);
 }
 
 /** 明置 张飞、赵云. */
@@ -469,6 +451,7 @@ function together(labels: Sayings): string[] {
   return orders.flatMap((order) => [
     `明置 ${order.join('')}`,
     `同时明置 ${order.join('和')}`,
+    `同时明置 ${order.join('与')}`,
     `明置 ${order.join('和')}`,
     `明置 ${order.join('与')}`,
   ]);

@@ -14,7 +14,7 @@ import {
 } from '@lianhuan/sanguosha';
 import type { JudgedGame, Vocabulary } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith } from '../adapter.ts';
-import { alsoAsked, alsoSaid, CLOSING, concluded, implied, waived } from './also-said.ts';
+import { alsoAsked, alsoSaid } from './also-said.ts';
 import { asksFor } from './asks-for.ts';
 import {
   CARD_TRAITS,
@@ -46,6 +46,7 @@ import {
   TURN,
 } from './position.ts';
 import { alsoTold, cameToBe } from './told.ts';
+import { CLOSING, concluded, implied, waived } from './unsaid.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 /** 三国杀 before the judge. */

@@ -26,12 +26,20 @@ export function picksIn(
       /[一两二三四1-4]张(?:手牌|装备牌|牌)\s*[（：:]?\s*([^\s，；（）]+[♠♥♣♦](?:10|[2-9AJQK]))）?/g,
       '$1',
     )
+    // 两张：杀♠7、闪♦2
+    .replaceAll(/[一两二三四1-4]张\s*[：:]\s*(?=[^\s，；（）]+[♠♥♣♦])/g, ' ')
+    // 杀 B（桃♥3）
+    .replaceAll(/([A-J])\s*（([^（）]*[♠♥♣♦](?:10|[2-9AJQK]))）/g, '$1，$2')
     // 一张天兵（闪♥2）
     .replaceAll(
       /[一两二三四1-4]张[^\s，；（）]{1,4}（([^\s，；（）]+[♠♥♣♦](?:10|[2-9AJQK]))）/g,
       ' $1',
     )
-    .replaceAll(/（((?:弃|目标|选|对|令|将|交|获得|打出|使用)[^）]*)）/g, '，$1')
+    // 奇袭（杀♠7）B
+    .replaceAll(/(?<=[\u4e00-\u9fff])（([^（）]*[♠♥♣♦](?:10|[2-9AJQK]))）\s*(?=[A-J])/g, '$1对')
+    // 突袭两人：B、C
+    .replaceAll(/[两二三四2-4](?:人|名角色|名)\s*[：:]\s*(?=[A-J])/g, '')
+    .replaceAll(/（((?:弃|目标|选|对|令|将|交|获得|打出|使用|用)[^）]*)）/g, '，$1，')
     .split(/[，,；;→]/)
     .map((part) => part.trim())
     .filter(Boolean);
@@ -173,8 +181,8 @@ const PHRASES: readonly Phrase[] = [
   [new RegExp(`^(?:令|让)\\s*(?:其|[A-J])\\s*对\\s*(${SEATS})\\s*造成`), ([whom]) => seatsIn(whom)],
   // 令其对 C 使用杀, 被杀角色 C (借刀杀人)
   [
-    /^(?:(?:令|让)?\s*(?:其|他|她|[A-J])\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标)\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$/,
-    ([whom]) => seatsIn(whom),
+    /^(?:(?:令|让)?\s*(?:其|他|她|([A-J]))\s*(?:对|杀)|被杀(?:的|者|角色|目标)?|【?杀】?的?目标)\s*为?\s*([A-J])\s*(?:使用\s*(?:一张|1张)?\s*【?杀】?)?$/,
+    ([who = '', whom]) => [...seatsIn(who).map((one) => `${IF_ASKED}${one}`), ...seatsIn(whom)],
   ],
   // 令 B 回复1点体力, 令 B、C 交换手牌
   [
@@ -202,6 +210,16 @@ const PHRASES: readonly Phrase[] = [
     new RegExp(`^(获得|弃置?|拿)\\s*(${SEATS})\\s*的?各(?:一|1)张手牌$`),
     ([verb, whom]) => ofHands(verb, whom),
   ],
+  // 获得 B、C 的手牌
+  [
+    /^(获得|弃置?|拿走?|抽)\s*([A-J](?:\s*[、和与]\s*[A-J])+)\s*的?[各两]?(?:[一1]张|张)?手牌$/,
+    ([verb, whom]) => ofHands(verb, whom),
+  ],
+  // 拿 杀♠K 跟 B 拼点
+  [
+    /^(?:用|以|拿)\s*(\S+[♠♥♣♦]\w+)\s*(?:和|与|跟|同)\s*([A-J])\s*拼点$/,
+    ([card, whom]) => [...seatsIn(whom).map((one) => `${IF_ASKED}${one}`), `拼点 ${card}`],
+  ],
   [
     /^(获得|弃置?|拿)\s*([A-J]\s*的手牌(?:\s*[、和与]\s*[A-J]\s*的手牌)+)$/,
     ([verb, hands]) => ofHands(verb, hands),
@@ -220,15 +238,15 @@ const PHRASES: readonly Phrase[] = [
   [/^重铸\s*(\S+)$/, ([card]) => ['重铸', card]],
   // 使用桃救 B
   [
-    /^(使用\s*\S+?)\s*救\s*([A-J]|他|她|其)$/,
-    ([use, whom]) => [use, ...seatsIn(whom).map((one) => `${IF_ASKED}${one}`)],
+    /^((?:使用|打出|出|用)\s*\S+?)\s*救\s*([A-J]|他|她|其|人)?$/,
+    ([use, whom = '']) => [spaced(use), ...seatsIn(whom).map((one) => `${IF_ASKED}${one}`)],
   ],
   // 拼点，出 杀♠7
   [/^拼点$/, () => [`${IF_ASKED}确定`]],
   // 用 桃♥3 替换判定牌, 打出 桃♥4 代替之
   [
     /^(.+?)\s*(?:代替|替换|换掉|换下|换走)(?:之|(?:此|该|原)?判定牌)?$/,
-    ([played], own) => picksOfPart(played, own),
+    ([played], own) => picksOfPart(played.replace(/^[以拿]\s*/, '用 '), own),
   ],
   // 获得 A 的手牌 桃♥4
   [

@@ -35,6 +35,7 @@ export const REFUSALS: Sayings = [
   '不发动',
   '不明置',
   '不亮将',
+  '不亮',
   '不救',
   '不给桃',
   ...[...'ABCDEFGHIJ'].map((letter) => `不救 ${letter}`),

@@ -54,10 +54,34 @@ const SHORTS: readonly Short[] = [
     ([whom, deed], isFree) =>
       isFree && deed === '决斗' ? [`对 ${whom} 使用 决斗`] : seatsIn(whom),
   ],
+  // 给 B 一个桃
+  [
+    /^给\s*([A-J])\s*[一1]个【?桃】?$/,
+    ([whom]) => ['使用 桃', ...seatsIn(whom).map((one) => `${IF_ASKED}${one}`)],
+  ],
   // 借 B 的刀杀 C
   [
-    /^借\s*([A-J])\s*的?刀\s*(?:去?杀|砍)\s*([A-J])$/,
-    ([one, other]) => ['使用 借刀杀人', ...seatsIn(one), ...seatsIn(other)],
+    /^借\s*([A-J])\s*(?:的?刀)?\s*(?:去?杀|砍)\s*([A-J])$/,
+    ([one, other]) => [`${IF_ASKED}使用 借刀杀人`, ...seatsIn(one), ...seatsIn(other)],
+  ],
+  // 给 B 贴乐, 贴乐不思蜀给 B, 乐不思蜀贴 B
+  [
+    /^(?:给|对)\s*([A-J])\s*(?:贴|挂|上)\s*(?:[一1]张)?【?([乐兵])(?:不思蜀|粮寸断)?】?$/,
+    ([whom, laid]) => [`对 ${whom} 使用 ${LAID[laid]}`],
+  ],
+  [
+    /^[贴挂放]?\s*【?([乐兵])(?:不思蜀|粮寸断)】?\s*[贴挂放]?[给到]?\s*([A-J])$/,
+    ([laid, whom]) => [`对 ${whom} 使用 ${LAID[laid]}`],
+  ],
+  // 突袭 B 和 C 各一张
+  [
+    new RegExp(`^([\\u4e00-\\u9fff]{2,4}?)\\s*(${SEATS})\\s*的?各[一1]张(?:手?牌)?$`),
+    ([skill, whom]) => (isSkillName(skill) ? [`发动 ${skill}`, `获得 ${whom} 各一张手牌`] : null),
+  ],
+  // 苦肉一次
+  [
+    /^([\u4e00-\u9fff]{2,4}?)[一1]次$/,
+    ([skill]) => (isSkillName(skill) ? [`发动 ${skill}`] : null),
   ],
   // 乐 B
   [/^([乐兵])\s*([A-J])$/, ([laid, whom]) => [`对 ${whom} 使用 ${LAID[laid]}`]],
@@ -75,7 +99,7 @@ const SHORTS: readonly Short[] = [
   // 用过河拆桥拆 B 一张手牌
   [
     new RegExp(
-      `^(?:用|使用)\\s*【?(过河拆桥|顺手牵羊)】?(${CORNER})?\\s*(?:拆|顺|弃置?|拿|获得)(?:掉|走)?\\s*([A-J])\\s*的?\\s*(\\S.*)$`,
+      `^(?:用|使用)?\\s*【?(过河拆桥|顺手牵羊)】?(${CORNER})?\\s*(?:(?:拆|顺|弃置?|拿|获得)(?:掉|走)?)?\\s*([A-J])\\s*的?\\s*([^\\sA-J、和与].*)$`,
     ),
     ([face, corner = '', whom, what]) => [
       `使用 ${face}${corner}`,
@@ -86,17 +110,50 @@ const SHORTS: readonly Short[] = [
   // 反间 B, 过河拆桥 B, 铁索连环 C、D
   [
     new RegExp(
-      `^(?:发动|使用|用)?\\s*【?([\\u4e00-\\u9fff（）]{2,7})】?(${CORNER})?\\s*(${SEATS})$`,
+      `^(?:发动|使用|用)?\\s*【?([\\u4e00-\\u9fff（）]{2,7}?)】?(${CORNER})?\\s*(?:横置|连|指定|到|给|至)?\\s*(${SEATS})$`,
     ),
     ([name, corner = '', whom]) => {
       if (isTrickName(name)) return [`使用 ${name}${corner}`, ...seatsIn(whom)];
       return isSkillName(name) && corner === '' ? [`发动 ${name}`, ...seatsIn(whom)] : null;
     },
   ],
+  // 以武圣将 桃♥3 当 杀 使用
+  [
+    /^(?:以|用)\s*([\u4e00-\u9fff]{2,4}?)\s*(将.+当.+)$/,
+    ([skill, rest]) => (isSkillName(skill) ? [`${skill}：${rest}`] : null),
+  ],
+  // 武圣桃♥3 杀 B
+  [
+    new RegExp(
+      `^(?:发动|用)?\\s*([\\u4e00-\\u9fff]{2,4}?)\\s*([^\\s、和与]+?${CORNER})\\s*(?:来?(?:杀|打|砍)|对|给)\\s*(${SEATS})$`,
+    ),
+    ([skill, made, whom]) =>
+      isSkillName(skill) ? [`发动 ${skill} ${made}`, ...seatsIn(whom)] : null,
+  ],
+  // 制衡 杀♠7、闪♦2
+  [
+    new RegExp(
+      `^(?:发动)?\\s*([\\u4e00-\\u9fff]{2,4}?)\\s*(?:掉|弃掉?)?\\s*((?:[^\\s、和与，A-J]+?${CORNER}\\s*[、和与]\\s*)*[^\\s、和与，A-J]+${CORNER})$`,
+    ),
+    ([skill, cards]) =>
+      isSkillName(skill) && listed(cards).every(isCardCalled)
+        ? [`发动 ${skill}`, ...listed(cards).map((one) => `选择 ${one}`)]
+        : null,
+  ],
+  // 弃 闪♦2 离间, 弃 桃♥3 天香给 C
+  [
+    new RegExp(
+      `^弃[置掉]?\\s*(\\S+?${CORNER})\\s*来?(?:发动)?\\s*([\\u4e00-\\u9fff]{2,4}?)\\s*(?:转移)?给?\\s*(${SEATS})?$`,
+    ),
+    ([cards, skill, whom = '']) =>
+      isSkillName(skill)
+        ? [`发动 ${skill}`, ...seatsIn(whom), ...listed(cards).map((one) => `弃置 ${one}`)]
+        : null,
+  ],
   // 武圣：将 桃♥3 当 杀 打 B, 将 闪♦2 当 桃 救 C
   [
     new RegExp(
-      `^(?:发动\\s*)?(?:([\\u4e00-\\u9fff（）]{2,7})\\s*[：:])?\\s*(将|用|以|拿)?\\s*([^\\s当].*?)\\s*当[作做]?\\s*【?([\\u4e00-\\u9fff]{1,5}?)】?\\s*(?:来?(?:使用|打出)|来)?\\s*(?:(对|给|打|杀|砍|救|贴给?|抵消|响应|喝|吃)\\s*(${SEATS}|其|他|她)?)?\\s*(?:使用|打出)?$`,
+      `^(?:发动\\s*)?(?:([\\u4e00-\\u9fff（）]{2,7})\\s*[：:])?\\s*(将|用|以|拿)?\\s*([^\\s当].*?)\\s*当[作做]?\\s*【?([\\u4e00-\\u9fff]{1,5}?)】?\\s*(?:来?(?:使用|打出)|来)?\\s*(?:(对|给|打|杀|砍|救|贴给?|抵消|响应|喝|吃)\\s*(${SEATS}|其|他|她)?)?\\s*(?:使用|打出|用)?$`,
     ),
     ([skill, lead, made, face, how, whom = '']) =>
       converted({ skill, lead, made, face, how, whom }),
@@ -108,7 +165,9 @@ const SHORTS: readonly Short[] = [
   ],
   // 用闪♦2急救 C
   [
-    new RegExp(`^(?:用|以)\\s*(\\S+?${CORNER})\\s*([\\u4e00-\\u9fff]{2,4})\\s*(${SEATS})?$`),
+    new RegExp(
+      `^(?:用|以)?\\s*(\\S+?${CORNER})\\s*([\\u4e00-\\u9fff]{2,4}?)\\s*(?:杀|打|砍)?\\s*(${SEATS})?$`,
+    ),
     ([made, skill, whom = '']) =>
       isSkillName(skill)
         ? [`发动 ${skill} ${made}`, ...seatsIn(whom).map((one) => `${IF_ASKED}${one}`)]
@@ -123,6 +182,11 @@ const SHORTS: readonly Short[] = [
   // 令 B 与 C 决斗, B 对 C 决斗
   [
     /^(?:令|让)?\s*([A-J])\s*(?:对|和|与|跟|同)\s*([A-J])\s*(?:视为)?(?:使用|进行)?\s*(?:[一1]张)?【?决斗】?$/,
+    ([one, other]) => [...seatsIn(one), ...seatsIn(other)],
+  ],
+  // C 决斗 B
+  [
+    /^(?:令|让)?\s*([A-J])\s*决斗\s*([A-J])$/,
     ([one, other]) => [...seatsIn(one), ...seatsIn(other)],
   ],
   // 交换 B 和 C 的手牌
@@ -187,7 +251,7 @@ const DEED =
   /^(?:(?:打|杀|砍|救|治)\s*[A-J其他她]|弃|将|把|令|让|对|拆|顺|获得|得到|收下|拿|摸|展示|观看|判定|交给|给|移|横置|转移?给|改判|多摸|少摸|声明|跳过|翻面|失去|回复|选|与|和|全部|所有|追杀|射|视为)/;
 
 /** A 的手牌, 其赤兔: a card of somebody, right behind the name of the skill that takes or breaks it. */
-const OF_WHOM = /^(?:[A-J]\s*的|其)\S+$/;
+const OF_WHOM = /^(?:[A-J]\s*(?:的|[一1]张|(?=手牌|装备|牌))|其)\s*\S+$/;
 
 /**
  * A part of a line in longer words, each of them a part of its own; null for none.
@@ -212,6 +276,12 @@ export function longerWords(part: string, asked: Decision | null): readonly stri
   const deed = /^(?:全部|所有)(?:手)?牌$/.test(rest) ? `弃置${rest}` : rest;
   // 青龙偃月刀追杀
   return deed === '追杀' ? [`发动 ${skill}`] : [`发动 ${skill}`, deed];
+}
+
+/** A basic card, a trick or equipment with its corner. */
+function isCardCalled(called: string): boolean {
+  const [name] = called.split(/[♠♥♣♦]/);
+  return isFaceName(name) || isSkillName(name);
 }
 
 function isOfCards(made: string): boolean {

@@ -248,9 +248,11 @@ function toldOfMove(table: SanguoshaTable, line: string, doer: string): string[]
     if (owner !== undefined && /区$/.test(to)) return toldOfShift(cards, from, to, doer);
     if (owner === undefined || to !== '弃牌堆') return [];
     const own = [
-      ...things.flatMap((thing) => [thing, `${areaOf(from)}的${thing}`]),
-      ...sorts,
-    ].map((thing) => `${owner} 弃置 ${thing}`);
+      ...[...things.flatMap((thing) => [thing, `${areaOf(from)}的${thing}`]), ...sorts].map(
+        (thing) => `弃置 ${thing}`,
+      ),
+      ...['其余弃置', '弃置其余', '其余的弃置', '弃置其他'],
+    ].map((words) => `${owner} ${words}`);
     // 装上 紫骍，替换 赤兔
     const worn = from.endsWith('装备区') ? things.map((thing) => `${owner} 替换 ${thing}`) : [];
     if (owner === doer) return [...own, ...worn];

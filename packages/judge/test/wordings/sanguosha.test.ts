@@ -48,8 +48,7 @@ describe('what did not happen may not be told', () => {
   });
 
   test('a skill that is used on one target after the other is not used on another first', () => {
-    const setup =
-      '  国战: 1\n  A: { 武将牌: [丁奉, 马超 吴], 手牌: [杀♠7] }\n  牌堆: [桃♥4 x2]';
+    const setup = '  国战: 1\n  A: { 武将牌: [丁奉, 马超 吴], 手牌: [杀♠7] }\n  牌堆: [桃♥4 x2]';
     const slash = 'A: 使用 杀，目标 D，发动 短兵，目标 B';
     const [first, second] = ['A: 对 B 发动 铁骑', 'A: 对 D 发动 铁骑'];
     expect(failureOf(setup, slash, first, second)).toBeNull();
