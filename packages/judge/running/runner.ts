@@ -241,7 +241,8 @@ export class Runner {
   #pickImplied(match: Match, step: Told, where: 'anywhere' | 'at-rest'): boolean {
     const [decision, ...others] = match.pending;
     if (decision === undefined || others.length > 0) return false;
-    const options = this.scenario.judged.implied?.(decision, step.label) ?? [];
+    const { judged } = this.scenario;
+    const options = judged.implied?.(decision, step.label, match.table) ?? [];
     const leading = options.filter((index) =>
       this.#leadsTo(match, decision.seat, index, step, where),
     );

@@ -205,7 +205,7 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    * that what may be done is done; only in games in which some do.
    * @param line of `plays` that tells it
    */
-  implied?(decision: Decision, line: string): readonly number[];
+  implied?(decision: Decision, line: string, table: T): readonly number[];
   /**
    * The options of a decision among which it does not matter which is picked before what that line of `plays` tells, e.g.
    * that nothing is done; only in games in which that goes without saying. Where another seat says the line, it is ''.

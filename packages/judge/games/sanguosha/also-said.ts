@@ -214,7 +214,8 @@ export function alsoSaid(
 }
 
 /** 保留 杀♠9, 只留 杀♠9: all others are discarded, one by one. */
-function forKept(table: SanguoshaTable, { options }: Decision, index: number): string[] {
+function forKept(table: SanguoshaTable, { options, amount }: Decision, index: number): string[] {
+  if (amount !== options.length - 1) return [];
   const kept = options.filter(
     ({ card }, at) => card !== NO_CARD && options.findIndex((_, other) => other !== at) === index,
   );

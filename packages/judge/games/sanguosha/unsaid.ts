@@ -1,5 +1,5 @@
 import type { Decision } from '@lianhuan/kernel';
-import type { SanguoshaTable } from '@lianhuan/sanguosha';
+import { type SanguoshaTable, sanguosha } from '@lianhuan/sanguosha';
 import { REFUSALS } from './refusals.ts';
 import { runningSkill, skillText } from './skill-words.ts';
 import { cardsThere } from './zones.ts';
@@ -25,15 +25,28 @@ const OF_SOMEBODY = /^(?:弃|获得|得到|取得|拿|抽|抢|展示|移动|[A-J
  * 执行, one of the things to choose among, a skill and 确定, where the next line tells what comes of it; whom a skill is for,
  * where it tells what is picked of that character.
  */
-export function implied({ kind, options, amount }: Decision, line: string): number[] {
+export function implied(decision: Decision, line: string, table: SanguoshaTable): number[] {
+  const { kind, options, amount } = decision;
   const isWhom = options.every(({ verb }) => WHOM.has(verb) || verb === 'cancel');
   if (isWhom && OF_SOMEBODY.test(line))
     return options.flatMap(({ verb }, index) => (WHOM.has(verb) ? [index] : []));
   // All that can be picked must be: in which order is no matter.
   if (options.length <= amount && options.every(({ verb }) => verb === 'pick')) return [0];
-  return options.flatMap(({ verb }, index) =>
+  const leads = options.flatMap(({ verb }, index) =>
     verb === IMPLIED[kind] || verb === 'done' ? [index] : [],
   );
+  // A character alone tells of no skill that is used on it, but of one by which it becomes a target, too (方天画戟).
+  return kind === 'timing' && /^目标 [A-J]$/.test(line)
+    ? leads.filter((index) => addsTargets(table, decision, index))
+    : leads;
+}
+
+function addsTargets(table: SanguoshaTable, decision: Decision, index: number): boolean {
+  const { zh } = sanguosha.label(table, decision.options[index], decision);
+  const [, skill = ''] = /^发动 (.+)$/.exec(zh) ?? [];
+  // A skill of equipment stands on it without its name.
+  const onCard = table.library.find(({ name }) => name === skill)?.text ?? '';
+  return /成为|转移/.test(skillText(table.library, skill) || onCard);
 }
 
 /**

@@ -65,6 +65,23 @@ describe('what did not happen may not be told', () => {
     expect(failureOf(setup, use, 'A: 反馈 C 的绝影')).toMatch('发动 反馈');
   });
 
+  test('whom a skill is said to be for is nobody on whom another one can be used next', () => {
+    const setup =
+      '  active: B\n  phase: 判定阶段\n  牌堆: [杀♠7, 闪♦9 x9]\n  A: { 武将牌: [曹丕], 体力: 4 }\n  B: { 武将牌: [张辽], 判定区: [乐不思蜀] }\n  C: { 手牌: [杀♠8] }';
+    const draws = 'B: 发动 颂威，令 A 摸一张牌';
+    expect(failureOf(setup, draws, 'asked: B 是否发动')).toBeNull();
+    expect(failureOf(setup, draws.replace('令 A', '令 C'))).toMatch('没有选项“目标 C”');
+  });
+
+  test('only one card is kept where all others go', () => {
+    const hand = (hp: number) =>
+      `  phase: 弃牌阶段\n  牌堆: [闪♦9 x9]\n  A: { 体力: ${hp}, 手牌: [杀♠7, 闪♦2, 桃♥3] }`;
+    const plays = ['A: 只留 桃♥3', 'check: A.手牌 = 1'];
+    expect(failureOf(hand(1), ...plays)).toMatch('实际：1');
+    expect(failureOf(hand(2), ...plays)).toMatch('没有选项“只留 桃♥3”');
+    expect(failureOf(hand(1), 'A: 只留 桃♥4')).toMatch('没有选项“只留 桃♥4”');
+  });
+
   test('a target that was not one is none', () => {
     const dying = '  A: { 手牌: [杀♠7] }\n  B: { 体力: 1 }\n  C: { 手牌: [桃♥6] }';
     expect(failureOf(dying, 'A: 对 B 使用 杀', 'C: 对 D 使用 桃')).toMatch('“目标 D”');
