@@ -73,7 +73,8 @@ export async function serveSockets(
     serveClient: false,
     pingInterval: 10_000,
     pingTimeout: 10_000,
-    perMessageDeflate: { threshold: 2048 },
+    // A whole log is a long message: most of what there is to gain is gained quickly.
+    perMessageDeflate: { threshold: 2048, zlibDeflateOptions: { level: 3 } },
     // A page of another site could open a socket with the cookies of this one.
     allowRequest: ({ headers }, decide) => decide(null, isOwnPage(headers)),
     adapter: createAdapter(line.pool, {

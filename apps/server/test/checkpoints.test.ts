@@ -172,6 +172,7 @@ describe('a stored point', () => {
         .selectFrom('checkpoints')
         .select('number')
         .where('match', '=', id)
+        .orderBy('number', 'desc')
         .execute();
     const answer = async () => {
       const asked = await look(first, id, (live) => {
