@@ -357,7 +357,7 @@ describe('a database of before', () => {
     const { room, host } = await table();
     // As it was before seats had decks.
     await rows(`alter table room_seats drop column deck, drop column swap, drop column seen`);
-    await rows(`drop table requests`);
+    await rows(`drop table requests, checkpoints`);
     await rows(`delete from kysely_migration where name >= '0010'`);
     const again = await openDatabase(site.database);
     await again.close();
