@@ -242,6 +242,8 @@ test('what somebody hostile writes is read by others, and never run', async ({
 
 /** What the person at this page is called in the room that it shows. */
 async function nameOf(page: Page): Promise<string> {
-  const mine = page.locator('.room-seat').filter({ hasText: '你' }).locator('.person-name');
+  // What is said of the other seat may speak of 你, too.
+  const you = page.getByText('你', { exact: true });
+  const mine = page.locator('.room-seat').filter({ has: you }).locator('.person-name');
   return (await mine.textContent()) ?? '';
 }
