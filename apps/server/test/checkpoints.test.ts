@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { derivedSeed, NOBODY, type Seat } from '@lianhuan/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAME_IDS, type GameId } from '../../web/games/ids.ts';
 import { addCheckpoint, readCheckpoint } from '../matches/checkpoints.ts';
 import { UNHURRIED } from '../matches/clock.ts';
@@ -10,27 +10,14 @@ import type { LiveMatch } from '../matches/live-match.ts';
 import { openMatch } from '../matches/open.ts';
 import { sealOf } from '../matches/seal.ts';
 import { addMatch, append, type Entry, NO_ANSWER, tokenOf } from '../matches/store.ts';
-import { emptyDatabase } from './support/test-database.ts';
-import {
-  beginMatch,
-  look,
-  startTestServer,
-  stopTestServer,
-  type TestServer,
-} from './support/test-matches.ts';
+import { beginMatch, look, serversOfFile } from './support/test-matches.ts';
 
 // A server that does not know a match plays on from a point of it that another one stored.
 
-let servers: TestServer[] = [];
+const servers = serversOfFile(2);
 
-beforeAll(async () => {
-  const url = await emptyDatabase();
-  servers = [await startTestServer(url), await startTestServer(url)];
-}, 600_000);
-
-afterAll(async () => {
-  for (const one of servers) await stopTestServer(one);
-});
+/** A bot that draws possible tables. */
+const THINKER = 'adviser';
 
 /** All that anybody is shown, and by what the next entries are judged. */
 function accountOf(live: LiveMatch) {
@@ -114,6 +101,13 @@ describe.each(GAME_IDS)('a match of %s', (game) => {
     const replayed = await opened(id);
     expect(replayed.checkpointed).toBe(0);
     expect(accountOf(replayed)).toEqual(accountOf(further));
+    // Who thinks ahead goes back to the beginning, to see what a seat has seen.
+    const choices = [known, replayed].map(({ match, pending: [{ seat }] }) => {
+      const thinker = match.engine.bot(THINKER, 1);
+      return thinker.ok && thinker.value.choose(match.glance(seat), match.imagine?.(seat));
+    });
+    expect(choices[0]).toEqual(expect.any(Number));
+    expect(choices[0]).toBe(choices[1]);
   });
 });
 

@@ -5,25 +5,16 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import { append, readEntries, readMatch, writePreferences } from '../matches/store.ts';
-import { emptyDatabase } from './support/test-database.ts';
 import {
   beginMatch,
   look,
+  serversOfFile,
   startTestServer,
   stopTestServer,
   type TestServer,
 } from './support/test-matches.ts';
 
-let servers: TestServer[] = [];
-
-beforeAll(async () => {
-  const url = await emptyDatabase();
-  servers = [await startTestServer(url), await startTestServer(url)];
-}, 600_000);
-
-afterAll(async () => {
-  for (const server of servers) await stopTestServer(server);
-});
+const servers = serversOfFile(2);
 
 const begin = (bots: readonly (string | null)[]) => beginMatch(servers[0], { bots });
 

@@ -1,32 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Seat } from '@lianhuan/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Tape } from '../../web/engine/tape.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
 import type { Matches } from '../matches/matches.ts';
 import { TakeBacks } from '../matches/take-back.ts';
 import * as wishes from '../matches/wishes.ts';
-import { emptyDatabase } from './support/test-database.ts';
-import {
-  beginMatch,
-  look,
-  startTestServer,
-  stopTestServer,
-  type TestServer,
-} from './support/test-matches.ts';
+import { beginMatch, look, serversOfFile } from './support/test-matches.ts';
 
 // A player takes the last answer back, if all others who play agree.
 
-let servers: TestServer[] = [];
-
-beforeAll(async () => {
-  const url = await emptyDatabase();
-  servers = [await startTestServer(url), await startTestServer(url)];
-}, 600_000);
-
-afterAll(async () => {
-  for (const one of servers) await stopTestServer(one);
-});
+const servers = serversOfFile(2);
 
 const askBack = (matches: Matches, id: string, seat: Seat) =>
   matches.wished(id, seat, null, (live) => wishes.askBack(live, seat));

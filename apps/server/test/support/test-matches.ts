@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Seed } from '@lianhuan/kernel';
+import { afterAll, beforeAll } from 'vitest';
 import { type Listening, listen } from '../../database/news.ts';
 import { type Database, openDatabase } from '../../database/open.ts';
 import { type MatchPace, UNHURRIED } from '../../matches/clock.ts';
@@ -8,6 +9,7 @@ import type { LiveMatch } from '../../matches/live-match.ts';
 import { Matches } from '../../matches/matches.ts';
 import { newSeed, sealOf } from '../../matches/seal.ts';
 import { addMatch } from '../../matches/store.ts';
+import { emptyDatabase } from './test-database.ts';
 
 /** A server with nothing but its matches. */
 export interface TestServer {
@@ -42,6 +44,19 @@ export async function startTestServer(url: string, most?: number): Promise<TestS
     () => matches.heardNothing(),
   );
   return { database, matches, news, failures, shown, watched };
+}
+
+/** So many servers of one new database, for all tests of a file. */
+export function serversOfFile(count: number): readonly TestServer[] {
+  const servers: TestServer[] = [];
+  beforeAll(async () => {
+    const url = await emptyDatabase();
+    while (servers.length < count) servers.push(await startTestServer(url));
+  }, 600_000);
+  afterAll(async () => {
+    for (const one of servers) await stopTestServer(one);
+  });
+  return servers;
 }
 
 export async function stopTestServer({ database, matches, news }: TestServer): Promise<void> {
