@@ -27,16 +27,17 @@ export class TracedMatch implements EngineMatch {
   readonly seed: EngineMatch['seed'];
   readonly imagine?: (seat: Seat) => Imagine;
   readonly #match: EngineMatch;
+  /** Those since the point that was saved last. */
   #steps: TraceStep[];
   /** The last answer, or rewind, was a step on the way to a point. */
   #isNoted = false;
   /** Where it goes, step by step, as long as it has not come there; the match itself stands at its beginning. */
   #ahead: TracedCheckpoint | null;
-  /** As long as it goes there. */
+  /** As long as it goes there: how many steps it has gone, and the answers. */
+  #gone = 0;
   #answers: number[] = [];
-  /** The point that was saved last: its number, how many steps lead to it, and how many nodes its log has. */
+  /** The point that was saved last: its number, and how many nodes its log has. */
   #base = 0;
-  #savedSteps = 0;
   #savedLog = 0;
 
   /**
@@ -65,13 +66,13 @@ export class TracedMatch implements EngineMatch {
    */
   saveAt(number: number): TracedCheckpoint | null {
     const point = this.#played().save?.(this.#savedLog) ?? null;
-    return point && { number, steps: this.#steps.slice(this.#savedSteps), point };
+    return point && { number, steps: this.#steps, point };
   }
 
   /** Where it stands has been saved. */
   noteSaved(number: number): void {
     this.#base = number;
-    this.#savedSteps = this.#steps.length;
+    this.#steps = [];
     this.#savedLog = this.#played().logged;
   }
 
@@ -89,7 +90,7 @@ export class TracedMatch implements EngineMatch {
 
   /** Where it stands; on the way to a point that is known without the match. */
   get #step(): TraceStep {
-    return this.#ahead ? this.#steps[this.#steps.length - 1] : this.#match;
+    return this.#ahead ? this.#ahead.steps[this.#gone] : this.#match;
   }
 
   get answers(): readonly number[] {
@@ -159,14 +160,15 @@ export class TracedMatch implements EngineMatch {
   noteStep(): void {
     // On the way to a point they are known.
     if (this.#isNoted) this.#isNoted = false;
-    else this.#steps.push(stepOf(this.#match));
+    // Of an engine that cannot save nobody wants them.
+    else if (this.#match.save) this.#steps.push(stepOf(this.#match));
   }
 
   /** @throws Error if the point is not one of this match */
   #goAhead({ number, steps, point }: TracedCheckpoint): void {
-    this.#steps.push(steps[this.#steps.length]);
+    this.#gone += 1;
     this.#isNoted = true;
-    if (this.#steps.length < steps.length) return;
+    if (this.#gone < steps.length - 1) return;
     this.#match.resume?.({ ...point, answers: this.#answers });
     this.#ahead = null;
     this.noteSaved(number);
@@ -175,6 +177,7 @@ export class TracedMatch implements EngineMatch {
   /** The match as it stands here. @throws Error if its answers cannot be given */
   #played(): EngineMatch {
     if (this.#ahead === null) return this.#match;
+    this.#steps = this.#ahead.steps.slice(0, this.#gone + 1);
     this.#ahead = null;
     for (const answer of this.#answers) {
       if (!this.#match.answerNext(answer)) throw new Error(`answer ${answer} cannot be given`);

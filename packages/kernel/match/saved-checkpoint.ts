@@ -63,6 +63,7 @@ export function savedTable<T extends Table>(like: T, saved: SavedCheckpoint): T 
 /** Nodes of the log as JSON, as {@link SavedLog} has them: what several readers were told alike is written once. */
 export function saveNodes(library: readonly unknown[], nodes: readonly LogNode[]): string {
   const saved = nodes.map(({ id: _, content, ...rest }): SavedNode => {
+    if (content.length === 1) return { ...rest, told: content, by: [0] };
     const texts = content.map((told) => JSON.stringify(told));
     const distinct = [...new Set(texts)];
     const told = distinct.map((text) => content[texts.indexOf(text)]);
