@@ -120,7 +120,7 @@ export {
 } from './match/decision.ts';
 export { type Game, UNRELEASED } from './match/game.ts';
 export { IllegalAnswer, Match, type MatchOptions, type Recording } from './match/match.ts';
-export type { SavedCheckpoint, SavedLog } from './match/saved-checkpoint.ts';
+export { leftOutLog, type SavedCheckpoint, type SavedLog } from './match/saved-checkpoint.ts';
 export { readSettings, type SettingsReader, settingProblem } from './match/settings.ts';
 export { turnByTurn } from './match/turns.ts';
 export { type MatchRecord, makeLink, parseLink, parseRecord } from './record/record.ts';

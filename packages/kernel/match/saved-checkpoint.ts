@@ -96,6 +96,20 @@ export function savedLog<Event>(
   return nodes;
 }
 
+/**
+ * The beginning of a log of which nothing is read again: a match that is resumed with it tells nobody of what was there, and
+ * numbers all that comes later as it would have.
+ * @param count of nodes
+ * @param lines how many of them are lines
+ */
+export function leftOutLog(count: number, lines: number): SavedLog {
+  if (count === 0) return { from: 0, nodes: '[]' };
+  const node = { line: null, parent: -1, answers: 0, rules: [], told: [], by: [] };
+  const line = lines === 0 ? null : { number: lines - 1, since: 0 };
+  const nodes = [...Array(count - 1).fill(JSON.stringify(node)), JSON.stringify({ ...node, line })];
+  return { from: 0, nodes: `[${nodes.join()}]` };
+}
+
 type SavedNode<Event = unknown> = Omit<LogNode<Event>, 'id' | 'content'> & {
   /** What there was to be told, and which of it each reader was (see `ContentByReader`). */
   readonly told: LogNode['content'];

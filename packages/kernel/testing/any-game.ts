@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../match/match.ts';
-import type { SavedLog } from '../match/saved-checkpoint.ts';
+import { leftOutLog, type SavedLog } from '../match/saved-checkpoint.ts';
 import { makeLink, parseLink, parseRecord } from '../record/record.ts';
 import { replay } from '../record/replay.ts';
 import { fingerprint } from '../table/fingerprint.ts';
@@ -256,10 +256,20 @@ export function describeAnyGame<T extends Table, Setup, Event>(
           const resumed = begun(beginning);
           resumed.resume({ ...match.save(), log });
           expect(accountOf(resumed)).toEqual(accountOf(match));
+          // Another one knows the last part of the log alone.
+          const [last] = log.slice(-1);
+          const lines = match.log.slice(0, last.from).filter(({ line }) => line !== null).length;
+          const other = begun(beginning);
+          other.resume({ ...match.save(), log: [leftOutLog(last.from, lines), last] });
+          const lastLines = (one: Match) =>
+            [...allSeats(one), NOBODY].map((seat) => viewLog(one, seat, last.from));
           const before = match.answers.length;
           walk(match, dice(luck + 1));
-          for (const answer of match.answers.slice(before)) resumed.answerNext(answer);
+          for (const answer of match.answers.slice(before)) {
+            for (const one of [resumed, other]) one.answerNext(answer);
+          }
           expect(accountOf(resumed)).toEqual(accountOf(match));
+          expect(lastLines(other)).toEqual(lastLines(match));
           // Back to before that point, from where it is played again.
           const earlier = upTo(before + 1);
           for (const one of [match, resumed]) one.rewind(earlier);
