@@ -106,6 +106,10 @@ interface CheckpointRow {
   /** JSON of the log since then, as the engine of the match writes it, and the number of its first node. */
   readonly log_from: number;
   readonly log: string;
+  /** JSON of how long the log was at the point before it (`LogExtent`). */
+  readonly extent: string;
+  /** JSON of what readers were told since then. */
+  readonly lines: string;
 }
 
 /** How well a person plays a game. */

@@ -46,7 +46,7 @@ export class DelayedMatches {
   with<Value>(
     id: string,
     delay: number,
-    use: (live: LiveMatch, now: number) => Value,
+    use: (live: LiveMatch, now: number) => Value | Promise<Value>,
   ): Promise<Result<Value>> {
     return this.#queued(id, async (watched) => {
       const now = await this.#now(delay);
@@ -57,7 +57,7 @@ export class DelayedMatches {
       } else {
         await this.#readOn(watched.live, now);
       }
-      const value = use(watched.live, now);
+      const value = await use(watched.live, now);
       // It may have been forgotten while this waited for its turn.
       this.#watched.set(id, watched);
       this.#wakeIn(id, 0);

@@ -1,14 +1,14 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
-import type { EngineMatch } from '@lianhuan/releases';
 import {
   type LogNews,
   SEAT_KINDS,
   type SeatKind,
   type Snapshot,
 } from '../../web/engine/protocol.ts';
-import { logNews, type Step, snapshotOf } from '../../web/engine/snapshot.ts';
+import { type Step, snapshotOf } from '../../web/engine/snapshot.ts';
 import type { CallOffWish, ClockView, Frame } from '../../web/online/protocol.ts';
 import type { LiveMatch } from './live-match.ts';
+import { readerOf } from './log-extent.ts';
 import { isUnasked } from './turns.ts';
 import { awaitedIn } from './wishes.ts';
 
@@ -42,7 +42,7 @@ export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number
     refusals: asked === null || thinking ? [] : match.refusals(seat),
     thinking,
   });
-  const log = newsFor(match, viewer);
+  const log = newsFor(live, viewer);
   viewer.logged = match.logged;
   viewer.lines = log.known + log.lines.length;
   return {
@@ -60,11 +60,19 @@ export function frameOf(live: LiveMatch, step: Step, viewer: Viewer, now: number
   };
 }
 
-/** Lines that were sent are counted once: a long match has thousands, and many frames. */
-function newsFor(match: EngineMatch, { seat, logged, lines }: Viewer): LogNews {
+/**
+ * Lines that were sent are counted once: a long match has thousands, and many frames. Whoever has none is sent the last part
+ * of the log.
+ */
+function newsFor(live: LiveMatch, { seat, logged, lines }: Viewer): LogNews {
+  const { match, logTail: tail } = live;
+  if (logged < tail.nodes) {
+    const known = tail.lines[readerOf(seat, match.seats)];
+    return { known, lines: match.log(seat, tail.nodes), anew: true };
+  }
   // Some were taken back.
-  if (logged > match.logged) return logNews(match, seat, match.logged);
-  return { known: lines, lines: match.log(seat, logged) };
+  if (logged > match.logged) return { known: live.linesOf(seat), lines: [], anew: false };
+  return { known: lines, lines: match.log(seat, logged), anew: false };
 }
 
 /** The table of a game that would go on, but does not. */

@@ -11,9 +11,10 @@ import { Tape } from '../../web/engine/tape.ts';
 import { CallOffs } from './call-off.ts';
 import { MatchClock } from './clock.ts';
 import { CALLED_OFF, type Ending } from './ending.ts';
+import type { LogExtent } from './log-extent.ts';
 import { nameIn, type StoredMatch, type Written } from './store.ts';
 import { TakeBacks } from './take-back.ts';
-import { type TracedCheckpoint, TracedMatch } from './traced-match.ts';
+import { type ToldCheckpoint, type TracedCheckpoint, TracedMatch } from './traced-match.ts';
 
 /** After so many entries a point is stored from which a server plays on that does not know the match. */
 const STORED_EVERY = 25;
@@ -159,13 +160,28 @@ export class LiveMatch {
   }
 
   /** The point where it stands, to be stored; null where the match does not rest, or its engine cannot. */
-  checkpoint(): TracedCheckpoint | null {
+  checkpoint(): ToldCheckpoint | null {
     return this.#traced.saveAt(this.#entries);
   }
 
   /** The point where it stands has been stored. */
   noteCheckpoint(): void {
     this.#traced.noteSaved(this.#entries);
+  }
+
+  /** Where the last part of the log begins, which whoever comes is sent first. */
+  get logTail(): LogExtent {
+    return this.#traced.tail;
+  }
+
+  /** Nothing of it was left out where the match was played on from a stored point. */
+  get hasWholeLog(): boolean {
+    return this.#traced.hasWholeLog;
+  }
+
+  /** How many lines of the log a seat, or whoever looks on, has been told. */
+  linesOf(seat: Seat): number {
+    return this.#traced.linesOf(seat);
   }
 
   /** The seat that sent the entry of this name; null if there is none. */

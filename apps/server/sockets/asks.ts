@@ -95,6 +95,7 @@ export const ASKS = {
   'rival:list': z.strictObject({}),
   'rating:list': z.strictObject({ game: z.string().max(32) }),
   'match:join': z.strictObject({ match: id, logged: count, entries: count }),
+  'match:log': z.strictObject({ match: id, to: count }),
   'match:cards': z.strictObject({ match: id }),
   'match:leave': z.strictObject({ match: id }),
   'match:answer': z.strictObject({
@@ -169,6 +170,7 @@ export const AGAIN = {
   'rival:list': 'reads',
   'rating:list': 'reads',
   'match:join': 'same',
+  'match:log': 'reads',
   'match:cards': 'reads',
   'match:leave': 'same',
   // By its token, which an answer has besides.

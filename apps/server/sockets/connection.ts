@@ -1,6 +1,8 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Frame, Reply } from '../../web/online/protocol.ts';
 import { addedCardsOf } from '../matches/added-cards.ts';
+import { linesBefore } from '../matches/earlier-lines.ts';
+import type { LiveMatch } from '../matches/live-match.ts';
 import { writePreferences } from '../matches/store.ts';
 import { mutersOf } from '../people/mutes.ts';
 import { cleanMessage } from '../people/name.ts';
@@ -66,6 +68,7 @@ const DONE = { ok: true, value: null } as const;
 const LOOKS: ReadonlySet<Ask> = new Set<Ask>([
   'match:join',
   'match:ended',
+  'match:log',
   'match:cards',
   'match:hint',
   'match:prefer',
@@ -149,6 +152,18 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
     site.spectators.leave(match, socket.id);
   };
   const isIn = (room: string) => socket.rooms.has(roomOf(room));
+  /** From where this person may look at a match, and how much later than those who play; a problem if they may not. */
+  const lookerAt = async (match: string) => {
+    const read = await matches.stored(match);
+    if (!read.ok) return { ok: false, problem: read.problems[0].text } as const;
+    const { value: stored } = read;
+    const { room, pace } = stored;
+    const seat = seatIn(stored, me);
+    // Whoever does not play looks on from the room.
+    if (seat === NOBODY && (room === null || !isIn(room))) return no(WORDS.notAt);
+    const delay = seat === NOBODY ? pace.delay : 0;
+    return { ok: true, value: { seat, room, delay, stored } } as const;
+  };
 
   return {
     ...quickHandlers(site, socket),
@@ -264,32 +279,35 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
       return DONE;
     },
     async 'match:join'({ match, ...has }) {
-      const stored = await matches.stored(match);
-      if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
-      const seat = seatIn(stored.value, me);
-      const { room, pace } = stored.value;
-      // Whoever does not play looks on from the room.
-      if (seat === NOBODY && (room === null || !isIn(room))) return no(WORDS.notAt);
+      const looker = await lookerAt(match);
+      if (!looker.ok) return looker;
+      const { seat, room, delay } = looker.value;
       const page = { seat, send: (frame: Frame) => void socket.emit('frame', match, frame) };
-      const joined =
-        seat === NOBODY && pace.delay > 0
-          ? await site.delayed.with(match, pace.delay, (live, now) =>
-              site.spectators.join(live, socket.id, page, { now, has }),
-            )
-          : await matches.with(match, (live) =>
-              viewers.join(live, socket.id, page, { now: matches.clock.now, has }),
-            );
+      const joined = await (delay > 0
+        ? site.delayed.with(match, delay, (live, now) =>
+            site.spectators.join(live, socket.id, page, { now, has }),
+          )
+        : matches.with(match, (live) =>
+            viewers.join(live, socket.id, page, { now: matches.clock.now, has }),
+          ));
       // The room may have been left meanwhile.
       if (seat === NOBODY && room !== null && !isIn(room)) leaveMatch(match);
       return joined.ok ? joined : { ok: false, problem: joined.problems[0].text };
     },
+    async 'match:log'({ match, to }) {
+      const looker = await lookerAt(match);
+      if (!looker.ok) return looker;
+      const { seat, delay } = looker.value;
+      const read = (live: LiveMatch) => linesBefore(db, live, seat, to);
+      const lines = await (delay > 0
+        ? site.delayed.with(match, delay, read)
+        : matches.with(match, read));
+      return lines.ok ? lines : { ok: false, problem: lines.problems[0].text };
+    },
     async 'match:cards'({ match }) {
-      const stored = await matches.stored(match);
-      if (!stored.ok) return { ok: false, problem: stored.problems[0].text };
-      const { room } = stored.value;
-      const looksOn = room !== null && isIn(room);
-      if (seatIn(stored.value, me) === NOBODY && !looksOn) return no(WORDS.notAt);
-      return { ok: true, value: await addedCardsOf(stored.value) };
+      const looker = await lookerAt(match);
+      if (!looker.ok) return looker;
+      return { ok: true, value: await addedCardsOf(looker.value.stored) };
     },
     async 'match:list'() {
       return { ok: true, value: await listMatches(db, me) };

@@ -51,8 +51,10 @@ export class Viewers {
     const frame = frameOf(live, { answered: NOBODY, log: live.match.logged }, viewer, now);
     // What was taken back since then is in the log no more.
     const lasting = has.entries >= live.takenBackAt ? has.logged : 0;
-    const known = Math.min(lasting, frame.log.lines.length);
-    return { ...frame, log: { known, lines: frame.log.lines.slice(known) } };
+    const { known, lines } = frame.log;
+    if (lasting < known) return frame;
+    const more = lines.slice(lasting - known);
+    return { ...frame, log: { known: viewer.lines - more.length, lines: more, anew: false } };
   }
 
   leave(match: string, socket: string): void {

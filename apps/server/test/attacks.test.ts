@@ -45,6 +45,7 @@ describe('at the table', () => {
     expect(await stranger.try('match:join', { match, logged: 0, entries: 0 })).toMatchObject(
       REFUSED,
     );
+    expect(await stranger.try('match:log', { match, to: 1 })).toMatchObject(REFUSED);
     expect(await stranger.answer(match, host.now, 0)).toMatchObject(REFUSED);
     expect(await stranger.try('match:hint', { match })).toMatchObject(REFUSED);
     expect(await stranger.try('match:back', { match })).toMatchObject(REFUSED);
@@ -80,6 +81,13 @@ describe('at the table', () => {
     expect(frame.log.lines).toEqual([]);
     expect(await host.raw('match:join', { match, logged: -1 })).toMatchObject(REFUSED);
     expect(await host.raw('match:join', { match, logged: 0, seat: 1 })).toMatchObject(REFUSED);
+    const whole = await host.ask('match:join', { match, entries: 0, logged: 0 });
+    const asked = await host.ask('match:log', { match, to: 1_000_000 });
+    expect(asked).toEqual(whole.log.lines);
+    expect(await host.ask('match:log', { match, to: 0 })).toEqual([]);
+    for (const ask of [{ to: -1 }, { to: 1.5 }, { to: 5, seat: 1 }, {}]) {
+      expect(await host.raw('match:log', { match, ...ask })).toMatchObject(REFUSED);
+    }
   });
 });
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { derivedSeed, NOBODY, type Seat } from '@lianhuan/kernel';
+import { derivedSeed, type LogLine, NOBODY, type Seat } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
+import { NO_LOG, withEarlier, withNews } from '../../web/engine/known-log.ts';
 import { GAME_IDS, type GameId } from '../../web/games/ids.ts';
 import { addCheckpoint, readCheckpoint } from '../matches/checkpoints.ts';
 import { UNHURRIED } from '../matches/clock.ts';
+import { linesBefore } from '../matches/earlier-lines.ts';
 import { engineForNew } from '../matches/engines.ts';
 import { frameOf } from '../matches/frame.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
@@ -19,9 +21,27 @@ const servers = serversOfFile(2);
 /** A bot that draws possible tables. */
 const THINKER = 'adviser';
 
+function readersOf(live: LiveMatch): readonly Seat[] {
+  return [...live.stored.sitters.map((_, seat) => seat as Seat), NOBODY];
+}
+
+/** The whole log of a reader, as a page comes by it: the last part first, then what was before. */
+async function logOf(live: LiveMatch, seat: Seat): Promise<readonly LogLine[]> {
+  const { db } = servers[0].database;
+  const viewer = { seat, logged: 0, lines: 0 };
+  const step = { answered: NOBODY, log: live.match.logged };
+  let log = withNews(NO_LOG, frameOf(live, step, viewer, 0).log);
+  while (log.earlier > 0) {
+    const lines = await linesBefore(db, live, seat, log.earlier);
+    expect(lines.length).toBeGreaterThan(0);
+    log = withEarlier(log, log.earlier, lines);
+  }
+  return log.lines;
+}
+
 /** All that anybody is shown, and by what the next entries are judged. */
 function accountOf(live: LiveMatch) {
-  const seats = [...live.stored.sitters.map((_, seat) => seat as Seat), NOBODY];
+  const seats = readersOf(live);
   return {
     entries: live.entries,
     fingerprint: live.fingerprint,
@@ -31,8 +51,18 @@ function accountOf(live: LiveMatch) {
     left: seats.map((seat) => live.takeBacks.left(seat)),
     senders: live.senderOf('first'),
     frames: seats.map((seat) =>
-      JSON.stringify(frameOf(live, { answered: NOBODY, log: 0 }, { seat, logged: 0, lines: 0 }, 0)),
+      frameOf(live, { answered: NOBODY, log: live.match.logged }, { seat, logged: 0, lines: 0 }, 0),
     ),
+  };
+}
+
+/** The same, wherever the part of the log begins that is sent first. */
+function wholeAccountOf(live: LiveMatch) {
+  const { frames, ...account } = accountOf(live);
+  return {
+    ...account,
+    frames: frames.map(({ log: _, ...frame }) => frame),
+    logs: readersOf(live).map((seat) => live.match.log(seat)),
   };
 }
 
@@ -75,7 +105,11 @@ async function playOn(id: string, game: GameId, answers: number): Promise<LiveMa
     await enter({ kind: 'answer', value, seat, token, fingerprint: live.fingerprint });
     // Now and then somebody takes answers back.
     if (played % 30 !== 29) continue;
-    const to = Math.max(0, live.match.answers.length - 3);
+    // Few as a rule, and once back to before a stored point.
+    const to = Math.max(
+      0,
+      live.match.answers.length - (played === 59 && live.entries > 100 ? 40 : 3),
+    );
     await enter({ ...NO_ANSWER, kind: 'ask-back', seat, value: to });
     await enter({ ...NO_ANSWER, kind: 'take-back', seat, value: to });
   }
@@ -90,6 +124,15 @@ describe.each(GAME_IDS)('a match of %s', (game) => {
     const latest = await readCheckpoint(db, id);
     expect(latest?.number).toBeGreaterThanOrEqual(50);
     expect(accountOf(await opened(id))).toEqual(accountOf(played));
+    const cold = await opened(id);
+    for (const seat of readersOf(cold)) {
+      expect(await logOf(cold, seat)).toEqual(played.match.log(seat));
+    }
+    // Nothing of it had to be played for that.
+    expect(cold.hasWholeLog).toBe(false);
+    expect(cold.match.log(NOBODY)).toEqual(played.match.log(NOBODY));
+    expect(cold.hasWholeLog).toBe(true);
+    expect(accountOf(cold)).toEqual(accountOf(played));
     // Played on from there, with a point that leads on from the first.
     const further = await playOn(id, game, 80);
     const [first, second] = [latest?.number as number, (await readCheckpoint(db, id))?.number];
@@ -97,10 +140,13 @@ describe.each(GAME_IDS)('a match of %s', (game) => {
     const known = await opened(id);
     expect(known.checkpointed).toBe(second);
     expect(accountOf(known)).toEqual(accountOf(further));
+    for (const seat of readersOf(known)) {
+      expect(await logOf(known, seat)).toEqual(further.match.log(seat));
+    }
     await db.deleteFrom('checkpoints').where('match', '=', id).execute();
     const replayed = await opened(id);
     expect(replayed.checkpointed).toBe(0);
-    expect(accountOf(replayed)).toEqual(accountOf(further));
+    expect(wholeAccountOf(replayed)).toEqual(wholeAccountOf(further));
     // Who thinks ahead goes back to the beginning, to see what a seat has seen.
     const choices = [known, replayed].map(({ match, pending: [{ seat }] }) => {
       const thinker = match.engine.bot(THINKER, 1);
@@ -115,7 +161,7 @@ describe('a stored point', () => {
   test('that is damaged, or was written by other rules, is passed over', async () => {
     const { db } = servers[0].database;
     const id = await newMatch('sanguozhi');
-    const played = accountOf(await playOn(id, 'sanguozhi', 120));
+    const played = wholeAccountOf(await playOn(id, 'sanguozhi', 120));
     const rows = await db.selectFrom('checkpoints').selectAll().where('match', '=', id).execute();
     const damages = [
       { state: '{' },
@@ -135,7 +181,8 @@ describe('a stored point', () => {
         ...damage,
       }));
       await db.insertInto('checkpoints').values(damaged).execute();
-      expect(accountOf(await opened(id)), JSON.stringify(damage).slice(0, 40)).toEqual(played);
+      const live = wholeAccountOf(await opened(id));
+      expect(live, JSON.stringify(damage).slice(0, 40)).toEqual(played);
     }
   });
 

@@ -129,12 +129,16 @@ export type Message =
   /** The cards that were added to the match which is opened next: comes before all that tells of it. */
   | { readonly type: 'cards'; readonly cards: readonly PrintedAddition[] }
   | { readonly type: 'snapshot'; readonly snapshot: Snapshot; readonly log: LogNews }
+  /** Lines that end before the first that the page has, should that be line `to`. */
+  | { readonly type: 'earlier'; readonly to: number; readonly lines: readonly LogLine[] }
   | { readonly type: 'rest'; readonly rest: Rest };
 
 /** Lines that follow the first `known` lines of the log; others that the page has from there are gone. */
 export interface LogNews {
   readonly known: number;
   readonly lines: readonly LogLine[];
+  /** What the page has of the lines before is gone, too: it may ask for them. */
+  readonly anew: boolean;
 }
 
 /** Where the game stands when it waits for a person (or is over): what is worth saving. */

@@ -30,5 +30,5 @@ export function snapshotOf(tape: Tape, step: Step, glimpse: Glimpse): Snapshot {
 /** What a page that knows the log up to node `from` has yet to learn. */
 export function logNews(match: EngineMatch, seat: Seat, from: number): LogNews {
   const lines = match.log(seat, from);
-  return { known: match.log(seat).length - lines.length, lines };
+  return { known: match.log(seat).length - lines.length, lines, anew: false };
 }

@@ -13,6 +13,7 @@ import type { GameId } from '../games/ids.ts';
 import type { PrintedAddition } from './added-cards.ts';
 import { Client, type Line, type News } from './client.ts';
 import { type Hold, holdGame } from './hold.ts';
+import { type KnownLog, withEarlier, withNews } from './known-log.ts';
 import { OpenSave } from './open-save.ts';
 import { hearStored } from './other-windows.ts';
 import { Playback, type Scene } from './playback.ts';
@@ -36,6 +37,8 @@ export interface GameStore {
   readonly snapshot: Snapshot | null;
   /** The log as the player may read it, oldest first: causes and events (a tree by `parent`). */
   readonly log: readonly LogLine[];
+  /** How many lines there are before those: they come one after another once an online match is on the screen. */
+  readonly earlier: number;
   /** The cards that were added to the match: their faces are in no book of the game. */
   readonly cards: readonly PrintedAddition[];
   /** More snapshots wait to be shown, or a bot thinks: take no answer now. */
@@ -106,6 +109,7 @@ const NO_GAME = {
   apartFrom: null,
   snapshot: null,
   log: [],
+  earlier: 0,
   cards: [],
   busy: false,
   hint: null,
@@ -137,12 +141,24 @@ export const useGame = create<GameStore>()((set, get) => {
 
   function show(scenes: readonly Scene[], more: boolean): void {
     const { snapshot } = scenes.at(-1) as Scene;
-    set({ snapshot, log: scenes.reduce(withNews, get().log), busy: more || snapshot.thinking });
+    const news = scenes.map(({ log }) => log);
+    showLog(news.reduce(withNews, { earlier: get().earlier, lines: get().log }));
+    set({ snapshot, busy: more || snapshot.thinking });
+  }
+
+  function showLog({ earlier, lines }: KnownLog): void {
+    set({ earlier, log: lines });
   }
 
   function hear(news: News): void {
     if (news.type === 'rest') return keep(news.rest);
     if (news.type === 'cards') return set({ cards: news.cards });
+    if (news.type === 'earlier') {
+      // They stand before what waits to be shown.
+      playback.skip();
+      const { earlier, log } = get();
+      return showLog(withEarlier({ earlier, lines: log }, news.to, news.lines));
+    }
     if (gathered) gathered.push(news);
     else playback.push(news);
   }
@@ -404,7 +420,3 @@ export const useGame = create<GameStore>()((set, get) => {
     },
   };
 });
-
-function withNews(log: readonly LogLine[], { log: news }: Scene): readonly LogLine[] {
-  return [...log.slice(0, news.known), ...news.lines];
-}

@@ -1,12 +1,12 @@
-import type { LogLine } from '@lianhuan/kernel';
 import type { PrintedAddition } from '../engine/added-cards.ts';
 import type { Line, News, Reply } from '../engine/client.ts';
-import type { Request, Snapshot } from '../engine/protocol.ts';
+import { lengthOf, NO_LOG, withEarlier, withNews } from '../engine/known-log.ts';
+import type { LogNews, Request, Snapshot } from '../engine/protocol.ts';
 import { randomLetters } from '../engine/random-letters.ts';
 import type { Connection } from './connection.ts';
 import type { Frame } from './protocol.ts';
 
-/** A moment that was shown, and how many lines the log had. */
+/** A moment that was shown, and how many lines the log had then. */
 interface Moment {
   readonly snapshot: Snapshot;
   readonly lines: number;
@@ -24,7 +24,9 @@ export class OnlineLine implements Line {
   /** By what number the answer of this seat is known, by the count of answers it was seen at. */
   readonly #asked = new Map<number, number>();
   #hear: (news: News) => void = () => {};
-  #log: readonly LogLine[] = [];
+  /** Lines that are not here are asked for once the table is. */
+  #log = NO_LOG;
+  #isReading = false;
   #last: Frame | null = null;
   #cards: readonly PrintedAddition[] | null = null;
   /** The player looks back: what comes is kept, not shown. */
@@ -41,13 +43,31 @@ export class OnlineLine implements Line {
 
   /** Watches from now on, or again after the line was cut. Gives why not, or null. */
   async join(): Promise<Frame | null> {
-    const logged = this.#log.length;
+    const logged = lengthOf(this.#log);
     const entries = this.#last?.entries ?? 0;
     const ask = { match: this.#match, logged, entries };
     const reply = await this.#connection.ask('match:join', ask);
     if (!reply.ok) return null;
     this.#take(reply.value);
+    void this.#readEarlier();
     return (await this.#readCards(reply.value.snapshot)) ? reply.value : null;
+  }
+
+  /** Reads the lines before those that are here, the last ones first; should the line be cut, it goes on when one joins again. */
+  async #readEarlier(): Promise<void> {
+    if (this.#isReading) return;
+    this.#isReading = true;
+    try {
+      while (this.#log.earlier > 0) {
+        const to = this.#log.earlier;
+        const reply = await this.#connection.ask('match:log', { match: this.#match, to });
+        if (!reply.ok || reply.value.length === 0) return;
+        this.#log = withEarlier(this.#log, to, reply.value);
+        this.#hear({ type: 'earlier', to, lines: reply.value });
+      }
+    } finally {
+      this.#isReading = false;
+    }
   }
 
   /** The faces of cards that were added to the match; false where the server does not say. */
@@ -118,15 +138,20 @@ export class OnlineLine implements Line {
     // What was sent twice, or came after something later.
     if (this.#last && frame.entries < this.#last.entries) return;
     const { snapshot, log, asked } = frame;
-    this.#log = [...this.#log.slice(0, log.known), ...log.lines];
+    this.#log = withNews(this.#log, log);
     this.#last = frame;
     this.#onNews(frame);
     // What was taken back is no moment of the match any more.
     for (const at of this.#moments.keys()) if (at > snapshot.answers) this.#moments.delete(at);
-    this.#moments.set(snapshot.answers, { snapshot, lines: this.#log.length });
+    this.#moments.set(snapshot.answers, { snapshot, lines: lengthOf(this.#log) });
     if (asked !== null) this.#asked.set(snapshot.answers, asked);
     if (!this.#back) this.#hear({ type: 'snapshot', snapshot, log });
     if (frame.rest) this.#hear({ type: 'rest', rest: frame.rest });
+  }
+
+  #logUpTo(count: number): LogNews {
+    const { earlier, lines } = this.#log;
+    return { known: earlier, lines: lines.slice(0, Math.max(0, count - earlier)), anew: true };
   }
 
   /** Shows the moment after so many answers, or the last one before it that came here. */
@@ -145,7 +170,7 @@ export class OnlineLine implements Line {
         total,
         thinking: !this.#back && last.snapshot.thinking,
       },
-      log: { known: 0, lines: this.#log.slice(0, moment.lines) },
+      log: this.#logUpTo(moment.lines),
     });
   }
 }

@@ -1,4 +1,4 @@
-import type { MatchRecord, Seat, Text } from '@lianhuan/kernel';
+import type { LogLine, MatchRecord, Seat, Text } from '@lianhuan/kernel';
 import type { PrintedAddition } from '../engine/added-cards.ts';
 import type { LogNews, Rest, SetupSettings, Snapshot } from '../engine/protocol.ts';
 import type { Pace, PaceChange, TimeControlName } from './pace.ts';
@@ -405,6 +405,8 @@ export interface Asks {
   }) => Reply<Frame>;
   /** The cards that were added to a match which one may join: their faces are in no book of the game. */
   'match:cards': (ask: { readonly match: string }) => Reply<readonly PrintedAddition[]>;
+  /** Lines of the log that end before line `to`, the last ones if there are many; none if there are none. */
+  'match:log': (ask: { readonly match: string; readonly to: number }) => Reply<readonly LogLine[]>;
   'match:leave': (ask: { readonly match: string }) => Reply;
   'match:answer': (ask: {
     readonly match: string;

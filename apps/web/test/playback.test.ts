@@ -77,5 +77,6 @@ function watched(pace: number) {
 
 function scene(answers: number, { thinking = false, quiet = false } = {}): Scene {
   const snapshot: Partial<Snapshot> = { answers, thinking, news: quiet ? [] : [answers] };
-  return { type: 'snapshot', snapshot: snapshot as Snapshot, log: { known: 0, lines: [] } };
+  const log = { known: 0, lines: [], anew: false };
+  return { type: 'snapshot', snapshot: snapshot as Snapshot, log };
 }

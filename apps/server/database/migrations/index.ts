@@ -5,6 +5,7 @@ import { up as conduct } from './conduct.ts';
 import { up as first } from './first.ts';
 import { up as gone } from './gone.ts';
 import { up as language } from './language.ts';
+import { up as lines } from './lines.ts';
 import { up as pace } from './pace.ts';
 import { up as passkeys } from './passkeys.ts';
 import { up as quickMatch } from './quick-match.ts';
@@ -27,6 +28,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0010-seats': { up: seats },
   '0011-requests': { up: requests },
   '0012-checkpoints': { up: checkpoints },
+  '0013-lines': { up: lines },
 };
 
 /** The names of all migrations, in order. */

@@ -78,6 +78,12 @@ describe('whoever looks on', { timeout: 120_000 }, () => {
     expect(later.entries).toBe(4);
     expect(later.log.lines.length).toBeGreaterThan(0);
     expect(later.snapshot.view.decision).toBeNull();
+    // Of the log it is given no more, whatever it asks for.
+    const all = await onlooker.ask('match:log', { match, to: 1_000_000 });
+    const whole = await onlooker.ask('match:join', { match, logged: 0, entries: 0 });
+    const hosts = await host.ask('match:log', { match, to: 1_000_000 });
+    expect(all).toEqual(whole.log.lines);
+    expect(hosts.length).toBeGreaterThan(all.length);
   });
 
   test('is shown by itself what comes of age', async () => {
@@ -150,6 +156,7 @@ describe('whoever looks on', { timeout: 120_000 }, () => {
     expect(await onlooker.try('match:join', { match, logged: 0, entries: 0 })).toMatchObject(
       REFUSED,
     );
+    expect(await onlooker.try('match:log', { match, to: 1 })).toMatchObject(REFUSED);
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { io, type Socket } from 'socket.io-client';
+import { type KnownLog, withEarlier } from '../../../web/engine/known-log.ts';
 import type { Asks, Frame, Heard, Reply, Room, Said } from '../../../web/online/protocol.ts';
 
 type Ask = keyof Asks;
@@ -37,6 +38,22 @@ async function cookiesOf(response: Response): Promise<string> {
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
+}
+
+/** The log of somebody who has its end, with what was before. @throws Error if the server does not give it */
+export async function withAllLines(
+  player: TestPlayer,
+  match: string,
+  known: KnownLog,
+): Promise<KnownLog> {
+  let log = known;
+  while (log.earlier > 0) {
+    const to = log.earlier;
+    const lines = await player.ask('match:log', { match, to });
+    if (lines.length === 0) throw new Error(`there is nothing before line ${to}`);
+    log = withEarlier(log, to, lines);
+  }
+  return log;
 }
 
 /** A person at a page, as the server knows one: it keeps what it was sent, and nothing else. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LogLine } from '@lianhuan/kernel';
+import { type KnownLog, lengthOf, NO_LOG, withNews } from '../../../web/engine/known-log.ts';
 import type { Frame } from '../../../web/online/protocol.ts';
-import { TestPlayer } from '../../test/support/test-player.ts';
+import { TestPlayer, withAllLines } from '../../test/support/test-player.ts';
 
 /** What a page looks at. */
 interface Watched {
@@ -35,7 +35,7 @@ export class Page {
   #connecting: Promise<TestPlayer> | null = null;
   #closed = false;
   #last: Frame | null = null;
-  #log: readonly LogLine[] = [];
+  #log = NO_LOG;
   readonly arrivals: Arrival[] = [];
   onFrame: (frame: Frame) => void = () => {};
 
@@ -51,8 +51,14 @@ export class Page {
     return this.#last;
   }
 
-  get log(): readonly LogLine[] {
+  get log(): KnownLog {
     return this.#log;
+  }
+
+  /** Asks for the lines that it was not sent yet. */
+  async readEarlier(): Promise<void> {
+    const { match } = this.#watched ?? { match: '' };
+    this.#log = await withAllLines(await this.line(), match, this.#log);
   }
 
   /** Looks at a match from now on. */
@@ -93,7 +99,7 @@ export class Page {
 
   async #look(player: TestPlayer, { match, code }: Watched): Promise<void> {
     if (code !== null) await within(player.ask('room:enter', { code }));
-    const ask = { match, logged: this.#log.length, entries: this.#last?.entries ?? 0 };
+    const ask = { match, logged: lengthOf(this.#log), entries: this.#last?.entries ?? 0 };
     this.#take(await within(player.ask('match:join', ask)));
   }
 
@@ -111,7 +117,7 @@ export class Page {
 
   #take(frame: Frame): void {
     if (this.#last && frame.entries < this.#last.entries) return;
-    this.#log = [...this.#log.slice(0, frame.log.known), ...frame.log.lines];
+    this.#log = withNews(this.#log, frame.log);
     this.#last = frame;
     this.arrivals.push({ entries: frame.entries, at: Date.now() });
     this.onFrame(frame);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { type KnownLog, NO_LOG, withNews } from '../../../web/engine/known-log.ts';
 import { GAME_IDS, type GameId } from '../../../web/games/ids.ts';
 import type { Frame } from '../../../web/online/protocol.ts';
 import { startCluster } from '../../database/embedded/cluster.ts';
@@ -16,7 +17,7 @@ import { addMatch } from '../../matches/store.ts';
 import { isUnasked } from '../../matches/turns.ts';
 import { Viewers } from '../../sockets/viewers.ts';
 import type { Progress } from './progress.ts';
-import { compareSeen, replay, type Seen, type SentAnswer } from './replayed.ts';
+import { compareSeen, replay, type SentAnswer } from './replayed.ts';
 import { Violation } from './violation.ts';
 
 /** A server in this process, without sockets: so answers come to two of them at the very same moment. */
@@ -89,7 +90,7 @@ class RaceTable {
   readonly sent = new Map<string, SentAnswer>();
   readonly #servers: readonly Server[];
   readonly #match: string;
-  readonly #pages: { who: string; seat: Seat; last: Frame; log: Seen['log'] }[] = [];
+  readonly #pages: { who: string; seat: Seat; last: Frame; log: KnownLog }[] = [];
 
   private constructor(servers: readonly Server[], match: string) {
     this.#servers = servers;
@@ -115,12 +116,12 @@ class RaceTable {
     const who = `${seat === NOBODY ? 'the spectator' : `seat ${seat}`} at server ${at}`;
     const joined = await matches.with(this.#match, (live) => {
       const send = (frame: Frame) => {
-        page.log = [...page.log.slice(0, frame.log.known), ...frame.log.lines];
+        page.log = withNews(page.log, frame.log);
         page.last = frame;
       };
       const has = { logged: 0, entries: 0 };
       const last = viewers.join(live, who, { seat, send }, { now: matches.clock.now, has });
-      const page = { who, seat, last, log: last.log.lines };
+      const page = { who, seat, last, log: withNews(NO_LOG, last.log) };
       this.#pages.push(page);
     });
     if (!joined.ok) throw new Violation(this.#match, joined.problems[0].text.en);

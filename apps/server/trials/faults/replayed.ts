@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LogLine, Seat } from '@lianhuan/kernel';
-import { NOBODY } from '@lianhuan/kernel';
+import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { firstDifference } from '@lianhuan/kernel/testing';
-import { logNews, type Step } from '../../../web/engine/snapshot.ts';
+import type { KnownLog } from '../../../web/engine/known-log.ts';
+import type { Step } from '../../../web/engine/snapshot.ts';
 import type { Frame } from '../../../web/online/protocol.ts';
 import type { Database } from '../../database/open.ts';
 import { frameOf } from '../../matches/frame.ts';
@@ -26,7 +26,7 @@ export interface Seen {
   readonly seat: Seat;
   readonly last: Frame | null;
   /** All lines of the log that they were sent. */
-  readonly log: readonly LogLine[];
+  readonly log: KnownLog;
 }
 
 /** A match, played from its rows and from nothing else. */
@@ -122,9 +122,9 @@ export function compareSeen(match: string, { live, step }: Replayed, seen: Seen)
       `${who} was shown otherwise: ${firstDifference(shown, expected[0])}`,
     );
   }
-  const lines = JSON.stringify(logNews(live.match, seat, 0).lines);
-  if (JSON.stringify(log) !== lines) {
-    const difference = firstDifference(JSON.stringify(log), lines);
+  const lines = JSON.stringify(live.match.log(seat).slice(log.earlier));
+  if (JSON.stringify(log.lines) !== lines) {
+    const difference = firstDifference(JSON.stringify(log.lines), lines);
     throw new Violation(match, `${who} has another log: ${difference}`);
   }
 }

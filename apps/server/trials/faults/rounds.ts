@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
+import { NO_LOG, withNews } from '../../../web/engine/known-log.ts';
 import { GAME_IDS, type GameId } from '../../../web/games/ids.ts';
 import type { PaceChange } from '../../../web/online/pace.ts';
-import { TestPlayer } from '../../test/support/test-player.ts';
+import { TestPlayer, withAllLines } from '../../test/support/test-player.ts';
 import type { Page } from './page.ts';
 import type { Progress } from './progress.ts';
 import { compareSeen, type Replayed, replay, type Seen } from './replayed.ts';
@@ -134,6 +135,7 @@ async function check(
   ];
   for (const [who, seat, page] of pages) {
     await caughtUp(match, who, page, live.entries);
+    await retried(() => page.readEarlier());
     compareSeen(match, replayed, { who, seat, last: page.last, log: page.log });
   }
   if (delay > 0 && !shiftsDatabase) {
@@ -176,7 +178,7 @@ async function seenAt(
   const player = await new TestPlayer(url, cookie).connected();
   try {
     const last = await player.ask('match:join', { match, logged: 0, entries: 0 });
-    return { last, log: last.log.lines };
+    return { last, log: await withAllLines(player, match, withNews(NO_LOG, last.log)) };
   } finally {
     player.close();
   }
