@@ -17,7 +17,7 @@ import { TakeBacks } from './take-back.ts';
 import { type ToldCheckpoint, type TracedCheckpoint, TracedMatch } from './traced-match.ts';
 
 /** After so many entries a point is stored from which a server plays on that does not know the match. */
-const STORED_EVERY = 25;
+const STORED_EVERY = 10;
 
 /** Who plays for a player who is not there. */
 const STAND_IN = 'greedy';

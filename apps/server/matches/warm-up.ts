@@ -15,7 +15,7 @@ import type { TracedCheckpoint } from './traced-match.ts';
 /** As many answers of each game, where it is not over before. */
 const ANSWERS = 150;
 /** Some of the last of them are played on from a checkpoint, too. */
-const LEFT = 25;
+const LEFT = 10;
 const SEED = 1;
 const LATER_SEEDS = [2, 3];
 const BOT = 'random';
