@@ -25,17 +25,11 @@ export function* worlds(
     if (zone.visibility === 'nobody') continue;
     const places = zone.cards.filter((card) => hidden.has(card));
     if (places.length === 0) continue;
-    const backs = new Map<string, number[]>();
-    for (const card of places) {
-      const back = backOf(table, card, secrets, zone.name);
-      backs.set(back, [...(backs.get(back) ?? []), card]);
-    }
-    for (const [back, alike] of backs) {
-      const { owner } = table.cards[alike[0]];
-      const pool = [...hidden].filter(
-        (card) =>
-          table.cards[card].owner === owner && backOf(table, card, secrets, zone.name) === back,
-      );
+    const kindOf = (card: number) =>
+      `${table.cards[card].owner} ${backOf(table, card, secrets, zone.name)}`;
+    for (const kind of new Set(places.map(kindOf))) {
+      const alike = places.filter((card) => kindOf(card) === kind);
+      const pool = [...hidden].filter((card) => kindOf(card) === kind);
       yield* laidWith(began, alike, pool);
     }
   }
