@@ -4,6 +4,7 @@ import type { Step } from '../../web/engine/snapshot.ts';
 import type { GivenAnswer, Reply } from '../../web/online/protocol.ts';
 import { DatabaseClock } from '../database/clock.ts';
 import type { Database } from '../database/open.ts';
+import { type Picked, Picks } from '../thinking/picks.ts';
 import { addCheckpoint } from './checkpoints.ts';
 import { UNSEEN_MS } from './clock.ts';
 import { type Kept, KeptMatches } from './kept.ts';
@@ -51,6 +52,7 @@ export class Matches {
   readonly #database: Database;
   readonly #watching: Watching;
   readonly #kept: KeptMatches;
+  readonly #picks: Picks;
   readonly #sweeper: NodeJS.Timeout;
   #stopped = false;
   /** The clock that all times of matches are by. */
@@ -61,6 +63,7 @@ export class Matches {
     this.#database = database;
     this.#watching = watching;
     this.#kept = new KeptMatches((id) => watching.isWatched(id), most);
+    this.#picks = new Picks((id, error) => watching.failed(id, error));
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_MS);
     this.#sweeper.unref();
   }
@@ -247,7 +250,7 @@ export class Matches {
   async stop(): Promise<void> {
     this.#stopped = true;
     clearInterval(this.#sweeper);
-    await this.#kept.stop();
+    await Promise.all([this.#kept.stop(), this.#picks.stop()]);
   }
 
   #queued<Value>(id: string, run: (kept: Kept) => Promise<Value>): Promise<Value> {
@@ -364,7 +367,12 @@ export class Matches {
       const turn = nextTurn(live.value);
       // Whoever gave the last answer may have been killed before it could write that it was the last.
       if (turn === null) return this.#end(live.value);
-      const entry = await this.#due(id, kept, live.value, turn);
+      const soon = turn.at - this.clock.now;
+      const pick = turn.thinks
+        ? this.#picks.of(live.value, turn.thinks, soon, () => this.#goOn(id))
+        : 'greedy';
+      if (pick === 'thinking') return;
+      const entry = await this.#due(kept, live.value, turn, pick);
       if (entry === null) return;
       await this.#append(id, kept, live.value, entry);
       this.#goOn(id);
@@ -375,8 +383,9 @@ export class Matches {
   }
 
   /** What comes next, if it is time for it; else this is looked at again then, and null is given. */
-  async #due(id: string, kept: Kept, live: LiveMatch, turn: Turn): Promise<Entry | null> {
+  async #due(kept: Kept, live: LiveMatch, turn: Turn, pick: Picked): Promise<Entry | null> {
     const { db } = this.#database;
+    const { id } = live.stored;
     if (await this.#wasPutBack(live)) return RESUME;
     const early = turn.at - this.clock.now;
     if (early > 0) {
@@ -384,14 +393,14 @@ export class Matches {
       this.#wakeIn(id, kept, early);
       return null;
     }
-    if (turn.kind !== 'late') return turn.make();
+    if (turn.kind !== 'late') return turn.make(pick);
     // A player's time is up by the clock of the database alone, and if somebody saw that it ran.
     const over = (await this.clock.read(db)) - turn.at;
     if (over < 0) {
       this.#wakeIn(id, kept, -over);
       return null;
     }
-    return over > UNSEEN_MS ? RESUME : turn.make();
+    return over > UNSEEN_MS ? RESUME : turn.make(pick);
   }
 
   /** Was the clock of the database put back since somebody was asked? They would wait until it is as late again. */

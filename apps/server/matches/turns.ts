@@ -1,5 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import type { Asked } from '@lianhuan/releases';
+import { type AskedBot, type Picked, thinksAhead } from '../thinking/picks.ts';
 import { leastOption } from './least.ts';
 import type { LiveMatch } from './live-match.ts';
 import type { Entry } from './store.ts';
@@ -14,8 +15,10 @@ export interface Turn {
   readonly at: number;
   /** `late`: somebody's time is up then. */
   readonly kind: 'unasked' | 'late';
+  /** A bot who thinks ahead: what it picks must be known to make the entry, or is what a greedy bot would. */
+  readonly thinks: AskedBot | null;
   /** Null if it cannot be made. */
-  make(): Entry | null;
+  make(pick: Picked): Entry | null;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Turn {
  */
 export function nextTurn(live: LiveMatch): Turn | null {
   const agreed = agreedWish(live);
-  if (agreed) return { at: 0, kind: 'unasked', make: () => agreed };
+  if (agreed) return { at: 0, kind: 'unasked', thinks: null, make: () => agreed };
   // Nobody is hurried past what is being asked of people.
   if (live.takeBacks.wish !== null) return firstOf(lateTurns(live));
   return firstOf([...botTurns(live), ...preferredTurns(live), ...lateTurns(live)]);
@@ -61,11 +64,15 @@ function botTurns(live: LiveMatch): readonly Turn[] {
   return pending.flatMap(({ seat }): Turn[] => {
     const bot = live.botIn(seat);
     if (bot === null) return [];
-    const make = () => {
-      const choice = live.botChoice(seat, bot);
+    const thinks = thinksAhead(bot) ? { seat, bot } : null;
+    const make = (pick: Picked) => {
+      const thought = thinks && pick !== 'greedy' ? entryOf(live, 'answer', seat, pick) : null;
+      if (thought) return thought;
+      const choice = live.botChoice(seat, thinks ? 'greedy' : bot);
       return entryOf(live, 'answer', seat, choice.ok ? choice.value : 0);
     };
-    return [{ at: live.passesFrom(seat) + standInMs(live, seat), kind: 'unasked', make }];
+    const at = live.passesFrom(seat) + standInMs(live, seat);
+    return [{ at, kind: 'unasked', thinks, make }];
   });
 }
 
@@ -78,7 +85,7 @@ function preferredTurns(live: LiveMatch): readonly Turn[] {
     const index = live.botIn(seat) === null ? preferredIndex(live, seat) : null;
     if (index === null) return [];
     const make = () => entryOf(live, 'answer', seat, index);
-    return [{ at: live.passesFrom(seat), kind: 'unasked', make }];
+    return [{ at: live.passesFrom(seat), kind: 'unasked', thinks: null, make }];
   });
 }
 
@@ -97,7 +104,7 @@ function lateTurns(live: LiveMatch): readonly Turn[] {
       const choice = least === null ? live.botChoice(seat, 'greedy') : null;
       return entryOf(live, 'time-out', seat, least ?? (choice?.ok ? choice.value : 0));
     };
-    return [{ at, kind: 'late', make }];
+    return [{ at, kind: 'late', thinks: null, make }];
   });
 }
 
