@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import { anonymous, username } from 'better-auth/plugins';
@@ -8,6 +8,7 @@ import type { Person } from '../../web/online/protocol.ts';
 import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
 import { isBanned } from '../site/bans.ts';
+import { askedLanguage, newGuestName } from './guest-names.ts';
 import { handOver } from './hand-over.ts';
 import { leaveEverything } from './leave.ts';
 import { cleanName, isImage, isLanguage } from './name.ts';
@@ -31,20 +32,6 @@ export interface Visitor {
   /** The session, by which the person is known until it ends. */
   readonly session: string;
 }
-
-/** What guests are called until they say otherwise. */
-const GUEST_NAMES = [
-  '荀彧',
-  '鲁肃',
-  '陈宫',
-  '徐庶',
-  '蒋琬',
-  '程普',
-  '廖化',
-  '满宠',
-  '邓芝',
-  '王平',
-];
 
 interface AuthSettings {
   /** What cookies are signed with, the same on all servers. */
@@ -77,7 +64,8 @@ export function createAuth(
     plugins: [
       anonymous({
         emailDomainName: 'guest.invalid',
-        generateName: () => GUEST_NAMES[randomInt(GUEST_NAMES.length)],
+        generateName: ({ headers }) =>
+          newGuestName(askedLanguage(headers?.get('accept-language') ?? null)),
         onLinkAccount: ({ anonymousUser, newUser }) =>
           handOver(db, anonymousUser.user.id, newUser.user.id),
       }),
