@@ -65,6 +65,20 @@ test('a room is found, seats are swapped, and the host changes what is played', 
   // What is agreed is what the form begins with.
   await host.getByRole('button', { name: '改游戏与设定' }).click();
   await expect(form.getByRole('radio', { name: '6', exact: true })).toBeChecked();
+
+  // Decks that were chosen last are those it begins with the next time, also in another room.
+  await form.getByRole('combobox', { name: '游戏', exact: true }).selectOption('影之诗 EVOLVE');
+  const decks = form.getByRole('group', { name: '牌组' }).locator('select');
+  const usual = await decks.last().inputValue();
+  await decks.last().selectOption({ index: 4 });
+  const chosen = await decks.last().inputValue();
+  expect(chosen).not.toBe(usual);
+  await host.keyboard.press('Escape');
+  await host.reload();
+  await host.getByRole('button', { name: '改游戏与设定' }).click();
+  await form.getByRole('combobox', { name: '游戏', exact: true }).selectOption('影之诗 EVOLVE');
+  await expect(decks.last()).toHaveValue(chosen);
+  await host.screenshot({ path: info.outputPath('decks.png') });
   await host.keyboard.press('Escape');
 
   // A bot is seated, and moved.

@@ -1,6 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
 import { type DeckName, ownAmong } from '../../decks/deck-choice.ts';
 import type { OwnDeck } from '../../decks/deck-edit.ts';
+import { keepChosenDecks } from '../../decks/storage/chosen-decks.ts';
 import type { BotKind, SeatKind } from '../../engine/protocol.ts';
 import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -41,6 +42,10 @@ export function DuelFields(props: DuelFieldsProps) {
     name: names.own,
     decks: own.map(({ name }) => ({ value: `own:${name}`, name })),
   };
+  const choose = (chosen: readonly DeckName[]) => {
+    change({ decks: chosen });
+    keepChosenDecks(game, chosen);
+  };
   return (
     <>
       <SeatPlan
@@ -53,7 +58,7 @@ export function DuelFields(props: DuelFieldsProps) {
         chosen={decks}
         groups={[...readyGroups, ownGroup]}
         idea={idea ? say(idea) : null}
-        onChange={(seat, deck) => change({ decks: draft.decks.with(seat, deck) })}
+        onChange={(seat, deck) => choose(draft.decks.with(seat, deck))}
       />
       <OwnDecksChecked
         game={game}

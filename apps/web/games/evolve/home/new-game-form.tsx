@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeckName } from '../../../decks/deck-choice.ts';
+import { lastChosenDecks } from '../../../decks/storage/chosen-decks.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { useOwnCards } from '../../../own-cards/own-cards-store.ts';
 import { Choice, worded } from '../../../pages/controls/choice.tsx';
@@ -21,10 +22,11 @@ export function EvolveNewGame() {
   const { t, say } = useEvolveWords();
   const [own] = useState(() => readableDecks(KEPT));
   const cards = useOwnCards('evolve').cards.map(({ written }) => written);
-  const { draft, change, field } = useDraft(
-    () => freshDraft(READY_DECKS.map(({ id }) => id)),
-    agreedDraft,
-  );
+  const { draft, change, field } = useDraft(() => {
+    const ready = READY_DECKS.map(({ id }) => id);
+    const fresh = freshDraft(ready);
+    return { ...fresh, decks: lastChosenDecks('evolve', fresh.decks, ready, own) };
+  }, agreedDraft);
   const named = (deck: ReadyDeck) => ({
     value: `ready:${deck.id}` as const,
     name: `${say(deck.name)} · ${deck.theme ?? say(TERMS.classes[deck.class])}`,

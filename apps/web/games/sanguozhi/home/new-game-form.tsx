@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { DeckName } from '../../../decks/deck-choice.ts';
+import { lastChosenDecks } from '../../../decks/storage/chosen-decks.ts';
 import { readableDecks } from '../../../decks/storage/own-decks.ts';
 import { useOwnCards } from '../../../own-cards/own-cards-store.ts';
 import { Choice, worded } from '../../../pages/controls/choice.tsx';
@@ -31,10 +32,11 @@ export function SanguozhiNewGame() {
   const series = useSeriesWords();
   const [own] = useState(() => readableDecks(KEPT));
   const cards = useOwnCards('sanguozhi').cards.map(({ written }) => written);
-  const { draft, change, field } = useDraft(
-    () => freshDraft(READY_DECKS.map(({ id }) => id)),
-    agreedDraft,
-  );
+  const { draft, change, field } = useDraft(() => {
+    const ready = READY_DECKS.map(({ id }) => id);
+    const fresh = freshDraft(ready);
+    return { ...fresh, decks: lastChosenDecks('sanguozhi', fresh.decks, ready, own) };
+  }, agreedDraft);
   const ready: DeckGroup<DeckName> = {
     name: null,
     decks: READY_DECKS.map(({ id, name }) => ({ value: `ready:${id}`, name: say(name) })),
