@@ -64,9 +64,8 @@ test('a draw is offered and agreed to across two servers', async ({ browser, isM
   await first.screenshot({ path: info.outputPath('offered.png') });
 
   // Nobody has answered: whoever offered takes it back alone.
-  await first.getByRole('button', { name: '房间' }).click();
-  await first.getByRole('button', { name: '请求悔棋' }).click();
-  await first.keyboard.press('Escape');
+  await first.getByRole('button', { name: '撤回', exact: true }).click();
+  await first.getByRole('button', { name: '请求撤回' }).click();
   await expect(agree).toBeHidden();
 
   await offer(first);

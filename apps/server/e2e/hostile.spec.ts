@@ -188,10 +188,8 @@ test('what somebody hostile writes is read by others, and never run', async ({
   for (const one of all) await expectUnharmed(one);
 
   // Another game with the same people; and another name.
-  for (const { page } of [hostile, friend]) {
-    await page.getByRole('button', { name: '回房间再来一局' }).click();
-  }
-  await friend.page.getByRole('button', { name: '准备', exact: true }).click();
+  await hostile.page.getByRole('button', { name: '回房间再来一局' }).click();
+  await friend.page.getByRole('button', { name: '再来一局' }).click();
   await hostile.page.getByRole('button', { name: '再来一局' }).click();
   for (const { page } of all) await expect(page.locator('main.board')).toBeVisible();
   await takeName(hostile.page, otherName);

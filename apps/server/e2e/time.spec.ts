@@ -38,12 +38,15 @@ async function shortDuel(browser: Browser, isMobile: boolean, door: Door) {
 /** The host chooses, and takes that back with the friend’s consent. */
 async function takeBack(host: Page, friend: Page, picture: string): Promise<void> {
   await answerByMouse(host);
-  await host.getByRole('button', { name: '房间' }).click();
-  await host.getByRole('button', { name: '请求悔棋' }).click();
-  await expect(host.getByRole('button', { name: '请求悔棋' })).toBeDisabled();
-  await host.screenshot({ path: picture.replace('.png', '-menu.png') });
+  await host.getByRole('button', { name: '撤回', exact: true }).click();
+  await host.screenshot({ path: picture.replace('.png', '-sheet.png') });
+  await host.getByRole('button', { name: '请求撤回' }).click();
+  await expect(host.getByText('你请求撤回上一次选择')).toBeVisible();
+  // Nobody asks twice at once.
+  await host.getByRole('button', { name: '撤回', exact: true }).click();
+  await expect(host.getByRole('button', { name: '请求撤回' })).toBeDisabled();
   await host.keyboard.press('Escape');
-  await expect(friend.getByRole('alert')).toContainText('想收回上一次选择');
+  await expect(friend.getByRole('alert')).toContainText('想撤回上一次选择');
   await friend.screenshot({ path: picture });
   await friend.getByRole('button', { name: '同意', exact: true }).click();
   await expect(host.locator('main.board')).toHaveAttribute('data-step', '0');
@@ -61,7 +64,7 @@ test('time is set in the room, runs at the table, warns, and ends', async ({
   await host.goto(`${door.url}/#/minxin`);
   await host.getByRole('radio', { name: '短局' }).check();
   await host.getByRole('button', { name: '和朋友联机' }).click();
-  await host.getByLabel('思考时间').selectOption('快棋');
+  await host.getByLabel('思考时间').selectOption('快');
   await host.getByLabel('响应停顿').selectOption('不停顿');
   const code = await host.locator('.room-letters').textContent();
   await friend.goto(`${other.url}/#/room/${code}`);

@@ -133,7 +133,7 @@ const NO_WAY_BACK = fail(
   'There is nothing that you could take back',
   'match',
 );
-const ASKED_ENOUGH = fail('这局已经不能再请求悔棋', 'You cannot ask again in this match', 'match');
+const ASKED_ENOUGH = fail('这局已经不能再请求撤回', 'You cannot ask again in this match', 'match');
 const OVER = fail('这局已经结束', 'This match is over', 'match');
 const CALLED_ENOUGH = fail('这局已经不能再请求中止', 'You cannot ask again in this match', 'match');
 const STILL_THERE = fail(

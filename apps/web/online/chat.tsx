@@ -1,11 +1,9 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { PersonTools } from './conduct/person-tools.tsx';
-import { askSiteFor, useOnline } from './online-store.ts';
+import { askSiteFor, noteRead, useOnline } from './online-store.ts';
+import { PRESETS, usePhrases } from './phrases.ts';
 import type { Room } from './protocol.ts';
-import words from './words.json' with { type: 'json' };
 import { useOnlineWords } from './words.ts';
-
-const PRESETS = ['hello', 'luck', 'well', 'moment', 'thanks'] as const;
 
 /** What is said in a room; some phrases are ready. */
 export function Chat({ room }: { readonly room: Room }) {
@@ -16,6 +14,7 @@ export function Chat({ room }: { readonly room: Room }) {
   const inMyLanguage = usePhrases();
   const [text, setText] = useState('');
   const lines = useLastInSight(said.length);
+  useEffect(() => noteRead(all), [all]);
   const tell = (what: string) => void askSiteFor('room:say', { room: room.id, text: what });
   const send = (event: SubmitEvent) => {
     event.preventDefault();
@@ -76,16 +75,4 @@ function useLastInSight(count: number) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [count]);
   return list;
-}
-
-/** A phrase that is ready reaches everybody in their own language. */
-function usePhrases(): (line: string) => string {
-  const { say } = useOnlineWords();
-  return (line) => {
-    for (const preset of PRESETS) {
-      const phrase = words[`room.preset.${preset}`];
-      if (line === phrase.zh || line === phrase.en) return say(phrase);
-    }
-    return line;
-  };
 }

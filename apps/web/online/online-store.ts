@@ -26,6 +26,8 @@ interface OnlineStore {
   readonly connected: boolean | null;
   readonly room: Room | null;
   readonly said: readonly Said[];
+  /** The number of the last line there that the person has seen. */
+  readonly read: number;
   /** Why the deck that the person had chosen there does not fit any more; null where none was dropped. */
   readonly dropped: Text | null;
   /** Whom the person does not want to hear. */
@@ -57,7 +59,7 @@ const NO_TABLE = {
   calledOff: false,
   away: [],
 } as const;
-const NOT_IN = { room: null, said: [], dropped: null, ...NO_TABLE } as const;
+const NOT_IN = { room: null, said: [], read: 0, dropped: null, ...NO_TABLE } as const;
 
 export const useOnline = create<OnlineStore>()(() => ({
   person: null,
@@ -148,15 +150,29 @@ async function rejoin(): Promise<void> {
   }
 }
 
-/** What was said in a room before this page came, while its line was cut, or by whom it did not hear. */
-async function catchUp(connection: Connection, room: string): Promise<void> {
+/**
+ * What was said in a room before this page came, while its line was cut, or by whom it did not hear.
+ * @param when `before` the person came: that is no news
+ */
+async function catchUp(
+  connection: Connection,
+  room: string,
+  when: 'before' | 'meanwhile' = 'meanwhile',
+): Promise<void> {
   const reply = await connection.ask('room:said', { room });
   if (!reply.ok || room !== useOnline.getState().room?.id) return;
-  set(({ said }) => {
+  set(({ said, read }) => {
     const known = new Map([...said, ...reply.value].map((one) => [one.id, one]));
     const inOrder = [...known.values()].sort((one, other) => Number(one.id) - Number(other.id));
-    return { said: inOrder.slice(-100) };
+    const last = Number(reply.value.at(-1)?.id ?? 0);
+    return { said: inOrder.slice(-100), read: when === 'before' ? Math.max(read, last) : read };
   });
+}
+
+/** These lines have been seen. */
+export function noteRead(said: readonly Said[]): void {
+  const last = Number(said.at(-1)?.id ?? 0);
+  if (last > useOnline.getState().read) set({ read: last });
 }
 
 function showRoom(room: Room): void {
@@ -227,7 +243,7 @@ export async function enterRoom(code: string): Promise<void> {
     return;
   }
   showRoom(reply.value);
-  void catchUp(await connect(), reply.value.id);
+  void catchUp(await connect(), reply.value.id, 'before');
 }
 
 /** Somebody is not to be heard any more, also what they said before; or is heard again, with what they said meanwhile. */

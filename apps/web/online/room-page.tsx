@@ -1,14 +1,7 @@
 import './online.css';
 import './room.css';
-import { NOBODY } from '@lianhuan/kernel';
 import { useEffect } from 'react';
 import { Link } from 'wouter';
-import { OnwardContext } from '../board/timeline/onward.ts';
-import { useGame } from '../engine/store.ts';
-import { DialogButton } from '../pages/controls/dialog.tsx';
-import { GameBar } from '../pages/play/game-bar.tsx';
-import '../pages/play/play.css';
-import { GameTable } from '../pages/play/game-table.tsx';
 import { Loading } from '../pages/shell/loading.tsx';
 import { Page } from '../pages/shell/page.tsx';
 import { Chat } from './chat.tsx';
@@ -16,20 +9,16 @@ import { CloseRoom } from './conduct/close-room.tsx';
 import { Watchers } from './conduct/watchers.tsx';
 import { Invite } from './invite.tsx';
 import { useRoomGist } from './lobby/room-gist.ts';
-import { enterRoom, leaveMatch, leaveRoom, useOnline } from './online-store.ts';
+import { enterRoom, leaveRoom, useOnline } from './online-store.ts';
 import { Problem } from './problem.tsx';
 import type { Room } from './protocol.ts';
 import { RoomPace } from './room-pace.tsx';
-import { RoomSeries, SeriesNote } from './room-series.tsx';
+import { RoomSeries } from './room-series.tsx';
 import { ChangeSetup } from './seats/change-setup.tsx';
 import { DeckChoice } from './seats/deck-choice.tsx';
 import { SeatList } from './seats/seat-list.tsx';
 import { StartRoom } from './start-room.tsx';
-import { TableTime } from './table-time.tsx';
-import { TurnNoticeButton, useTurnNotice } from './turn-notice.tsx';
-import { WatchNote } from './watch-note.tsx';
-import { CallOffButton, CallOffNote } from './wishes/call-off.tsx';
-import { TakeBackButton, TakeBackNote } from './wishes/take-back.tsx';
+import { RoomTable } from './table/room-table.tsx';
 import { useOnlineWords } from './words.ts';
 
 /** A room: who sits where, and the table while they play. */
@@ -113,60 +102,5 @@ function DroppedDeck() {
     <p className="online-problem wrong" role="alert">
       {t('deck.dropped', { why: say(dropped) })}
     </p>
-  );
-}
-
-function RoomTable({ room }: { readonly room: Room }) {
-  const { t } = useOnlineWords();
-  const status = useGame((game) => game.status);
-  const plays = useGame(({ snapshot }) => snapshot !== null && snapshot.seat !== NOBODY);
-  useTurnNotice(t('room.title', { code: room.code }));
-  return (
-    <div className="play">
-      <GameBar>
-        <DialogButton className="button button-quiet" face={t('room.menu')} title={t('room.menu')}>
-          <div className="room-menu">
-            <Chat room={room} />
-            <Watchers room={room} />
-            <TakeBackButton />
-            <CallOffButton />
-            {plays && <TurnNoticeButton />}
-          </div>
-        </DialogButton>
-        {!room.playing && (
-          <>
-            <button type="button" className="button" onClick={leaveMatch}>
-              {t('room.back')}
-            </button>
-            <Link className="button button-quiet" to={`/match/${room.match}`}>
-              {t('match.title')}
-            </Link>
-          </>
-        )}
-      </GameBar>
-      <SeriesNote room={room} />
-      <WatchNote room={room} />
-      <TableTime />
-      <TakeBackNote />
-      <CallOffNote room={room} />
-      <Problem />
-      {status === 'ready' ? (
-        <OnwardContext value={<BackForAnother />}>
-          <GameTable />
-        </OnwardContext>
-      ) : (
-        <Loading />
-      )}
-    </div>
-  );
-}
-
-/** Another game is begun in the room, where all get ready for it. */
-function BackForAnother() {
-  const { t } = useOnlineWords();
-  return (
-    <button type="button" className="button button-primary" onClick={leaveMatch}>
-      {t('room.back.again')}
-    </button>
   );
 }

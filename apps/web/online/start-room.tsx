@@ -52,7 +52,7 @@ export function StartRoom({ room }: { readonly room: Room }) {
           <p className="help">{t('room.hostAway')}</p>
         </>
       )}
-      <p className="help">{t(!full ? 'room.needs' : isHost ? 'room.needs' : 'room.waiting')}</p>
+      {!(full && isHost) && <p className="help">{t(full ? 'room.waiting' : 'room.needs')}</p>}
       {isHost && <Listed room={room} />}
     </section>
   );

@@ -8,20 +8,10 @@ import { clockFace, type TimeLeft, timesLeft } from './time-left.ts';
 import { useMatchOver } from './wishes/seats.ts';
 import { useOnlineWords } from './words.ts';
 
-/** Who is asked, and how long they have; and for whom a bot plays. */
-export function TableTime() {
-  return (
-    <>
-      <Clocks />
-      <Away />
-      <Absent />
-    </>
-  );
-}
-
 const TICK = 250;
 
-function Clocks() {
+/** Who is asked, and how long they have. */
+export function Clocks() {
   const { t } = useOnlineWords();
   const clock = useOnline((online) => online.clock);
   const me = useGame(({ snapshot }) => snapshot?.seat ?? NOBODY);
@@ -62,7 +52,8 @@ function Clock({ time: { seat, decision, reserve, warns } }: { readonly time: Ti
   );
 }
 
-function Away() {
+/** For whom a bot plays. */
+export function Away() {
   const words = useOnlineWords();
   const { t } = words;
   const away = useOnline((online) => online.away);
@@ -94,7 +85,7 @@ function Away() {
 }
 
 /** Players who have no page open; where nobody counts, those who have can let a bot play for them after a while. */
-function Absent() {
+export function Absent() {
   const { t } = useOnlineWords();
   const room = useOnline((online) => online.room);
   const match = useOnline((online) => online.match);
@@ -112,7 +103,7 @@ function Absent() {
   if (room === null || match === null || absent.length === 0) return null;
   const maySay = me !== NOBODY && TIME_CONTROLS[room.pace.time] === null;
   return (
-    <div className="other-windows" role="status">
+    <div className="table-absent" role="status">
       {absent.map(({ seat, name, awayFor }) => (
         <p key={seat}>
           <span aria-hidden="true">○ </span>

@@ -1,6 +1,6 @@
 import './prompt.css';
 import { NOBODY } from '@lianhuan/kernel';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { useAdvice } from '../../analysis/advice.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
@@ -10,6 +10,7 @@ import { useBoard } from '../board-context.tsx';
 import type { Choice } from '../choices.ts';
 import { useSeatNames } from '../seat-name.ts';
 import { useFocusKept } from './focus-kept.ts';
+import { TakeBackContext } from './take-back.ts';
 
 interface PromptProps {
   readonly tray: ReactNode;
@@ -134,14 +135,17 @@ function GameActions() {
   const { snapshot, choices, open } = useBoard();
   const askHint = useAdvice();
   const { undo } = useGame.getState();
+  const takeBack = use(TakeBackContext);
   return (
     <div className="prompt-actions">
       <AllOptions />
       {snapshot.mode === 'play' && (snapshot.seat !== NOBODY || snapshot.canUndo) && (
         <>
-          <button type="button" className="button" disabled={!snapshot.canUndo} onClick={undo}>
-            {t('prompt.undo')}
-          </button>
+          {takeBack ?? (
+            <button type="button" className="button" disabled={!snapshot.canUndo} onClick={undo}>
+              {t('prompt.undo')}
+            </button>
+          )}
           <button
             type="button"
             className="button"

@@ -33,7 +33,7 @@ export function RoomExchange({ own, onExchange }: ExchangeProps) {
       />
       <button
         type="button"
-        className="button button-primary"
+        className={changed ? 'button button-primary' : 'button'}
         disabled={!changed || wrong}
         onClick={() => onExchange(out, into)}
       >
