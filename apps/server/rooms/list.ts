@@ -5,6 +5,8 @@ import type { Schema } from '../database/schema.ts';
 import { settingsOf } from './settings.ts';
 
 const MOST_LISTED = 100;
+/** So many are looked at for them. */
+const MOST_READ = 300;
 /** A room in which nothing happened for so long is not listed. */
 const FRESH_HOURS = 6;
 
@@ -13,16 +15,22 @@ const TIME = sql<Pace['time']>`coalesce(rooms.options #>> '{pace,time}', ${USUAL
 const FREE = sql<number>`(select count(*) from room_seats where room_seats.room = rooms.id
   and room_seats.person is null and room_seats.bot is null)::int`;
 
-/** Rooms that everybody may see, the one that was used last first. */
+/**
+ * Rooms that everybody may see, the one that was used last first. Nobody is led to one in which nobody is, but where people
+ * have days.
+ * @param attended those of some rooms in which somebody is
+ */
 export async function listRooms(
   db: Kysely<Schema>,
   { game, time, free }: RoomFilter,
+  attended: (rooms: readonly string[]) => Promise<ReadonlySet<string>>,
 ): Promise<readonly ListedRoom[]> {
   const rows = await db
     .selectFrom('rooms')
     .innerJoin('user', 'user.id', 'rooms.host')
     .leftJoin('matches', 'matches.id', 'rooms.match')
     .select((one) => [
+      'rooms.id',
       'rooms.code',
       'rooms.game',
       'rooms.setup',
@@ -53,9 +61,11 @@ export async function listRooms(
         ),
     )
     .orderBy('rooms.used', 'desc')
-    .limit(MOST_LISTED)
+    .limit(MOST_READ)
     .execute();
-  return rows.map(({ match, ended, seats, setup, ...room }) => ({
+  const there = await attended(rows.map(({ id }) => id));
+  const open = rows.filter((row) => row.time === 'days' || there.has(row.id));
+  return open.slice(0, MOST_LISTED).map(({ id: _, match, ended, seats, setup, ...room }) => ({
     ...room,
     seats: Number(seats),
     settings: settingsOf(setup),

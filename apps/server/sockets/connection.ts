@@ -176,7 +176,7 @@ function handlersOf(site: Site, socket: PlayerSocket): Handlers {
         return rooms.makeRoom(trx, me, { ...wish, setup: wish.setup ?? null });
       }),
     async 'room:list'(filter) {
-      return { ok: true, value: await listRooms(db, filter) };
+      return { ok: true, value: await listRooms(db, filter, site.attended) };
     },
     async 'room:enter'({ code }) {
       const known = readCode(code);

@@ -10,6 +10,7 @@ import { Matches } from '../matches/matches.ts';
 import type { Visitor } from '../people/auth.ts';
 import { readRoom } from '../rooms/store.ts';
 import { AdapterLine } from './adapter-line.ts';
+import { rememberedFor } from './attendance.ts';
 import { serveSocket } from './connection.ts';
 import { newLimits } from './limits.ts';
 import { runsAgain } from './runs-again.ts';
@@ -122,6 +123,16 @@ export async function serveSockets(
         setTimeout(() => showRoom(room), AGAIN_MS).unref();
         return peopleOf(await io.local.in(roomOf(room)).fetchSockets());
       }),
+    attended: rememberedFor(async (rooms) => {
+      try {
+        const pages = await io.in(rooms.map(roomOf)).fetchSockets();
+        const names = new Set(pages.flatMap((page) => [...page.rooms]));
+        return new Set(rooms.filter((room) => names.has(roomOf(room))));
+      } catch (error) {
+        log.warn({ error }, 'another server did not say which rooms people are in');
+        return new Set(rooms);
+      }
+    }),
     say: (room, name, ...what) => void io.in(roomOf(room)).emit(name, ...what),
     tell: (person, name, ...what) => void io.in(personOf(person)).emit(name, ...what),
     pagesOf: (person) => io.sockets.adapter.rooms.get(personOf(person))?.size ?? 0,

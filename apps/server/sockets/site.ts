@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import type { DelayedMatches } from '../matches/delayed.ts';
 import type { Matches } from '../matches/matches.ts';
 import type { AGAIN, Answered, Ask, Asked } from './asks.ts';
+import type { Attendance } from './attendance.ts';
 import type { Limits } from './limits.ts';
 import type { Once } from './once.ts';
 import type { Viewers } from './viewers.ts';
@@ -35,6 +36,8 @@ export interface Site {
   allIn(room: string): Promise<ReadonlySet<string>>;
   /** The same, or those on this server where another does not say. */
   peopleIn(room: string): Promise<ReadonlySet<string>>;
+  /** Those of some rooms in which anybody has a page open, on any server; all where another does not say. */
+  readonly attended: Attendance;
   /** Tells all pages in a room, on any server. */
   say<Name extends keyof Heard>(room: string, name: Name, ...what: Parameters<Heard[Name]>): void;
   /** Tells all pages of a person, on any server. */

@@ -9,6 +9,8 @@ const ALL = { game: null, time: null, free: false };
 
 const site = testSite({ servers: 1 });
 
+const everywhere = async (rooms: readonly string[]) => new Set(rooms);
+
 test('a room is as old as the clock of the database says, whatever the clock of a server shows', async () => {
   const { db, close } = await openDatabase(site.database);
   const [host, friend] = [await site.guest(), await site.guest()];
@@ -19,15 +21,15 @@ test('a room is as old as the clock of the database says, whatever the clock of 
   try {
     for (const days of [-30, 30]) {
       clock.mockImplementation(() => now + days * 86_400_000);
-      expect(await listRooms(db, ALL)).toHaveLength(1);
+      expect(await listRooms(db, ALL, everywhere)).toHaveLength(1);
     }
   } finally {
     clock.mockRestore();
   }
   await sql`update rooms set used = now() - interval '30 days'`.execute(db);
-  expect(await listRooms(db, ALL)).toHaveLength(0);
+  expect(await listRooms(db, ALL, everywhere)).toHaveLength(0);
   await host.ask('room:change', { room, listed: true });
-  expect(await listRooms(db, ALL)).toHaveLength(1);
+  expect(await listRooms(db, ALL, everywhere)).toHaveLength(1);
   await close();
 });
 

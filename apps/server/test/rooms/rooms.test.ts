@@ -32,6 +32,26 @@ describe('the list of rooms', { timeout: 120_000 }, () => {
     await host.ask('room:close', { room });
   });
 
+  test('leads nobody to a room in which nobody is, but where people have days', async () => {
+    const [host, other] = [await site.guest(0), await site.guest(1)];
+    const make = async (time: 'none' | 'days') => {
+      const wish = { game: 'minxin', setup: { players: 2 }, listed: true };
+      const { code } = await host.ask('room:make', wish);
+      const { id: room } = await host.ask('room:enter', { code });
+      await host.ask('room:pace', { room, pace: { time } });
+      return { code, room };
+    };
+    const [quick, slow] = [await make('none'), await make('days')];
+    const codes = async () => (await other.ask('room:list', ALL)).map(({ code }) => code).sort();
+    expect(await codes()).toEqual([quick.code, slow.code].sort());
+    for (const { room } of [quick, slow]) await host.ask('room:leave', { room });
+    await expect.poll(codes).toEqual([slow.code]);
+    for (const { code, room } of [quick, slow]) {
+      await host.ask('room:enter', { code });
+      await host.ask('room:close', { room });
+    }
+  });
+
   test('is looked through by game, by time to think, and for free seats', async () => {
     const host = await site.guest(0);
     const make = async (game: string, time: 'none' | 'days' | null) => {

@@ -12,8 +12,8 @@ export const sanguosha: GameEntry = {
     en: 'The lord sits in the open, friend and foe do not. Slash, dodge, and find out who is who.',
   },
   facts: {
-    zh: '三国题材的身份推理 · 一人对电脑，或几人同屏',
-    en: 'A Three-Kingdoms game of hidden roles · against bots, or several at one screen',
+    zh: '三国题材的身份推理 · 2–10 人',
+    en: 'A Three-Kingdoms game of hidden roles · 2–10 players',
   },
   guide: [
     {

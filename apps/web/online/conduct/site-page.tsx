@@ -79,21 +79,18 @@ function ReportPanel({ report, onChange }: ReportPanelProps) {
           </Link>
         )}
         {room !== null && (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void act('site:close-room', { room })}
-          >
-            {t('conduct.close')}
-          </button>
+          <TwiceButton
+            face={t('conduct.close')}
+            sure={t('conduct.close.sure')}
+            onPress={() => void act('site:close-room', { room })}
+          />
         )}
-        <button
-          type="button"
-          className="button"
-          onClick={() => void act('site:ban', { person: about, banned: !banned })}
-        >
-          {t(banned ? 'site.unban' : 'site.ban')}
-        </button>
+        <TwiceButton
+          key={String(banned)}
+          face={t(banned ? 'site.unban' : 'site.ban')}
+          sure={t(banned ? 'site.unban.sure' : 'site.ban.sure', { name })}
+          onPress={() => void act('site:ban', { person: about, banned: !banned })}
+        />
         <button
           type="button"
           className="button button-primary"
@@ -103,5 +100,31 @@ function ReportPanel({ report, onChange }: ReportPanelProps) {
         </button>
       </div>
     </section>
+  );
+}
+
+interface TwiceButtonProps {
+  readonly face: string;
+  /** What stands there once it was pressed. */
+  readonly sure: string;
+  /** It was pressed again. */
+  onPress(): void;
+}
+
+/** A button for what others feel: it asks back. */
+function TwiceButton({ face, sure, onPress }: TwiceButtonProps) {
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => {
+        setPressed(!isPressed);
+        if (isPressed) onPress();
+      }}
+      onBlur={() => setPressed(false)}
+    >
+      {isPressed ? sure : face}
+    </button>
   );
 }

@@ -1,3 +1,4 @@
+import './table.css';
 import { NOBODY } from '@lianhuan/kernel';
 import { Link } from 'wouter';
 import { TakeBackContext } from '../../board/prompt/take-back.ts';
