@@ -224,6 +224,7 @@ export function countOf(reading: Reading, count: Count): number {
     }
     case 'that-amount':
     case 'those-count':
+    case 'moved-count':
       return USUAL_X;
   }
 }

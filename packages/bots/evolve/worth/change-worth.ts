@@ -185,6 +185,7 @@ export function wordChange(reading: Reading, word: Lasting, seen: SeenCard | nul
     case 'control':
     case 'limit-change':
     case 'deck-limit':
+    case 'enters-with':
       return 0;
   }
 }

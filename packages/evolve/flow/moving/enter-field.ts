@@ -1,11 +1,15 @@
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
+import { type Asked, askedWords } from '../../effects/active-effects.ts';
 import { hasKeyword } from '../../effects/derivation.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, onField, STACK, seatsInTurn } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
+import { count } from '../../text/meaning/evaluate.ts';
+import { isSubject } from '../../text/meaning/subjects.ts';
+import type { EntersWith } from '../../text/nodes/index.ts';
 import { isFollower } from './moves.ts';
 
 /** What happens as cards come to the field, used or placed (5.4.3, 12.4). */
@@ -53,6 +57,16 @@ function comingWith(table: EvolveTable, card: CardId, tapped: boolean): EvolveEv
   if (tapped) events.push({ type: 'tap', card, tapped: true });
   if (hasKeyword(table, card, 'stack') && obeys('13.3.2', '13.3.2.2')) {
     events.push({ type: 'count', card, counter: STACK, by: 1 });
+  }
+  const isMeant = ({ word, effect, scope }: Asked<EntersWith>) =>
+    isSubject(table, word.who, card, effect, scope);
+  for (const { word, scope } of askedWords(table, 'enters-with', isMeant)) {
+    const { counter, amount } = word;
+    if (counter === null || amount === null) {
+      if (!tapped && rule('4.2.2.3')) events.push({ type: 'tap', card, tapped: true });
+    } else if (rule('15.1.1')) {
+      events.push({ type: 'count', card, counter, by: count(table, amount, scope) });
+    }
   }
   return events;
 }

@@ -17,6 +17,8 @@ describeCards({
     '选择1个对手的攻击力最高的随从，将其破坏。',
     '召唤1个『骑士』和1个『士兵』。',
     '使用时，可以丢弃1张手牌：抽3张卡牌；若未支付，抽1张卡牌。',
+    '此护符以放有3个蓄积指示物的状态进入战场。',
+    '丢弃所有手牌，抽X张卡牌，X为因此移动的卡牌数量。',
   ].flatMap((text) => evolveText.parse(text, { kind: null, names: null }).tree),
   english: /^[A-Z(“].*\.$/s,
   rules: RULES,

@@ -52,6 +52,8 @@ export interface Scope extends WordsAtWork<EvolveEvent> {
   readonly paying: boolean;
   /** The cards that these words have moved, as the objects they are now: 其 still means them (4.1.4.1). Words that move cards add to it. */
   readonly followed: CardRef[];
+  /** How many cards the last deed that moves cards has moved: 因此移动的卡牌数量. Words that move cards write it. */
+  moved: number;
   /** A card that the words look at as it was when it left the field (10.11.1); null for none. */
   readonly left: Left | null;
 }
@@ -88,6 +90,7 @@ export function freshScope(
     using: known.using ?? NO_CARD,
     paying: known.paying ?? false,
     followed: known.followed ?? [],
+    moved: known.moved ?? 0,
     left: known.left ?? null,
   };
 }
@@ -123,6 +126,7 @@ export function scopeKnowing(
     using: NO_CARD,
     paying: false,
     followed: [],
+    moved: 0,
     left: null,
   };
 }
@@ -150,6 +154,7 @@ export function keepReferents(scope: Scope, part: Scope): void {
   scope.that = part.that;
   scope.mentions = part.mentions;
   scope.die = part.die;
+  scope.moved = part.moved;
 }
 
 /**

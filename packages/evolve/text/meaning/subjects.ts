@@ -60,6 +60,10 @@ export function subjects(
 export const TWO_HELD =
   '{words.0:held-now}[并|并且|且|，且|，并|，并且|、|和|与|，]{words.1:held-now}';
 
+/** 攻击力+2、生命值+2，并具有【守护】: three of them. */
+export const THREE_HELD =
+  '{words.0:held-now}[、|，|和|且]{words.1:held-now}[并|并且|且|，且|，并|，并且|、|和|，]{words.2:held-now}';
+
 /** What is said of cards that are said elsewhere: [使其]+1/+1. */
 function withoutSubject(zh: string, fixed: Form['with']): Form {
   return { as: 'held-now', zh, with: { ...fixed, who: null }, variant: true };

@@ -67,6 +67,11 @@ export interface ThoseCount extends Node {
   readonly of: Cards;
 }
 
+/** 因此移动的卡牌数量: how many cards the deed before it has moved. */
+export interface MovedCount extends Node {
+  readonly kind: 'moved-count';
+}
+
 /** 此随从的攻击力的一半（向下取整）: of numbers nothing but whole ones is left (1.3.5). */
 export interface Half extends Node {
   readonly kind: 'half';
@@ -85,6 +90,7 @@ export type Count =
   | ThatAmount
   | Combined
   | ThoseCount
+  | MovedCount
   | Half;
 
 /** 【连击3】 (13.2.1). */

@@ -153,6 +153,15 @@ export interface LimitChange extends Node {
   readonly amount: Count;
 }
 
+/** 此护符以放有3个时钟指示物的状态进入战场, 对手的随从以横置状态进入战场 (4.2.2.3, 15.1.1). */
+export interface EntersWith extends Node {
+  readonly kind: 'enters-with';
+  readonly who: Cards;
+  /** Which counters lie on it then; null where it is tapped. */
+  readonly counter: string | null;
+  readonly amount: Count | null;
+}
+
 /** 此卡牌可以在牌组中放入5张 (6.1.2). */
 export interface DeckLimit extends Node {
   readonly kind: 'deck-limit';
@@ -191,7 +200,7 @@ export type ForbidWordNode = Cannot | CannotUse;
 /** Words that have something else happen. */
 export type ReplaceWordNode = DamageChange | Instead;
 /** Words that procedures ask for. */
-export type AskedWord = CostChange | LimitChange | DeckLimit | Control;
+export type AskedWord = CostChange | LimitChange | DeckLimit | EntersWith | Control;
 /** Words that hold for as long as their card lies there, or an effect lasts. */
 export type Lasting =
   | LayerWord

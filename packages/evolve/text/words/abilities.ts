@@ -13,7 +13,7 @@ import type { RuleId } from '../../rules.ts';
 import { useCostChangesIn } from '../meaning/declared.ts';
 import { flatten } from '../meaning/lasting-words.ts';
 import { hearsOffField, worksOffField } from '../meaning/off-field.ts';
-import { TWO_HELD } from '../meaning/subjects.ts';
+import { THREE_HELD, TWO_HELD } from '../meaning/subjects.ts';
 import type {
   Ability,
   AbilityBody,
@@ -29,6 +29,7 @@ import type {
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
 import { meantBy, PAID_BEFORE_IT_ENTERS } from './additional-costs.ts';
 import { COSTS_OF_USED } from './costs-of-used.ts';
+import { LIMITED_COST, RITE_BEFORE_COST, TERM_BEFORE_ENTRY } from './in-front.ts';
 import { keyword } from './keywords.ts';
 
 /** The frame of an ability: one paragraph, and when its words work. */
@@ -126,7 +127,9 @@ const ability: EvolveWord<Ability> = {
     })),
     keywordBefore('[|、|，|。]'),
     ...PARAGRAPHS.map(onOneLine),
-    { as: 'unit', zh: `{who:standing}${TWO_HELD}[。|]`, variant: true, build: twoWords },
+    { as: 'unit', zh: `{who:standing}[|的]${TWO_HELD}[。|]`, variant: true, build: twoWords },
+    { as: 'unit', zh: `{who:standing}[|的]${THREE_HELD}[。|]`, variant: true, build: twoWords },
+    LIMITED_COST,
     ...[`${SO_OFTEN}[。|]`, '[。|]'].map(
       (behind): Form => ({
         as: 'unit',
@@ -319,6 +322,7 @@ const activated: EvolveWord<Activated> = {
             : ({ kind: 'activated', span, ...read } as Activated),
       }),
     ),
+    RITE_BEFORE_COST,
     {
       as: 'timed-body',
       zh: '【快速】[【启动】|启动]{cost}：{effect:whole}',
@@ -383,27 +387,7 @@ const triggered: EvolveWord<Triggered> = {
       with: { cost: null },
       variant: true,
     },
-    // 【连击3】入场曲：…: the term governs what the icon stands before, if that is one sentence.
-    ...['{term:class-term}[|，|：]', '【土之秘术】[|，|：]'].map(
-      (term): Form => ({
-        as: 'timed-body',
-        zh: `${term}{on:entry}{effect:effect}`,
-        variant: true,
-        build: ({ term: when, on, effect: deed }, span) => {
-          const keyed = { kind: 'keyed', span, term: when, deed };
-          const rite = {
-            kind: 'paying',
-            span,
-            when: 'earth-rite',
-            cost: null,
-            deed,
-            otherwise: null,
-          };
-          const effect = when === undefined ? rite : keyed;
-          return { kind: 'triggered', span, on, cost: null, effect } as unknown as Triggered;
-        },
-      }),
-    ),
+    ...TERM_BEFORE_ENTRY,
     { as: 'shared-body', zh: '{on:either}时，{effect:whole}', variant: true, with: { cost: null } },
     ...formsAs('shared-body', [
       ['[当|每当|在|每次]{on:either}时[，|][可以|可|你可以|]{cost}：{effect:whole}'],
@@ -449,7 +433,7 @@ const statically: EvolveWord<Static> = {
       zh: '[只要|当|若|][|此卡牌|此随从|此护符|这个随从|这张卡牌|这个护符|该随从|该护符|该卡牌]在[战场|战场上|场上][时|期间|的期间|][，|][则|那么|]{word:standing-word}',
       variant: true,
     },
-    ...['{who:all}[|的]{words.0:held-now}', `{who:all}${TWO_HELD}`].map(
+    ...['{who:all}[|的]{words.0:held-now}', `{who:all}[|的]${TWO_HELD}`].map(
       (zh, at): Form => ({
         as: at === 0 ? 'static-body' : 'unit',
         zh: at === 0 ? zh : `${zh}[。|]`,

@@ -1,4 +1,4 @@
-import { childrenOf, type Node, type Sequence, type Unmeant } from '@lianhuan/cardtext';
+import { childrenOf, type Node, type Sequence, type Span, type Unmeant } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import { nounOf } from '../meaning/candidates.ts';
 import { mayBeCalled } from '../meaning/referents.ts';
@@ -18,6 +18,7 @@ import type {
 } from '../nodes/index.ts';
 import type { Replaceable, WhenOf } from '../reading/vocabulary.ts';
 import { type CardPlace, says } from '../reading/word.ts';
+import { MOVING } from './moved.ts';
 
 /** What 其, 前者, 骰子点数 and 该数值 refer to where they stand: something that the same ability speaks of before them. */
 
@@ -140,6 +141,63 @@ export function broughtUpLast(node: That, place: CardPlace): That | This | Unmea
   const ofPair = oneOfSeveral({ kind, span, noun: 'it' }, place);
   return ofPair ?? { kind, span, noun: isOne(last) ? 'it' : 'them' };
 }
+
+/** 那些『骑士』: what came to be, or was selected, last, if it is called so. */
+export function calledSo(node: That & { called: string }, place: CardPlace): That | Unmeant {
+  const { called, kind, span } = node;
+  const last = (saidBefore(node, place) ?? []).filter(bringsUp).at(-1);
+  return last !== undefined && isCalled(last, called)
+    ? { kind, span, noun: isOne(last) ? 'that-card' : 'them' }
+    : { why: NOTHING };
+}
+
+function isCalled(node: Node, name: string): boolean {
+  if (node.kind === 'create') return (node as Create).name === name;
+  if (node.kind === 'select') return isCalled((node as Select).what, name);
+  return node.kind === 'selection' && namedIn((node as Selection).filter) === name;
+}
+
+function namedIn(filter: Node): string | null {
+  if (filter.kind === 'named') return String((filter as Node & { name: string }).name);
+  return 'of' in filter ? namedIn(filter.of as Node) : null;
+}
+
+/**
+ * 给予1个对手的随从等同于其攻击力的伤害: 其 for what was spoken of before the card that is dealt it (at `apart`), or for that
+ * card where nothing was; why none is meant where no word says the former.
+ */
+export function spokenOfBefore(node: That & { apart: Span }, place: CardPlace): That | Unmeant {
+  const { apart, ...plain } = node;
+  const earlier = (saidBefore(node, place) ?? []).filter(
+    (one) => bringsUp(one) && one.span[1] <= apart[0],
+  );
+  if (earlier.length === 0)
+    return causesOf(node, place).some(speaksOfOther) ? { why: EARLIER } : plain;
+  const last = earlier.at(-1) as Node;
+  const isPicked = last.kind === 'select' || mustBePicked(last, place);
+  return isPicked ? { ...plain, noun: 'former' } : { why: EARLIER };
+}
+
+/** Is this a selection that is made as the ability is used, and no cost? */
+function mustBePicked(node: Node, place: CardPlace): boolean {
+  if (node.kind !== 'selection') return false;
+  const ability = abilityAround(place);
+  const costs = ability === null ? [] : [ability, ...nodesIn(ability)].map(costOf);
+  return !costs.some((cost) => cost !== null && isWithin(node, cost));
+}
+
+function costOf(node: Node): Node | null {
+  return 'cost' in node ? (node.cost as Node | null) : null;
+}
+
+function isWithin({ span: [from, to] }: Node, { span }: Node): boolean {
+  return span[0] <= from && to <= span[1];
+}
+
+const EARLIER = says(
+  '「其」可以指受到伤害的，也可以指前面提到的：写「该随从的攻击力」或「前者的攻击力」这样的',
+  '其 may be the card that is dealt it, or one spoken of before: write such as 前者的攻击力',
+);
 
 /**
  * 选择1个A和1个B: 其 and 它们 mean all that was selected with one word. 该随从 and 该护符 mean the one of two that it can
@@ -332,6 +390,17 @@ export function isBehindDie(node: Node, place: CardPlace): boolean {
   // 重复直到骰子点数=6：掷骰子 is asked after each time.
   return place.ancestors.some((around) => around.kind === 'repeat' && nodesIn(around).some(isDie));
 }
+
+/** What is wrong with 因此移动的卡牌数量 where no cards have been moved; null for nothing. */
+export function nothingMoved(node: Node, place: CardPlace): Text | null {
+  const before = saidBefore(node, place);
+  const around = place.ancestors.some(({ kind }) => kind === 'where');
+  const isMoved = ({ kind }: Node) => MOVING.has(kind);
+  if (before === null || before.some(isMoved)) return null;
+  return around && place.ancestors.flatMap(nodesIn).some(isMoved) ? null : MOVED_NONE;
+}
+
+const MOVED_NONE = says('前面没有移动卡牌', 'No cards have been moved before');
 
 /** What is wrong with 该数值 where nothing that was heard has an amount; null for nothing. */
 export function noAmount(node: Node, place: CardPlace): Text | null {

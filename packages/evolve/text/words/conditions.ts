@@ -238,7 +238,7 @@ const turnOf: WordOf<'turn-of'> = {
     { as: 'fact', zh: '[现在是|当前是|在]{side}的[回合|回合中]', with: { phase: null } },
     { as: 'premise', zh: '在{side}的回合中', with: { phase: null } },
     { as: 'premise', zh: '{side}[的|]回合[中|期间|内]', with: { phase: null }, variant: true },
-    { as: 'fact', zh: '{side}[的|]回合中', with: { phase: null }, variant: true },
+    { as: 'fact', zh: '[|是][|在]{side}[的|]回合[|中]', with: { phase: null }, variant: true },
     ...Object.entries(IN_PHASE).flatMap(([phase, { zh }]) => [
       { as: 'fact', zh: `[现在是|当前是|在]{side}的[${zh}|${zh}中]`, with: { phase } },
       { as: 'premise', zh: `在{side}的${zh}中`, with: { phase } },

@@ -54,7 +54,37 @@ function ofNth({ nth, noun, what, ...read }: NthRead, span: Span): Node {
   return abilitiesOf(words, span);
 }
 
+/** 本回合中，你使用的法术费用-1: of all that is used in that time, which the leader has as an ability (10.9.2). */
+function forATurn(read: CostRead & { readonly period: unknown }, span: Span): Node {
+  const leader = { kind: 'noun', span, noun: 'leader' };
+  const who = { ...EVERY_ONE, span, filter: { kind: 'of-side', span, side: 'own', of: leader } };
+  const abilities = abilitiesOf(whereverUsed(read, span), span);
+  const word = { kind: 'grants', span, who, abilities };
+  return {
+    kind: 'begin',
+    span,
+    period: read.period,
+    until: null,
+    words: [word],
+  } as unknown as Node;
+}
+
 const COST = '[的|时的|所需的|][费用|使用费用]';
+
+export const COSTS_FOR_A_TURN: readonly Form[] = AMOUNT_CHANGES.flatMap(({ zh, how }) =>
+  [
+    `{period}[，|]{side}[使用的|使用]{filter}${COST}${zh}`,
+    `{side}[使用的|使用]{filter}${COST}${zh}[，|]{period}`,
+  ].map(
+    (words): Form => ({
+      as: 'deed',
+      zh: words,
+      with: { how },
+      variant: true,
+      build: (read, span) => forATurn(read as never, span),
+    }),
+  ),
+);
 
 export const COSTS_OF_USED: readonly Form[] = AMOUNT_CHANGES.flatMap(({ zh, how }): Form[] => [
   {

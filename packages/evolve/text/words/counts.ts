@@ -18,7 +18,7 @@ import { called, counterCalled, one } from '../reading/english.ts';
 import { theirs } from '../reading/english-verbs.ts';
 import { PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
 import { type CardPlace, type CountWord, says } from '../reading/word.ts';
-import { noAmount, noDie } from './bindings.ts';
+import { noAmount, noDie, nothingMoved } from './bindings.ts';
 import { ROUNDINGS } from './halves.ts';
 import { wrongMeasure } from './measures.ts';
 import { USED_KINDS } from './used-this-turn.ts';
@@ -333,6 +333,21 @@ const thoseCount: WordOf<'those-count'> = {
   count: (table, { of }, scope) => refsOf(table, of, scope).length,
 };
 
+const movedCount: WordOf<'moved-count'> = {
+  kind: 'moved-count',
+  forms: [
+    {
+      as: 'term',
+      zh: '因此[移动|消失|被破坏|破坏|返回|返回手牌|丢弃|舍弃|放置到墓场]的[卡牌|随从|手牌]数量',
+    },
+  ],
+  english: () => 'the number of cards moved that way',
+  explain: meaning('前面那件事移动了多少张卡牌', 'How many cards what was done before has moved'),
+  check: (node, place) => nothingMoved(node, place),
+  rules: ['5.4.1'],
+  count: (_, __, { moved }) => moved,
+};
+
 const half: WordOf<'half'> = {
   kind: 'half',
   forms: ROUNDINGS.flatMap(({ up, zh }) => [
@@ -357,6 +372,7 @@ export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
   half,
   combined,
   'those-count': thoseCount,
+  'moved-count': movedCount,
   'die-result': dieResult,
   'that-amount': thatAmount,
   'player-number': playerNumber,

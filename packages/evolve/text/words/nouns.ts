@@ -16,7 +16,14 @@ import { called, one } from '../reading/english.ts';
 import { playersCalled } from '../reading/english-verbs.ts';
 import { SELF_NOUNS, THAT_NOUNS } from '../reading/vocabulary.ts';
 import { type CardFacts, type CardPlace, type EvolveWord, says } from '../reading/word.ts';
-import { broughtUpLast, isBound, oneOfSeveral, unbound } from './bindings.ts';
+import {
+  broughtUpLast,
+  calledSo,
+  isBound,
+  oneOfSeveral,
+  spokenOfBefore,
+  unbound,
+} from './bindings.ts';
 
 /** Filters for cards, pronouns, and players. */
 
@@ -175,6 +182,14 @@ const that: EvolveWord<That> = {
   forms: [
     { as: 'pronoun', zh: '{noun:pronoun-noun}' },
     { as: 'pointer', zh: '{noun:pointer-noun}' },
+    // 召唤2个『骑士』，那些『骑士』获得【突进】.
+    {
+      as: 'pointer',
+      zh: '[那些|这些|该|那个|这个|那张|这张|那2个|这2个]『{called:name}』',
+      variant: true,
+      build: ({ called: name }, span) =>
+        ({ kind: 'that', span, noun: 'them', called: name }) as Node,
+    },
   ],
   english: (node) => THAT_NOUNS[node.noun].en,
   explain: ({ noun: said }) => {
@@ -187,7 +202,9 @@ const that: EvolveWord<That> = {
   rules: ['10.6.2.3', '10.11.1'],
   // 该卡牌 that nothing was said of before is the card itself, as the rulebook says it (12.4.3).
   meant: (node, place) => {
+    if ('called' in node) return calledSo(node as That & { called: string }, place);
     if ('elided' in node) return broughtUpLast(node, place);
+    if ('apart' in node) return spokenOfBefore(node as That & { apart: Span }, place);
     const one = oneOfSeveral(node, place);
     if (one !== null) return one;
     // What damage is shared out among was selected, and is never the card itself (10.6.2.4).

@@ -75,10 +75,20 @@ const NUMBERS = 1 << LAYERS.numbers;
 const OTHERS = 1 << LAYERS.others;
 const ABILITIES = 1 << LAYERS.abilities;
 
+/** States by what cards do or suffer, as they stand before a kind of card only: 攻击的随从 is 攻击中的随从. */
+const AS_IT_DOES = [
+  { zh: '[攻击|进行攻击|发起攻击]的', state: 'attacking' },
+  { zh: '[|作为|成为|是|为][攻击目标|攻击对象|被攻击]的', state: 'under-attack' },
+  { zh: '受到伤害的', state: 'damaged' },
+] as const;
+
 const state: WordOf<'state'> = {
   kind: 'state',
   forms: [
     { as: 'quality', zh: '{state}[的|]' },
+    ...AS_IT_DOES.map(
+      ({ zh, state }): Form => ({ as: 'quality', zh, with: { state }, variant: true }),
+    ),
     { as: 'option', zh: '{state}' },
     { as: 'predicate', zh: '{state}' },
     { as: 'undone', zh: '进化', with: { state: 'evolved' } },
@@ -235,6 +245,8 @@ const ofClass: WordOf<'class'> = {
   forms: [
     { as: 'quality', zh: '{class}' },
     { as: 'quality', zh: '{class}职业[|的]', variant: true },
+    // 【皇家护卫】随从, as the icon is typed.
+    { as: 'quality', zh: '[【|〈|《]{class}[】|〉|》][|的]', variant: true },
     { as: 'option', zh: '{class}' },
     { as: 'sort', zh: '{class}' },
   ],
@@ -252,6 +264,7 @@ const trait: WordOf<'trait'> = {
     { as: 'quality', zh: '{trait}' },
     { as: 'quality', zh: '[|具有|持有|拥有]{trait}[类型|·类型|・类型][|的]', variant: true },
     { as: 'quality', zh: '类型[为|是]{trait}[|的]', variant: true },
+    { as: 'quality', zh: '[【|〈|《]{trait}[】|〉|》][|类型|·][|的]', variant: true },
     { as: 'option', zh: '{trait}' },
     { as: 'sort', zh: '{trait}' },
   ],
@@ -317,7 +330,10 @@ const counter: WordOf<'counter'> = {
 const namePart: WordOf<'name-part'> = {
   kind: 'name-part',
   forms: [
-    { as: 'quality', zh: '[名称含|名称中含有|名称包含|卡牌名称中包含|卡牌名称包含]『{name}』的' },
+    {
+      as: 'quality',
+      zh: '[名称含|名称中含有|名称包含|卡牌名称中包含|卡牌名称包含|名称中包含|名称含有|名称中含|名称中有|卡牌名称含有|卡牌名称中含有|卡名中含有|卡名含有|卡名含]『{name}』的',
+    },
   ],
   english: ({ name }) => `with 『${name}』 in its name`,
   explain: meaning('卡牌名称或联动名称中有这几个字', 'Its name or its other name has these words'),

@@ -143,13 +143,23 @@ function handForms(): Form[] {
     ['', ''],
     ['{side}[的|]', ''],
     ['', '{side}[的|]'],
-  ].flatMap(([before, whose]) =>
-    [
-      counted('chosen', `${before}[最多|至多]{most:amount}张${whose}手牌`, 'choose', true),
-      counted('chosen', `${before}{most:amount}张${whose}手牌`, 'choose', false),
-      anyNumber('chosen', `${before}[任意数量的|任意张|任意数量]${whose}手牌`, 'choose'),
-    ].map((form): Form => ({ ...form, variant: true, build })),
-  );
+  ]
+    .flatMap(([before, whose]) =>
+      [
+        counted('chosen', `${before}[最多|至多]{most:amount}张${whose}手牌`, 'choose', true),
+        counted('chosen', `${before}{most:amount}张${whose}手牌`, 'choose', false),
+        anyNumber('chosen', `${before}[任意数量的|任意张|任意数量]${whose}手牌`, 'choose'),
+      ].map((form): Form => ({ ...form, variant: true, build })),
+    )
+    .concat(
+      ['', '{side}[的|]'].map(
+        (whose): Form => ({
+          ...counted('chosen', `${whose}手牌{most:amount}张`, 'choose', false),
+          variant: true,
+          build,
+        }),
+      ),
+    );
 }
 
 /** 1张随从 is 1个随从: the measure word is no part of what is meant. */

@@ -94,7 +94,7 @@ function ofEachKind(
 /** 若你本回合使用过法术, 若本回合没有使用法术; on the card itself also 若这是本回合使用的第1张法术. */
 export const USED_THIS_TURN: readonly Form[] = [
   ...ofEachKind(
-    (noun) => `[使用过|使用了|已使用|已使用过|已经使用过]${noun}`,
+    (noun) => `[使用过|使用了|已使用|已使用过|已经使用过|已经使用了|已使用了]${noun}`,
     ({ side }, what, span) => usedSoMany({ side, what }, 'at-least', 1, span),
   ),
   ...ofEachKind(
@@ -104,11 +104,11 @@ export const USED_THIS_TURN: readonly Form[] = [
   ),
   ...ofEachKind(
     (noun) =>
-      `[使用过|使用了|已使用|已使用过|已经使用过]{nth:number}[张|个|名][以上|或以上|][|的]${noun}`,
+      `[使用过|使用了|已使用|已使用过|已经使用过|已经使用了|已使用了]{nth:number}[张|个|名][以上|或以上|][|的]${noun}`,
     ({ side, nth }, what, span) => usedSoMany({ side, what }, 'at-least', nth, span),
   ),
   ...ofEachKind(
-    (noun) => `[使用过|使用了|已使用|已使用过|已经使用过]其他[|的]${noun}`,
+    (noun) => `[使用过|使用了|已使用|已使用过|已经使用过|已经使用了|已使用了]其他[|的]${noun}`,
     ({ side }, what, span) => others(usedSoMany({ side, what }, 'at-least', 1, span)),
   ),
   ...ofEachKind(

@@ -17,11 +17,13 @@ import { occasionsIn } from '../../meaning/lasting-words.ts';
 import { hearsOffField } from '../../meaning/off-field.ts';
 import { refsOf } from '../../meaning/referents.ts';
 import { fixedNow } from '../../meaning/scope.ts';
-import { TWO_HELD } from '../../meaning/subjects.ts';
+import { THREE_HELD, TWO_HELD } from '../../meaning/subjects.ts';
 import type { Begin, Deed, Delayed, Lasting, Paying, Triggered } from '../../nodes/index.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+import { BOTH_SET, DOUBLED } from '../both-numbers.ts';
+import { COSTS_FOR_A_TURN } from '../costs-of-used.ts';
 import { HALF_STAT } from '../halves.ts';
 import { selectedLast } from '../nouns.ts';
 
@@ -40,6 +42,8 @@ function timed(period: Period): Form[] {
 
 type Read = Readonly<Record<string, unknown>>;
 
+const ONE_HELD = '{words.0:held-now}';
+
 /** 使其在本回合中+1/+0并获得【突进】, 本回合中，+2/+2: the cards, the period and what is said of them, in any order. */
 function heldForms(): Form[] {
   const subjects = [
@@ -48,25 +52,36 @@ function heldForms(): Form[] {
     '[使|令|让|]{who:chosen}',
     '',
   ];
-  return ['{words.0:held-now}', TWO_HELD]
+  return [ONE_HELD, TWO_HELD, THREE_HELD]
     .flatMap((words) =>
       subjects.flatMap((who): string[] => [
         `${who}${who === '' ? '' : '[，|]'}{period}[，|]${words}`,
         ...(who === '' ? [] : [`{period}[，|]${who}${words}`]),
         `${who}${words}[，|]{period}`,
-        ...(who === '' && words !== TWO_HELD ? [words] : []),
+        ...(who === '' && words === ONE_HELD ? [words] : []),
       ]),
     )
-    .map((zh): Form => ({ as: 'deed', zh, variant: true, build: beginsHeld }));
+    .map(
+      (zh): Form => ({
+        as: 'deed',
+        zh,
+        variant: true,
+        build: (read, span) => (areOneGrant(read) ? null : beginsHeld(read, span)),
+      }),
+    );
 }
 
 /** 选择1个你的随从，其+1/+1并具有【守护】: as two clauses. */
 function bothHeld(subject: string): Form[] {
-  return ['', '，{after.0:clause}', '，{after:clause/，}'].map((behind) => ({
+  return [
+    ...['', '，{after.0:clause}', '，{after:clause/，}'].map((behind) => `${TWO_HELD}${behind}`),
+    THREE_HELD,
+  ].map((words) => ({
     as: 'effect',
-    zh: `{before:clause*，，}${subject}${TWO_HELD}${behind}`,
+    zh: `{before:clause*，，}${subject}${words}`,
     variant: true,
-    build: ({ before, after, who, words }, span): Sequence<Deed> => {
+    build: ({ before, after, who, words }, span): Sequence<Deed> | null => {
+      if (areOneGrant({ words })) return null;
       const begun = (words as Lasting[]).map((word) =>
         beginsHeld({ who, words: [word] }, who === undefined ? word.span : span),
       );
@@ -74,6 +89,12 @@ function bothHeld(subject: string): Form[] {
       return { kind: 'sequence', span, steps: [...(before as Deed[]), ...begun, ...others] };
     },
   }));
+}
+
+/** 【守护】和【灵气】 are granted by one word. */
+function areOneGrant({ words }: Read): boolean {
+  const all = words as readonly Lasting[];
+  return all.length > 1 && all.every(({ kind }) => kind === 'grants');
 }
 
 function beginsHeld({ who, period, words }: Read, span: Span): Begin {
@@ -118,6 +139,9 @@ const beginning: DeedWord<Begin> = {
       }),
     ),
     ...HALF_STAT,
+    ...DOUBLED,
+    ...BOTH_SET,
+    ...COSTS_FOR_A_TURN,
     ...bothHeld('[使|令|让|]{who:spoken}'),
     ...bothHeld('[使|令|让|]{who:chosen}'),
     ...bothHeld('[使|令|让|]{who:standing}'),
@@ -209,6 +233,16 @@ const delayed: DeedWord<Delayed> = {
   kind: 'delayed',
   clause: true,
   forms: [
+    // 该随从在回合结束时消失: done to what was spoken of last.
+    {
+      as: 'clause',
+      zh: '[将|使|]{what:pointer}[|会|将][|在|于][|本|此|这个][回合结束|回合的结束阶段开始|回合结束阶段开始]时[|，][|被|将其]{deed:then-it}',
+      variant: true,
+      build: ({ deed }, span) => {
+        const on = { kind: 'phase-begins', span, side: 'both', phase: 'end' };
+        return { kind: 'delayed', span, every: false, on, deed } as unknown as Delayed;
+      },
+    },
     ...['occasion', 'either'].flatMap((on): Form[] => [
       { as: 'clause', zh: `[下一次|下次]{on:${on}}时，{deed:effect}`, with: { every: false } },
       { as: 'clause', zh: `本回合中，每次{on:${on}}时，{deed:effect}`, with: { every: true } },

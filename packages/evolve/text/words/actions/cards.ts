@@ -1,7 +1,7 @@
 import { counted, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
-import { cardsIn, seatsInTurn } from '../../../table/table.ts';
+import { cardsIn, refOf, seatsInTurn } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { follow, type Scope } from '../../meaning/scope.ts';
@@ -9,6 +9,7 @@ import type { Discard, DiscardThose, Filter, UseCard } from '../../nodes/index.t
 import { called } from '../../reading/english.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { HALF_DISCARDED } from '../halves.ts';
+import { noteMoved } from '../moved.ts';
 import { saysWhose, selectedLast } from '../nouns.ts';
 
 /** Discarding hand cards (5.11), and using cards without their cost. */
@@ -99,14 +100,18 @@ const discard: DeedWord<Discard> = {
   ),
   rules: ['5.11.1'],
   rulesOf: ({ random }) => (random ? ['5.11.1', '5.18.1'] : ['5.11.1']),
-  run: (table, node, scope) =>
-    table.procedures.discard(
+  *run(table, node, scope) {
+    const refs = cardsIn(table, scope.actor, 'hand').map((card) => refOf(table, card));
+    const done = yield* table.procedures.discard(
       table,
       scope.actor,
       muchOf(table, node, scope),
       { random: node.random, filter: node.filter },
       scope,
-    ),
+    );
+    noteMoved(table, refs, scope);
+    return done;
+  },
   payable: (table, node, scope) =>
     node.amount === 'all' ||
     table.procedures.canDiscard(
@@ -144,11 +149,13 @@ const discardThose: DeedWord<DiscardThose> = {
   rules: ['5.11.1'],
   *run(table, { what }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
+    const refs = cards.map((card) => refOf(table, card));
     let done = false;
     for (const seat of seatsInTurn(table)) {
       const own = cardsIn(table, seat, 'hand').filter((card) => cards.includes(card));
       if (yield* table.procedures.discardThese(table, seat, own)) done = true;
     }
+    noteMoved(table, refs, scope);
     follow(table, cards, scope);
     return done;
   },

@@ -24,6 +24,7 @@ import { type DeedWord, says } from '../../reading/word.ts';
 import { ADDITIONAL, ALTERNATIVE, AS_IT_IS_USED } from '../additional-costs.ts';
 import { BY_DIE } from '../die-faces.ts';
 import { ONE_AND_TWO, ofBoth, PAIR, selectEach, THREE } from '../pairs.ts';
+import { FROM_HAND } from './hand-looked-at.ts';
 import { OTHER_THAN } from './other-than.ts';
 
 /** Words for which a player decides: 选择, 抉择, 可以 with a cost, and words behind a class term. */
@@ -50,41 +51,13 @@ const FROM_WHERE = [
 /** 随从或对手的主战者: both are of one player. */
 function orLeader(read: Readonly<Record<string, unknown>>, span: Span): Select | null {
   const { side, other, most } = read;
-  if (side !== other) return null;
+  if (other !== undefined && side !== other) return null;
   const noun = { kind: 'noun', span, noun: 'follower-or-leader' };
   const filter = { kind: 'of-side', span, side, of: noun };
   const fields = { how: 'choose', upTo: false, said: false, most, measure: 'item' };
   const what = { kind: 'selection', span, ...fields, filter };
   return { kind: 'select', span, what } as unknown as Select;
 }
-
-/** 查看对手的手牌，选择其中1张法术: of the cards that are looked at. */
-function fromHandLookedAt(
-  { side, most, upTo, filter: of }: Readonly<Record<string, unknown>>,
-  span: Span,
-): Sequence<Deed> {
-  const look = { kind: 'look-at', span, side, place: 'hand', amount: null };
-  const card = { kind: 'noun', span, noun: 'card' };
-  const filter = { kind: 'in-place', span, side, place: 'hand', of: of ?? card };
-  const fields = { how: 'choose', upTo, said: false, most, measure: 'sheet' };
-  const what = { kind: 'selection', span, ...fields, filter };
-  return { kind: 'sequence', span, steps: [look, { kind: 'select', span, what }] as never };
-}
-
-const FROM_HAND: readonly Form[] = [
-  { many: '', upTo: false },
-  { many: '[最多|至多]', upTo: true },
-].flatMap(({ many, upTo }) =>
-  ['[|的]{filter}', ''].map(
-    (which): Form => ({
-      as: 'deed',
-      zh: `[查看|确认|观看]{side}[的|]手牌[，|。|并|，并][选择|选择其中|选择其中的|从中选择|从其中选择|从中选出]${many}{most:amount}张${which}`,
-      with: { upTo },
-      variant: true,
-      build: fromHandLookedAt,
-    }),
-  ),
-);
 
 const select: DeedWord<Select> = {
   kind: 'select',
@@ -109,6 +82,7 @@ const select: DeedWord<Select> = {
     ),
     ...[
       '{side}[的|战场上的|的战场上的|场上的]{most:amount}[个|名|]随从[或|或者]{other:side}[的|]主战者',
+      '{side}[的|]主战者[或|或者]{most:amount}[个|名|]随从',
       '{side}[的|]主战者[或|或者]{other:side}[的|战场上的|的战场上的|场上的]{most:amount}[个|名|]随从',
     ].map(
       (zh): Form => ({
@@ -116,6 +90,24 @@ const select: DeedWord<Select> = {
         zh: `[选择|选取|选出|指定]${zh}`,
         variant: true,
         build: orLeader,
+      }),
+    ),
+    ...['', '{place}[中的|的|中|里的]'].map(
+      (where): Form => ({
+        as: 'done',
+        zh: `{who}[从|][选择|选取|选出|指定]其[|的|战场上的|场上的|战场的|自己战场上的]${where}{most:amount}{measure}{filter}`,
+        variant: true,
+        build: ({ who, place, most, measure, filter: of }, span) => {
+          const filter =
+            place === undefined
+              ? { kind: 'of-side', span, side: 'self', of }
+              : { kind: 'in-place', span, side: 'self', place, of };
+          const fields = { how: 'choose', upTo: false, said: false, most, measure };
+          const what = { kind: 'selection', span, ...fields, filter };
+          return who === 'you' || who === 'controller' || who === 'owner'
+            ? null
+            : ({ kind: 'by', span, who, deed: { kind: 'select', span, what } } as unknown as Node);
+        },
       }),
     ),
     ...['{deed:then-it}', '[并|并将其|后|后将其|，并将其]{deed:then-it}'].map(
@@ -364,10 +356,30 @@ const paying: DeedWord<Paying> = {
       { when: 'used', otherwise: null },
     ],
     ['[可以|可|你可以|]{cost}：{deed:whole}', { when: 'resolved', otherwise: null }],
-    ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null, otherwise: null }],
-  ]).concat(ADDITIONAL, ALTERNATIVE),
+  ]).concat(
+    ['。', '，'].map(
+      (mark): Form => ({
+        as: 'whole',
+        zh: `[可以|可|你可以]{cost:bare-cost}${mark}[若支付了|若支付|如果支付了|如果支付|若如此做|若这样做|如果这样做][|费用]，[|则]{deed:whole}`,
+        with: { when: 'resolved', otherwise: null },
+        variant: true,
+      }),
+    ),
+    formsAs('clause', [
+      [
+        '【土之秘术】[|，|：]{deed:effect}；[若未移除|否则|若未支付|若没有移除]，{otherwise:effect}',
+        { when: 'earth-rite', cost: null },
+      ],
+      ['【土之秘术】[|，|：]{deed:effect}', { when: 'earth-rite', cost: null, otherwise: null }],
+    ]),
+    ADDITIONAL,
+    ALTERNATIVE,
+  ),
   english: ({ when, cost, deed, otherwise }, say, voice) => {
-    if (when === 'earth-rite') return `Earth Rite: ${say(deed, voice)}`;
+    if (when === 'earth-rite') {
+      const rite = `Earth Rite: ${say(deed, voice)}`;
+      return otherwise === null ? rite : `${rite}; otherwise ${say(otherwise, voice)}`;
+    }
     const price = cost === null ? '' : say(cost, 'you may');
     const on = when === 'used' ? 'as you use this, ' : '';
     const paid = `${on}you may ${price}: if you do, ${say(deed, voice)}`;

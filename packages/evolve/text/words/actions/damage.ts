@@ -26,7 +26,15 @@ function asMuch(
   const whom = (to ?? selectedLast(earlier.length > 0 ? [behind, behind] : span)) as Damage['to'];
   const deed: Damage = { kind: 'damage', span, to: whom, amount };
   const all = { kind: 'sequence', span, steps: [...earlier, deed] } as const;
-  return { kind: 'where', span, deed: earlier.length > 0 ? all : deed, count: count as Count };
+  const much = isPicked(whom) ? ofEarlier(count as Count, whom.span) : (count as Count);
+  return { kind: 'where', span, deed: earlier.length > 0 ? all : deed, count: much };
+}
+
+/** 给予1个对手的随从等同于其攻击力的伤害: 其 is a card that was spoken of before the one that is dealt it, if any was. */
+function ofEarlier(count: Count, apart: Span): Count {
+  const of = 'of' in count ? count.of : null;
+  if (of?.kind !== 'that' || (of.noun !== 'it' && of.noun !== 'them')) return count;
+  return { ...count, of: { ...of, apart } as Node } as Count;
 }
 
 const AS_MUCH = ['[给予|对]{to:cards}[|造成]', '[给予|造成]', '{to:cards}受到'].flatMap((whom) =>
@@ -154,6 +162,16 @@ const shareDamage: DeedWord<ShareDamage> = {
       as: 'deed',
       zh: '[将|把|][合计|总计|共计|共|]{amount:much}[点|]伤害[任意分配给|以任意方式分配给|分配给|任意分配到]{to:chosen}',
       variant: true,
+    },
+    {
+      as: 'deed',
+      zh: '[将|把|][合计|总计|共计|共|]{amount:much}[点|]伤害[任意分配给|以任意方式分配给|任意分配到]{to:every}',
+      variant: true,
+      // Any number of them, each of which is dealt 1 at least (10.6.2.4.1).
+      build: ({ to, ...read }, span) => {
+        const what = { ...(to as Selection), how: 'choose', upTo: true };
+        return { kind: 'share-damage', span, ...read, to: what } as unknown as Node;
+      },
     },
     {
       as: 'deed',

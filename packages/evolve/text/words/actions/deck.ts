@@ -21,6 +21,7 @@ import { theirs } from '../../reading/english-verbs.ts';
 import { DESTINATIONS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { HALF_DRAWN } from '../halves.ts';
+import { movedCount, movesAll } from '../moved.ts';
 
 /** What is done with a deck (5.7–5.10), and showing cards (5.20). */
 
@@ -51,6 +52,10 @@ const AS_MANY_AS_THOSE: Form = {
     const amount = { kind: 'number', span, amount: 'X' };
     const drawn = { kind: 'draw', span, amount, upTo: false } as unknown as Deed;
     const deed = steps.length > 0 ? { kind: 'sequence', span, steps: [...steps, drawn] } : drawn;
+    const last = steps.at(-1);
+    if (last !== undefined && movesAll(last)) {
+      return { kind: 'where', span, deed, count: movedCount(span) } as never;
+    }
     const of = { kind: 'that', span: [end, end], noun: 'them' };
     return { kind: 'where', span, deed, count: { kind: 'those-count', span, of } } as never;
   },
@@ -86,6 +91,12 @@ const draw: DeedWord<Draw> = {
   forms: [
     { as: 'deed', zh: '[抽|抽取][最多|至多]{amount:much}张[卡牌|卡|牌]', with: { upTo: true } },
     { as: 'deed', zh: '[抽|抽取]{amount:much}张[卡牌|卡|牌|卡牌后|牌后|]', with: { upTo: false } },
+    {
+      as: 'deed',
+      zh: '[各|各自][抽|抽取]{amount:much}张[卡牌|卡|牌]',
+      with: { upTo: false },
+      variant: true,
+    },
     ...FROM_OWN_DECK,
     AS_MANY,
     ...HALF_DRAWN,
@@ -179,7 +190,7 @@ const look: DeedWord<Look> = {
     },
     {
       as: 'deed',
-      zh: `${zh}[，|。][|你][可以|可][将其中|从中将|从其中将]{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
+      zh: `${zh}[，|。][|你][可以|可][将其中|从中将|从其中将|展示其中|公开其中|选择其中|从中选择|从其中选择|从中展示]{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
       with: { upTo, takesUpTo: true },
       variant: true,
     },

@@ -1,16 +1,26 @@
-import { type Form, formsAs, meaning, type Span, type Term, verb } from '@lianhuan/cardtext';
+import {
+  type Form,
+  formsAs,
+  meaning,
+  type Node,
+  type Span,
+  type Term,
+  type Unmeant,
+  verb,
+} from '@lianhuan/cardtext';
 import type { CardId, Text } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
-import type { EvolveTable } from '../../../table/table.ts';
+import { type EvolveTable, refOf } from '../../../table/table.ts';
 import { amountOf, enough, forCost } from '../../meaning/amount.ts';
 import { cardsMeant } from '../../meaning/pick.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import { agentOf, follow, type Scope } from '../../meaning/scope.ts';
-import type { Cards, Selection, Send, Swap, Turn } from '../../nodes/index.ts';
+import type { Cards, Selection, Send, Swap, Triggered, Turn } from '../../nodes/index.ts';
 import { from, isPlural } from '../../reading/english.ts';
 import { spelt } from '../../reading/spellings.ts';
-import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
-import { type DeedWord, says } from '../../reading/word.ts';
+import { DESTINATIONS, type Destination, type WhenOf } from '../../reading/vocabulary.ts';
+import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+import { noteMoved } from '../moved.ts';
 import { doneToLast, selectedLast } from '../nouns.ts';
 import { toBoth } from '../pairs.ts';
 
@@ -67,6 +77,30 @@ function sendsFrom(read: Readonly<Record<string, unknown>>, span: Span): Send {
   return { kind: 'send', span, what, to, tapped: false } as unknown as Send;
 }
 
+/** 将此卡牌从墓场返回手牌: where the card has come into the graveyard, which its own last words and the like tell of. */
+function fromGraveyard(node: Send, { ancestors }: CardPlace): Send | Unmeant {
+  if (!('from' in node)) return node;
+  const { from: _, ...plain } = node as Send & { readonly from: string };
+  const on = (ancestors.find(({ kind }) => kind === 'triggered') as Triggered | undefined)?.on;
+  const isThere =
+    (on?.kind === 'entry' && on.terms.every((term) => term === 'last-words')) ||
+    (on?.kind === 'card-does' && on.who.kind === 'this' && INTO_GRAVEYARD.has(on.what));
+  return isThere || on === undefined ? plain : { why: NOT_THERE };
+}
+
+const INTO_GRAVEYARD: ReadonlySet<WhenOf> = new Set<WhenOf>([
+  'destroyed',
+  'ability-destroyed',
+  'enemy-ability-destroyed',
+  'damage-destroyed',
+  'dies',
+  'discarded',
+  'milled',
+  'hand-to-graveyard',
+]);
+
+const NOT_THERE = says('这时此卡牌不在墓场', 'This card does not lie in the cemetery then');
+
 const send: DeedWord<Send> = {
   kind: 'send',
   forms: [
@@ -119,11 +153,24 @@ const send: DeedWord<Send> = {
         ),
       ),
     ),
+    // 谢幕曲：将此卡牌从墓场返回手牌: it lies there by then.
+    ...['从[|你的|自己的|自己]墓场', '墓场中的', '墓场的'].map(
+      (from): Form => ({
+        as: 'payment',
+        zh: from.startsWith('从')
+          ? `[将|使]{what:this}${from}[|中|里]{to:destination}`
+          : `[将|使]${from}{what:this}{to:destination}`,
+        with: { tapped: false },
+        variant: true,
+        build: (read, span) => ({ kind: 'send', span, ...read, from: 'graveyard' }) as Node,
+      }),
+    ),
     ...INTO_ITS_OWNER_S.flatMap((zh): Form[] => [
       { as: 'payment', zh: `[将|使|令]{what:cards}${zh}`, with: { tapped: false }, variant: true },
       { as: 'deed', zh, variant: true, build: sendsIt },
     ]),
   ],
+  meant: fromGraveyard,
   english: ({ what, to, tapped }, say, voice) => {
     const words = from(say(what, 'you'));
     const how = tapped ? ', tapped' : '';
@@ -155,9 +202,11 @@ const send: DeedWord<Send> = {
     const can = (card: CardId) => table.procedures.canSend(table, card, to);
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     const agent = { ...agentOf(scope), seat: scope.actor };
+    const refs = cards.map((card) => refOf(table, card));
     const done = yield* table.procedures.send(table, cards, to, agent, {
       tapped: tapped && rule('4.2.2.3'),
     });
+    noteMoved(table, refs, scope);
     follow(table, cards, scope);
     return done;
   },

@@ -17,6 +17,7 @@ import type {
 import { isPlural } from '../../reading/english.ts';
 import { PERIODS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
+import { noteMoved } from '../moved.ts';
 import { doneToLast, unknownCard } from '../nouns.ts';
 import { toBoth } from '../pairs.ts';
 
@@ -59,7 +60,9 @@ const destroy: DeedWord<Destroy> = {
     const how = scope.paying ? 'cost' : 'ability';
     const can = (card: CardId) => table.procedures.canDestroy(table, card, agentOf(scope), how);
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
+    const refs = cards.map((card) => refOf(table, card));
     const done = yield* table.procedures.destroy(table, cards, agentOf(scope), how);
+    noteMoved(table, refs, scope);
     follow(table, cards, scope);
     return done;
   },
@@ -93,7 +96,9 @@ const banish: DeedWord<Banish> = {
   rules: ['5.6.1'],
   *run(table, { what }, scope) {
     const cards = yield* cardsMeant(table, what, scope);
+    const refs = cards.map((card) => refOf(table, card));
     const done = yield* table.procedures.banish(table, cards, agentOf(scope));
+    noteMoved(table, refs, scope);
     follow(table, cards, scope);
     return done;
   },

@@ -24,6 +24,7 @@ import type { ThatNoun, Who } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { isBound } from '../bindings.ts';
 import { saysDie } from '../die-faces.ts';
+import { FOR_EACH_MOVED } from '../moved.ts';
 
 /** How sentences are carried out: sequences, 若, 可以, 每有, X为…, and what another player is told. */
 
@@ -276,6 +277,7 @@ const ifNotDone: WordOf<'if-not-done'> = {
   forms: [
     ...SAID_AGAIN,
     ...WAS_DESTROYED,
+    ...FOR_EACH_MOVED,
     {
       as: 'clause',
       zh: '{deed:done}。[若未如此做|若没有如此做|若不如此做|如果未如此做|如果没有这样做]，[|则]{so:effect}',

@@ -1,6 +1,7 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node, type Span } from '@lianhuan/cardtext';
 import { ofCards } from '../../meaning/subjects.ts';
-import type { Control, CostChange, DeckLimit, LimitChange } from '../../nodes/index.ts';
+import type { Control, CostChange, DeckLimit, EntersWith, LimitChange } from '../../nodes/index.ts';
+import { counterCalled } from '../../reading/english.ts';
 import { isOffered, theirs, they } from '../../reading/english-verbs.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 import { AMOUNT_CHANGES } from './amount-changes.ts';
@@ -76,6 +77,71 @@ const deckLimit: PlainWordOf<DeckLimit> = {
   effect: 'asked',
 };
 
+/** What lies on it, or how it lies. */
+const ENTERING = '进入[战场|战场上|场]';
+
+const entersWith: PlainWordOf<EntersWith> = {
+  kind: 'enters-with',
+  forms: [
+    {
+      as: 'lasting',
+      zh: '{who:standing}以横置状态进入战场',
+      with: { counter: null, amount: null },
+    },
+    { as: 'lasting', zh: '{who:standing}以放有{amount:much}个{counter}的状态进入战场' },
+    ...['', '{who:standing}'].flatMap((who): Form[] => [
+      {
+        as: 'lasting',
+        zh: `${who}[以|]横置[状态|的状态][|被]${ENTERING}`,
+        with: { counter: null, amount: null },
+        variant: true,
+        build: entering,
+      },
+      {
+        as: 'lasting',
+        zh: `${who}[以|][带有|放置有|放置着|放置了|放着|放有|具有|有|带着]{amount:much}个{counter}[的状态|状态][|被]${ENTERING}`,
+        with: {},
+        variant: true,
+        build: entering,
+      },
+      {
+        as: 'lasting',
+        zh: `${who}${ENTERING}时[，|]带有{amount:much}个{counter}`,
+        variant: true,
+        build: entering,
+      },
+    ]),
+  ],
+  english: ({ who, counter, amount }, say, voice) => {
+    const how =
+      counter === null || amount === null
+        ? 'tapped'
+        : `with ${say(amount, 'you')} ${counterCalled(counter, say(amount, 'you') !== '1')} on it`;
+    return `${they(who, say, 'enters', 'enter', voice)} the field ${how}`;
+  },
+  explain: meaning(
+    '放置到战场时就是这样，不是放置之后才变的',
+    'It is so as it comes to the field, and not turned or given them afterwards',
+  ),
+  rules: ['4.2.2.3', '15.1.1'],
+  rulesOf: ({ counter }) => (counter === null ? ['4.2.2.3'] : ['15.1.1', '15.1.3']),
+  effect: 'asked',
+};
+
+/** Of the card itself, where it says of none. */
+function entering({ who, ...read }: Readonly<Record<string, unknown>>, span: Span): Node {
+  const [start] = span;
+  const itself = { kind: 'this', span: [start, start], noun: 'card' };
+  return {
+    kind: 'enters-with',
+    span,
+    who: who ?? itself,
+    counter: null,
+    amount: null,
+    ...read,
+  } as Node;
+}
+
 /** 本回合中，夺取其: written as the deed that begins it, and never by itself. */
 const control: PlainWordOf<Control> = {
   kind: 'control',
@@ -91,4 +157,5 @@ export const ASKED_LASTING = {
   'cost-change': costChange,
   'limit-change': limitChange,
   'deck-limit': deckLimit,
+  'enters-with': entersWith,
 } as const;

@@ -37,6 +37,10 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     AMOUNT_CHANGES.flatMap((change) => [
       ...forDoers('', `${how}伤害${change.zh}`, { of, damage: null, how: change.how }),
       ...forDoers('', `${how}{damage}${change.zh}`, { of, how: change.how }),
+      // 此随从的交战伤害+1: what it deals.
+      ...(of === 'dealt'
+        ? forDoers('', `的{damage}${change.zh}`, { of, how: change.how }).map(onlyRead)
+        : []),
       ...wouldBe(change, of),
     ]),
   ),

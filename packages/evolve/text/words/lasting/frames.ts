@@ -1,7 +1,8 @@
 import { type Form, formsAs, meaning, type Node, type Span } from '@lianhuan/cardtext';
-import { TWO_HELD } from '../../meaning/subjects.ts';
+import { THREE_HELD, TWO_HELD } from '../../meaning/subjects.ts';
 import type { Count, Lasting, This, WhereLasting, While } from '../../nodes/index.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
+import { THIS_TURN, USED_KINDS } from '../used-this-turn.ts';
 
 /** Words that hold lasting words together: under a condition, and with an X. */
 
@@ -78,13 +79,15 @@ const during: PlainWordOf<While> = {
       with: { bare: false },
       variant: true,
     },
-    {
-      as: 'while-word',
-      zh: `[若|如果|只要|]{condition}[，|时，|期间，|的期间，|][|则]{who:standing}${TWO_HELD}`,
-      with: { bare: false },
-      variant: true,
-      build: bothHeld,
-    },
+    ...[TWO_HELD, THREE_HELD].map(
+      (words): Form => ({
+        as: 'while-word',
+        zh: `[若|如果|只要|]{condition}[，|时，|期间，|的期间，|][|则]{who:standing}[|的]${words}`,
+        with: { bare: false },
+        variant: true,
+        build: bothHeld,
+      }),
+    ),
   ],
   english: ({ condition, words }, say, voice) =>
     `as long as ${say(condition, voice)}, ${words.map((word) => say(word, voice)).join(' and ')}`,
@@ -96,7 +99,7 @@ const during: PlainWordOf<While> = {
 /** 每有1张你墓场的法术，此随从+1/+0 is +X/+0, X为你墓场的法术的数量. */
 const byEach: NonNullable<Form['build']> = ({ count, word }, span) => {
   const inX = withX(word as Lasting);
-  const all = { ...(count as Count), measure: null };
+  const all = 'measure' in (count as Count) ? { ...(count as Count), measure: null } : count;
   return inX === null
     ? null
     : ({ kind: 'where-lasting', span, word: inX, count: all } as WhereLasting);
@@ -118,6 +121,17 @@ const where: PlainWordOf<WhereLasting> = {
   forms: [
     { as: 'where-word', zh: '{word:unexplained}[，|。]X[为|是|等于]{count}' },
     { as: 'where-word', zh: '每有{count:each}，{word:unexplained}', variant: true, build: byEach },
+    ...USED_KINDS.flatMap(({ zh: noun, what }) =>
+      [`{side}${THIS_TURN}`, `[|在]${THIS_TURN}[，|]{side}`, `[|在]${THIS_TURN}[，|]`].map(
+        (whose): Form => ({
+          as: 'where-word',
+          zh: `${whose}每[使用|使用过|使用了|已使用过]1[张|个|名]${noun}，{word:unexplained}`,
+          variant: true,
+          build: ({ side = 'own', word }, span) =>
+            byEach({ word, count: { kind: 'player-number', span, side, what } }, span),
+        }),
+      ),
+    ),
     {
       as: 'where-word',
       zh: '{who:standing}[|的][使用费用|费用|使用时的费用][减少|降低|-]{count:term}',

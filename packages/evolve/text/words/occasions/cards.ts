@@ -46,6 +46,17 @@ const cardDoes: WordOf<'card-does'> = {
   kind: 'card-does',
   forms: [
     { as: 'happening', zh: '{who:doer}{what:when}' },
+    // 你的战场上有其他随从进入战场.
+    {
+      as: 'happening',
+      zh: `{side}[的|][战场上|场上|战场|场][|有]{who:filter}${ENTERS}`,
+      with: { what: 'enters' },
+      variant: true,
+      build: ({ side, who: of }, span) => {
+        const who = { kind: 'of-side', span, side, of };
+        return { kind: 'card-does', span, who, what: 'enters' } as Occasion;
+      },
+    },
     ...OF_ITSELF.map(
       ([zh, what]): Form => ({
         as: 'occasion',
