@@ -14,7 +14,13 @@ import { win } from './game/ending.ts';
 import { dissolve, form, joinFormation, leaveFormation } from './kinds/formations.ts';
 import { layTroop, swapTroops } from './kinds/troops.ts';
 import { canTakeControl, swapControl, takeControl } from './moving/control.ts';
-import { destroy, destroyIntoGraveyard, sacrifice, savableBurial } from './moving/destruction.ts';
+import {
+  destroy,
+  destroyIntoGraveyard,
+  fall,
+  sacrifice,
+  savableBurial,
+} from './moving/destruction.ts';
 import {
   discard,
   discardTogether,
@@ -69,6 +75,7 @@ export const PROCEDURES: Procedures = {
   pickDiscards,
   destroy,
   destroyIntoGraveyard,
+  fall,
   savableBurial,
   sacrifice,
   send,

@@ -234,6 +234,17 @@ export function* destroy(
   return gone && fallen && targets.every(({ kind }) => kind !== 'seat');
 }
 
+/** An effect makes generals fall (801.5a); gives whether all of them did. */
+export function* fall(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  agent: Agent,
+): Flow<boolean> {
+  const there = cards.filter((card) => onField(table, card));
+  const destructions = there.map((card) => destructionBy('fall', card, agent));
+  return rule('801.5a') && (yield* destroyAll(table, destructions));
+}
+
 /** 破坏 of cards in play; gives those that went to the graveyard for it (801.6a). */
 export function* destroyIntoGraveyard(
   table: SanguozhiTable,

@@ -4,11 +4,12 @@ import {
   type Duration,
   type EffectKind,
   type Flow,
+  type Seat,
 } from '@lianhuan/kernel';
 import type { Begun, Body, End, Fixed } from '../../effects/effect-body.ts';
 import { rule } from '../../rules.ts';
 import type { CardRef, Target } from '../../table/state.ts';
-import { refOf, type SanguozhiEffect, type SanguozhiTable } from '../../table/table.ts';
+import { refOf, type SanguozhiEffect, type SanguozhiTable, teamOf } from '../../table/table.ts';
 import type { Cards, Count, Lasting, Victims } from '../nodes/index.ts';
 import type { Party, Period } from '../reading/vocabulary.ts';
 import { LASTING_WORDS } from '../words/lasting/index.ts';
@@ -33,10 +34,15 @@ export interface Span {
   readonly lethalFrom?: readonly CardId[];
 }
 
+/** Does it end with a turn of its player other than this one? */
+function isOfNext(period: Period | null): boolean {
+  return period === 'own-next-end' || period === 'subject-next-end';
+}
+
 /** When words end that hold for a number of turns, this one included, or for a battle. */
 export function endOf({ state }: SanguozhiTable, { period, turns, lethalFrom }: Span): End {
   return {
-    lastTurn: period === 'turns' ? state.turn + turns - 1 : 0,
+    lastTurn: period === 'turns' ? state.turn + turns - 1 : isOfNext(period) ? state.turn + 1 : 0,
     battle: period === 'combat' && state.combat !== null ? state.nestedBattles.length : null,
     ...(lethalFrom === undefined ? {} : { lethalFrom }),
   };
@@ -74,7 +80,8 @@ export function endingNow(table: SanguozhiTable, moment: Moment): SanguozhiEffec
   );
 }
 
-function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Moment): boolean {
+function endsAt(table: SanguozhiTable, effect: SanguozhiEffect, moment: Moment): boolean {
+  const { state } = table;
   const { body, controller } = effect;
   if (body.kind !== 'begun' && body.kind !== 'awaiting') return false;
   switch (body.period) {
@@ -85,6 +92,14 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
       return moment === 'turn-end' && state.turn >= body.lastTurn;
     case 'own-turn-end':
       return moment === 'turn-end' && state.active === controller;
+    case 'own-next-end':
+      return moment === 'turn-end' && state.turn >= body.lastTurn && state.active === controller;
+    case 'enemy-turn-end':
+      return moment === 'turn-end' && isEnemy(table, state.active, controller);
+    case 'subject-next-end': {
+      const isDue = moment === 'turn-end' && state.turn >= body.lastTurn;
+      return isDue && state.active === controllerOfSubject(table, effect);
+    }
     case 'own-turn-start':
       return moment === 'turn-start' && state.active === controller;
     case 'combat':
@@ -100,6 +115,17 @@ function endsAt({ state }: SanguozhiTable, effect: SanguozhiEffect, moment: Mome
     case 'game':
       return false;
   }
+}
+
+/** Whose the card is, or who the player is, that the words were begun for. */
+function controllerOfSubject(table: SanguozhiTable, { body }: SanguozhiEffect): number | null {
+  if (body.kind !== 'begun') return null;
+  const [ref] = body.fixed.subjects ?? [];
+  return ref === undefined ? (body.fixed.seats?.[0] ?? null) : table.cards[ref.card].controller;
+}
+
+function isEnemy(table: SanguozhiTable, seat: Seat, of: Seat): boolean {
+  return teamOf(table, seat) !== teamOf(table, of);
 }
 
 /** Begins lasting words; gives whether there was any card or player that they are for. */

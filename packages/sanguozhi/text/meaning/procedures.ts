@@ -106,6 +106,8 @@ export interface Procedures {
     fits: (card: CardId) => boolean,
   ): Flow<readonly CardId[]>;
   destroy(table: SanguozhiTable, cards: readonly Target[], agent: Agent): Flow<boolean>;
+  /** Generals fall by an effect and not by damage (801.5). */
+  fall(table: SanguozhiTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
   /** 破坏 of cards in play; gives those that went to the graveyard for it. */
   destroyIntoGraveyard(
     table: SanguozhiTable,

@@ -74,6 +74,12 @@ export interface Discard extends Node {
   readonly filter: Filter | null;
 }
 
+/** 使1名指定敌方场上将领阵亡; 改为阵亡 of whoever would be destroyed, where `what` is null (801.5a). */
+export interface Fall extends Node {
+  readonly kind: 'fall';
+  readonly what: Cards | null;
+}
+
 export interface Destroy extends Node {
   readonly kind: 'destroy';
   readonly what: Cards;
@@ -400,6 +406,7 @@ export type Deed =
   | Fetch
   | Discard
   | Destroy
+  | Fall
   | DestroyInstead
   | LethalInstead
   | LethalThen

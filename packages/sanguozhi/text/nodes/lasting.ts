@@ -178,7 +178,8 @@ export interface DamageTurned extends Node {
   readonly by: Cards;
   readonly to: Cards;
   readonly damage: DamageKind;
-  readonly amount: Count;
+  /** Null for as much as it was. */
+  readonly amount: Count | null;
   readonly into: 'combat' | 'lasting';
 }
 
@@ -226,10 +227,14 @@ export interface Redirect extends Node {
   readonly damage: DamageKind;
 }
 
-/** 生还 as lasting words: 若本将领阵亡，则生还. */
+/** 生还 as lasting words: 若本将领将阵亡，则生还; 若本将领将阵亡，则可舍弃1张手牌，生还. */
 export interface Survives extends Node {
   readonly kind: 'survives';
   readonly who: Cards;
+  /** Whether its player may let it be. */
+  readonly may: boolean;
+  /** What is done for it, which must be done in full; null for nothing. */
+  readonly cost: Deed | null;
 }
 
 /** 跳过下一个抓卡阶段 as begun by an effect (710.9). */

@@ -403,6 +403,28 @@ const triggered: SanguozhiWord<Triggered> = {
       ['当{on:happening}时，{effect}', { times: 'once', measure: null, condition: null }],
     ]),
     ...EACH_WHERE,
+    // 每当1名己方场上将领阵亡时: each of them; 当1名…时 the first.
+    {
+      as: 'timed-body',
+      zh: '每当[1|一]{measure}{on:happening}时，{effect}',
+      with: { times: 'each', condition: null },
+      variant: true,
+    },
+    {
+      as: 'timed-body',
+      zh: '当[1|一]{count:measure}{on:happening}时，{effect}',
+      variant: true,
+      build: ({ on, effect }, span) =>
+        ({
+          kind: 'triggered',
+          span,
+          times: 'once',
+          measure: null,
+          condition: null,
+          on,
+          effect,
+        }) as unknown as Node,
+    },
     ...AS_IT_BREAKS,
   ],
   english: ({ times, on, condition, effect }, say) => {

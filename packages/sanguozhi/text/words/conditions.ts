@@ -1,4 +1,4 @@
-import { CORE_WORDS, formsAs, meaning, type Node } from '@lianhuan/cardtext';
+import { CORE_WORDS, type Form, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import { cachedByObject, NO_CARD } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { printed, type SanguozhiTable, teamOf, treasuresOf } from '../../table/table.ts';
@@ -11,10 +11,11 @@ import { seatsOf } from '../meaning/players.ts';
 import { cardsOf } from '../meaning/referents.ts';
 import { lookingBack, type Scope } from '../meaning/scope.ts';
 import { isBack } from '../meaning/values.ts';
-import type { Condition, Exists, Filter, Growth, Is, Quality } from '../nodes/index.ts';
+import type { Condition, Count, Exists, Filter, Growth, Is, Quality } from '../nodes/index.ts';
 import { called, isPlural, ofAny, one, thereIs, thereIsNo } from '../reading/english.ts';
 import { countedAs } from '../reading/english-counts.ts';
 import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
+import type { Party, Side } from '../reading/vocabulary.ts';
 import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
 import { troopsCount } from './counts.ts';
 import { wrongMeasure } from './measures.ts';
@@ -47,6 +48,35 @@ const eitherHolds: WordOf<'either-holds'> = {
     holds(table, first, scope) || holds(table, second, scope),
 };
 
+/** 己方粮草少于敌方, 敌方场上将领数量多于己方: the other side has the same counted. */
+const OF_OTHER: readonly Form[] = [
+  {
+    as: 'fact',
+    zh: '{count}{comparison}{party}',
+    variant: true,
+    build: ({ count, comparison, party }, span) => {
+      const than = ofParty(count as Count, party as Party);
+      return than === null
+        ? null
+        : ({ kind: 'compared-counts', span, count, comparison, than } as unknown as Node);
+    },
+  },
+];
+
+/** The same number of another player or side; null where it is of nobody's. */
+function ofParty(count: Count, party: Party): Count | null {
+  if (count.kind === 'player-number') return { ...count, who: party };
+  if (count.kind !== 'count-of' || count.filter.kind !== 'of-side') return null;
+  const side = SIDE_OF[party];
+  return side === undefined ? null : { ...count, filter: { ...count.filter, side } };
+}
+
+const SIDE_OF: Partial<Readonly<Record<Party, Side>>> = {
+  own: 'own',
+  team: 'team',
+  enemies: 'enemy',
+};
+
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
@@ -61,6 +91,8 @@ const comparedCounts: WordOf<'compared-counts'> = {
         return { kind: 'compared-counts', span, ...read, count } as Node;
       },
     },
+    // 己方粮草少于敌方: the same of the other.
+    ...OF_OTHER,
     {
       as: 'fact',
       zh: '{count}与{than:count}[相同|相等|同样多]',

@@ -1,4 +1,11 @@
-import { type CardTerm, filterWords, meaning, otherKind, unknownName } from '@lianhuan/cardtext';
+import {
+  type CardTerm,
+  type Form,
+  filterWords,
+  meaning,
+  otherKind,
+  unknownName,
+} from '@lianhuan/cardtext';
 import type { RuleId } from '../../rules.ts';
 import type { Bearer, Filter, Players, Quality, That, This } from '../nodes/index.ts';
 import { called, one } from '../reading/english.ts';
@@ -22,6 +29,19 @@ function ofGenerals({ quality }: Readonly<Record<string, unknown>>, span: Filter
   const of: Filter = { kind: 'noun', span, noun: 'general' };
   return { kind: 'qualified', span, quality: quality as Quality, of };
 }
+
+/** 每当本将领防守时，对其进攻将领: the one it fights, and not all that a player attacks with. */
+const WHOM_IT_FIGHTS: Form = {
+  as: 'filter',
+  zh: '其[进攻|所防守的|防守的|对战的|对战][|的]将领',
+  variant: true,
+  build: (_, span) => {
+    const whom = { kind: 'this', span, noun: 'general' };
+    const quality = { kind: 'against', span, how: 'fights', whom };
+    const of = { kind: 'noun', span, noun: 'general' };
+    return { kind: 'qualified', span, quality, of } as unknown as Filter;
+  },
+};
 
 /** What every filter is made of; what is qualified is tried first. */
 const FILTERS = filterWords<Filter, RuleId, CardFacts>(
@@ -58,7 +78,7 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       rules: ['106.2', '106.2d'],
     },
     noun: {
-      forms: ['{noun}', TROOPS],
+      forms: ['{noun}', TROOPS, WHOM_IT_FIGHTS],
       explain: ['什么卡', 'What kind of card'],
       rules: ['106.2', '106.2e'],
     },
@@ -85,7 +105,15 @@ const self: SanguozhiWord<This> = {
 
 const that: SanguozhiWord<That> = {
   kind: 'that',
-  forms: [{ as: 'that', zh: '该{noun:self-noun}' }],
+  forms: [
+    { as: 'that', zh: '该{noun:self-noun}' },
+    {
+      as: 'that',
+      zh: '[该手牌|那张手牌|被舍弃的手牌|所舍弃的手牌]',
+      with: { noun: 'card' },
+      variant: true,
+    },
+  ],
   english: (node) => `that ${SELF_NOUNS[node.noun].en}`,
   explain: meaning('刚才提到的那张卡', 'The card spoken of last'),
   rules: ['106.2'],

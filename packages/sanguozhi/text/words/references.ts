@@ -1,6 +1,6 @@
 import { childrenOf, type Form, meaning, type Node, type Unmeant } from '@lianhuan/cardtext';
 import { PICKED_PLAYERS } from '../meaning/players.ts';
-import type { EntryOccasion, That, This, Triggered } from '../nodes/index.ts';
+import type { EntryOccasion, Is, Look, That, This, Triggered } from '../nodes/index.ts';
 import { isFilter } from '../reading/order.ts';
 import type { Party } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
@@ -59,12 +59,29 @@ const pronoun: SanguozhiWord<Pronoun> = {
       return doers.some(({ kind }) => kind === meant.kind) ? ITSELF : meant;
     }
     const { ancestors, context } = place;
+    if (isLookedAt(node, place)) {
+      return { kind: 'that', span: node.span, noun: 'card' } satisfies That as Node;
+    }
     const isOwner = ancestors.at(-1)?.kind === 'stat-of' && context.kind === 'general';
     // A general's text that speaks of no other card speaks of itself: 等同于其攻.
     if (isOwner) return { kind: 'this', span: node.span, noun: 'general' } satisfies This as Node;
     return NOTHING_SPOKEN_OF;
   },
 };
+
+/** 展示己方卡组顶1张卡，若其为将领，…: the one card that was looked at, where none was taken of it. */
+function isLookedAt({ span: [start] }: Node, { ancestors }: CardPlace): boolean {
+  const looks = ancestors
+    .flatMap(nodesIn)
+    .filter(({ kind, span: [, end] }) => kind === 'look' && end <= start) as Look[];
+  const last = looks.at(-1);
+  if (last === undefined || last.take !== 0 || last.amount === 'all') return false;
+  return last.amount.kind === 'number' && last.amount.amount === 1;
+}
+
+function nodesIn(node: Node): readonly Node[] {
+  return childrenOf(node).flatMap((child) => [child, ...nodesIn(child)]);
+}
 
 /** 攻+2 without a subject: of the card that what is heard speaks of, else of the card itself. */
 const unsaid: SanguozhiWord<Unsaid> = {
@@ -81,6 +98,8 @@ const unsaid: SanguozhiWord<Unsaid> = {
     if (first !== undefined && second !== undefined) return unclear(first, second);
     if (first !== undefined) return referringTo(first, node);
     const { kind } = context;
+    // A treasure speaks of whoever bears it: 若装备将领为文人将领，则额外智+1.
+    if (kind === 'treasure') return { kind: 'bearer', span: node.span } as Node;
     if (kind !== 'general' && kind !== 'formation') return NOTHING_SPOKEN_OF;
     return { kind: 'this', span: node.span, noun: kind } satisfies This as Node;
   },
@@ -227,6 +246,8 @@ function partsOf(node: Node): readonly Node[] {
 const BY_THEMSELVES: ReadonlySet<string> = new Set(['selection', 'this', 'that', 'bearer']);
 
 function mentionsIn(node: Node): Mentioned[] {
+  // 若其为将领 speaks of 其, and of no other general.
+  if (node.kind === 'is') return mentionsIn((node as Is).who as Node);
   if (BY_THEMSELVES.has(node.kind) || isFilter(node)) return [node as Mentioned];
   return childrenOf(node).flatMap(mentionsIn);
 }

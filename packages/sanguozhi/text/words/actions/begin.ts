@@ -1,10 +1,18 @@
-import { type Form, meaning, type Term, type Unmeant, type Voice } from '@lianhuan/cardtext';
-import { beginEffect } from '@lianhuan/kernel';
+import {
+  childrenOf,
+  type Form,
+  meaning,
+  type Node,
+  type Term,
+  type Unmeant,
+  type Voice,
+} from '@lianhuan/cardtext';
+import { beginEffect, type Text } from '@lianhuan/kernel';
 import type { Body, Fixed } from '../../../effects/effect-body.ts';
 import { obeys } from '../../../rules.ts';
 import { begin, durationOf, endOf } from '../../meaning/begin-effect.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Begin, Delayed, PhaseBegins, Save } from '../../nodes/index.ts';
+import type { Begin, CardDoes, Delayed, PhaseBegins, Save, Selection } from '../../nodes/index.ts';
 import { anyVictim, nextTime } from '../../reading/english.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
@@ -18,6 +26,9 @@ const UNTIL = [
   'combat',
   'untapped',
   'own-turn-end',
+  'own-next-end',
+  'enemy-turn-end',
+  'subject-next-end',
   'own-turn-start',
   'leaves',
   'subject-leaves',
@@ -212,6 +223,44 @@ function saved(victim: string, long: string): string {
   return long === '' ? words : `${long}, ${words}`;
 }
 
+/** What is gone once it is heard of. */
+const GONE: ReadonlySet<string> = new Set([
+  'falls',
+  'destroyed',
+  'falls-into-graveyard',
+  'destroyed-into-graveyard',
+  'killed-into-graveyard',
+  'to-graveyard',
+]);
+
+/** What is wrong with 每当本将领阵亡时，该将领生还: it lies in the graveyard by then; null for nothing. */
+function comesTooLate({ what, span }: Save, { ancestors }: CardPlace): Text | null {
+  const heard = ancestors.findLast(({ kind }) => kind === 'triggered' || kind === 'delayed');
+  const { on } = (heard ?? {}) as { readonly on?: Node };
+  if (on?.kind !== 'card-does' || !GONE.has((on as CardDoes).what)) return null;
+  const { who } = on as CardDoes;
+  if (what.kind === 'that') {
+    const picks = childrenOf(heard as Node).some((part) => part !== on && picksBefore(part, span));
+    return picks ? null : TOO_LATE;
+  }
+  if (what.kind === 'selection') {
+    const isNamed = what.filter.kind === 'named' && who.kind === 'named';
+    return isNamed && what.filter.name === who.name ? TOO_LATE : null;
+  }
+  return what.kind === who.kind ? TOO_LATE : null;
+}
+
+function picksBefore(node: Node, { 0: at }: Save['span']): boolean {
+  const isPick = node.kind === 'selection' && (node as Selection).how !== 'all';
+  if (node.span[1] <= at && isPick) return true;
+  return childrenOf(node).some((child) => picksBefore(child, [at, at]));
+}
+
+const TOO_LATE = says(
+  '阵亡之后才触发，这时已经在墓地了：写「若…将阵亡，则可…，生还」',
+  'It fires once the general has fallen, and lies in the graveyard: write 若…将阵亡，则可…，生还',
+);
+
 const save: DeedWord<Save> = {
   kind: 'save',
   forms: [
@@ -225,8 +274,14 @@ const save: DeedWord<Save> = {
     'Instead of falling or being destroyed all its damage is removed, and it leaves combat',
   ),
   rules: ['710.7', '801.9a', '801.9b'],
+  check: comesTooLate,
   run: (table, { what, period, turns, span }, scope) =>
-    begin(table, { kind: 'survives', span, who: what }, { period, turns }, scope),
+    begin(
+      table,
+      { kind: 'survives', span, who: what, may: false, cost: null },
+      { period, turns },
+      scope,
+    ),
 };
 
 export const BEGIN_DEEDS = { begin: beginning, delayed, save } as const;

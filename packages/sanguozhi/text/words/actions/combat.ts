@@ -135,6 +135,12 @@ const extraTime: DeedWord<ExtraTime> = {
     { as: 'deed', zh: `{who:party?}${zh}`, with: { what } },
     {
       as: 'deed',
+      zh: `{who:party?}${zh.replace(/一个(额外的)?/, '[|额外][1个|1次|一次][|额外的|额外]')}`,
+      with: { what },
+      variant: true,
+    },
+    {
+      as: 'deed',
       zh: `{who:party?}[增加|获得|进行|][一个|1个]额外的${zh.replace(/^.*[个的]/, '')}`,
       with: { what },
       variant: true,

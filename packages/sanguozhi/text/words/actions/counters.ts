@@ -77,6 +77,24 @@ const counters: DeedWord<Counters> = {
         { how: 'add', sign: false },
       ],
     ]),
+    {
+      as: 'deed',
+      zh: '[|使|令]{to:victims}[获得|得到|具有][|1个|一个]{counter}',
+      variant: true,
+      // Of a mark there is one (119.4c).
+      build: ({ to, counter }, span) =>
+        String(counter).endsWith('标记')
+          ? ({
+              kind: 'counters',
+              span,
+              to,
+              counter,
+              how: 'add',
+              sign: false,
+              amount: { kind: 'number', span, amount: 1 },
+            } as unknown as Counters)
+          : null,
+    },
     ...variantsAs('deed', [
       [
         '[将|]{amount:count}[个|枚]{counter}[放置|置|放][在|于|到]{to:victims}[|上]',

@@ -11,7 +11,7 @@ import { cardsMeant, seatsMeant, targetsMeant } from '../../meaning/pick.ts';
 import type { Agent } from '../../meaning/procedures.ts';
 import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
-import type { Cards, Destroy, Filter, Sacrifice, Send } from '../../nodes/index.ts';
+import type { Cards, Destroy, Fall, Filter, Sacrifice, Send } from '../../nodes/index.ts';
 import { does, from } from '../../reading/english-verbs.ts';
 import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
@@ -41,6 +41,29 @@ const destroy: DeedWord<Destroy> = {
       return false;
     }
     return yield* table.procedures.destroy(table, targets, agentOf(scope));
+  },
+};
+
+const fall: DeedWord<Fall> = {
+  kind: 'fall',
+  forms: [
+    { as: 'deed', zh: '[使|令|让]{what:cards}阵亡' },
+    { as: 'deed', zh: '阵亡', with: { what: null } },
+  ],
+  english: ({ what }, say, voice) => (what === null ? 'fall' : `have ${say(what, voice)} fall`),
+  explain: meaning(
+    '阵亡：置入墓地，可以被生还改变',
+    'It falls: into the graveyard, unless it survives',
+  ),
+  rules: ['801.5a', '801.5c'],
+  *run(table, { what }, scope) {
+    if (what === null) {
+      const those = scope.that.flatMap((target) => (target.kind === 'card' ? [target.card] : []));
+      return yield* table.procedures.fall(table, those, agentOf(scope));
+    }
+    const cards = yield* cardsMeant(table, what, scope);
+    const done = yield* table.procedures.fall(table, cards, agentOf(scope));
+    return done && cards.length >= wanted(what, scope);
   },
 };
 
@@ -87,8 +110,12 @@ function sacrificed(
 ): Sacrifice | null {
   const cards = what as Cards;
   const { filter } = cards as { readonly filter?: Filter };
-  if (filter?.kind === 'of-side' && filter.side === 'that') return null;
-  return { kind: 'sacrifice', span, who, what: cards } as Sacrifice;
+  // 己方 is whoever controls the card, and nobody else can sacrifice theirs.
+  if (filter?.kind === 'of-side' && filter.side === 'own' && who !== null && who !== 'own')
+    return null;
+  const own =
+    filter?.kind === 'of-side' && filter.side === 'that' ? { ...cards, filter: filter.of } : cards;
+  return { kind: 'sacrifice', span, who, what: own } as Sacrifice;
 }
 
 /** 所有玩家各牺牲1名其场上将领: whose need not be said. */
@@ -106,7 +133,7 @@ const sacrifice: DeedWord<Sacrifice> = {
     { as: 'deed', zh: '{who:party?}[|各|各自]牺牲{what:cards}' },
     {
       as: 'deed',
-      zh: '{who:party?}[|各|各自][选择|将|把][|其]{what:cards}牺牲',
+      zh: '{who:party?}[|各|各自][选择|将|把][|其]{what:cards}[牺牲|，将其牺牲|并牺牲|，牺牲之]',
       variant: true,
       build: sacrificed,
     },
@@ -230,6 +257,7 @@ export const DESTROY_DEEDS = {
   'destroy-instead': destroyInstead,
   'destroy-then': destroyThen,
   destroy,
+  fall,
   sacrifice,
   send,
 } as const;

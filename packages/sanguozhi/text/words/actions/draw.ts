@@ -1,4 +1,4 @@
-import { counted, type Form, meaning } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
@@ -39,9 +39,22 @@ function* takenByEach(
   return able.length === seats.length;
 }
 
+/** 舍弃任意数量手牌后，抓相同数量的卡. */
+const AS_MANY: Form = {
+  as: 'deed',
+  zh: '{who:party?}抓[相同数量|同样数量|等量|同等数量|相同张数|与其数量相同]的[卡|卡牌|牌]',
+  variant: true,
+  build: ({ who }, span) => {
+    const of = { kind: 'that', span, noun: 'card' };
+    const amount = { kind: 'how-many', span, of };
+    return { kind: 'draw', span, who, amount, until: false } as unknown as Node;
+  },
+};
+
 const draw: DeedWord<Draw> = {
   kind: 'draw',
   forms: [
+    AS_MANY,
     {
       as: 'deed',
       zh: '{who:party?}[|各|各自|额外|再][抓|抓取|抽取|抽|摸]{amount:count}张[卡|卡牌|手牌|牌]',
@@ -99,6 +112,13 @@ const fetch: DeedWord<Fetch> = {
       as: 'deed',
       zh: '{who:party?}选取{count:number}{measure}{filter:filter}',
       with: { mark: false },
+    },
+    // None need be taken in any case (105.10).
+    {
+      as: 'deed',
+      zh: '{who:party?}选取[：|][最多|至多]{count:number}{measure}{filter:filter}',
+      with: { mark: true },
+      variant: true,
     },
   ],
   english: ({ who, count, filter }, say, voice) =>

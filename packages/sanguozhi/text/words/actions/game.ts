@@ -10,7 +10,12 @@ import type { DeedWord } from '../../reading/word.ts';
 
 const win: DeedWord<Win> = {
   kind: 'win',
-  forms: [{ as: 'deed', zh: '{who:party?}赢得本盘游戏' }],
+  forms: [
+    {
+      as: 'deed',
+      zh: '{who:party?}[赢得本盘游戏|赢得游戏|获得本盘游戏的胜利|获胜|获得胜利|赢得此盘游戏]',
+    },
+  ],
   english: ({ who }, _, voice) => `${does(who, voice, 'win')} the game`,
   explain: meaning('所在的团队赢得本盘游戏', 'That player’s team wins the game'),
   rules: ['104.2b', '104.2c'],

@@ -70,6 +70,16 @@ function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
       zh: `${verb}{who:party}的手牌`,
       with: { ...hand, ...LEFT_ALONE, use: 'nothing' },
     },
+    ...(show
+      ? [
+          {
+            as: 'deed',
+            zh: '{who:party}[展示|公开][|其|所有|全部|其所有]手牌',
+            with: { ...hand, ...LEFT_ALONE, use: 'nothing' as const },
+            variant: true as const,
+          },
+        ]
+      : []),
     {
       as: 'deed',
       zh: `${verb}{what:cards}`,

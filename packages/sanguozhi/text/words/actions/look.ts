@@ -193,6 +193,11 @@ function* lookAt(
   yield* see(table, cards, node.show, scope);
   switch (node.use) {
     case 'nothing':
+      // 展示己方卡组顶1张卡，若该卡为将领，…: those that were looked at.
+      if (node.at === 'deck-top' || node.at === 'deck-bottom') {
+        const those = cards.map((card) => targetOf(table, card));
+        referTo(scope, those, 'card');
+      }
       return true;
     case 'rearrange':
       return yield* rearrange(

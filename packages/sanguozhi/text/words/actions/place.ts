@@ -118,6 +118,15 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
       variant: true,
       build: placedFrom,
     },
+    {
+      as: 'deed',
+      zh: '从[|己方]{place}[|中|里][放置|将]{most:number}{measure}指定{filter:filter}[|放置]上场',
+      variant: true,
+      build: (read, span) => {
+        const placed = placedFrom(read, span) as PlaceGeneral;
+        return { ...placed, what: { ...placed.what, how: 'target' } } as Node;
+      },
+    },
     { as: 'deed', zh: '放置{what:cards}上场', with: { faceDown: false, role: null } },
   ],
   english: ({ what, faceDown, role }, say, voice) => {
@@ -151,6 +160,12 @@ const turn: DeedWord<Turn> = {
   kind: 'turn',
   forms: [
     { as: 'deed', zh: `{what:cards}${WAYS['face-up'].zh}`, with: { to: 'face-up' } },
+    {
+      as: 'deed',
+      zh: '[恢复|使|将]{what:cards}[正面向上|恢复正面向上]',
+      with: { to: 'face-up' },
+      variant: true,
+    },
     ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map((to) => ({
       as: 'deed',
       zh: `${WAYS[to].zh}{what:cards}`,

@@ -30,9 +30,40 @@ function isSameCard(one: Cards, other: Cards): boolean {
   return mine.kind === 'named' && theirs.kind === 'named' && mine.name === theirs.name;
 }
 
+const EVERY = {
+  kind: 'selection',
+  how: 'all',
+  upTo: false,
+  most: 'any',
+  measure: null,
+  said: false,
+} as const;
+
 const INTO = '[在伤害计算时，|][该将领|其|]';
 
 const FORMS: readonly Form[] = KINDS.flatMap(({ zh, into }): Form[] => [
+  {
+    as: 'simple',
+    zh: `{by:cards}对{to:cards}造成的{damage}[改为|视为|变为]${zh}`,
+    with: { amount: null, into },
+  },
+  ...[
+    `{by:cards}造成的{damage}[改为|视为|变为|均视为|均改为]${zh}`,
+    `{by:cards}以${zh}的形式造成{damage}`,
+  ].map(
+    (words): Form => ({
+      as: 'simple',
+      zh: words,
+      variant: true,
+      // 永久伤害 is of generals alone (117.6b).
+      build: (read, span) => {
+        const [, end] = (read.by as Node).span;
+        const general = { kind: 'noun', span: [end, end], noun: 'general' };
+        const to = { ...EVERY, span: [end, end], filter: general };
+        return { kind: 'damage-turned', span, amount: null, into, to, ...read } as unknown as Node;
+      },
+    }),
+  ),
   {
     as: 'simple',
     zh: `{by:cards}对{to:cards}造成的{damage}改为{amount:count}点${zh}`,
@@ -62,8 +93,10 @@ const FORMS: readonly Form[] = KINDS.flatMap(({ zh, into }): Form[] => [
 const damageTurned: ReplaceWordOf<DamageTurned> = {
   kind: 'damage-turned',
   forms: FORMS,
-  english: ({ by, to, damage, amount, into }, say) =>
-    `${DAMAGE_KINDS[damage].en} dealt by ${say(by, 'you')} to ${say(to, 'you')} becomes ${say(amount, 'you')} ${DAMAGE_KINDS[into].en}`,
+  english: ({ by, to, damage, amount, into }, say) => {
+    const much = amount === null ? '' : `${say(amount, 'you')} `;
+    return `${DAMAGE_KINDS[damage].en} dealt by ${say(by, 'you')} to ${say(to, 'you')} becomes ${much}${DAMAGE_KINDS[into].en}`;
+  },
   explain: meaning(
     '原来的伤害没有造成，造成的是改成的那些',
     'The damage is not dealt; what it becomes is',
@@ -81,7 +114,7 @@ const damageTurned: ReplaceWordOf<DamageTurned> = {
   *replace(table, { amount, into }, effect, event, scope) {
     if (event.type !== 'damage') return event;
     yield* useUp(table, effect);
-    const much = Math.max(0, amountOf(table, amount, scope));
+    const much = amount === null ? event.amount : Math.max(0, amountOf(table, amount, scope));
     if (much === 0 && rule('117.12')) return null;
     return { ...event, amount: much, damage: into, combatKind: null };
   },

@@ -132,7 +132,13 @@ const WILL_NOT: readonly Form[] = [
     },
     {
       as: 'simple',
-      zh: `${to}不会受到{by:cards}造成的{damage}`,
+      zh: `${to}[不会|不]受[|到]{by:cards}[造成的|的]{damage}`,
+      with: { ...PREVENTED, stage: 'take' },
+      variant: true,
+    },
+    {
+      as: 'simple',
+      zh: `${to}不会因{by:cards}[|而]受到{damage}`,
       with: { ...PREVENTED, stage: 'take' },
       variant: true,
     },

@@ -1,5 +1,6 @@
 import type { Form, Node } from '@lianhuan/cardtext';
 import type { Deed } from '../../nodes/index.ts';
+import { SURVIVING_IF } from './surviving.ts';
 
 /**
  * What is replaced said before the condition under which it is, as 410.3g says it: 本将领阵亡时，若…，则生还该将领.
@@ -8,19 +9,10 @@ import type { Deed } from '../../nodes/index.ts';
 
 const WOULD = '[|将|将要|将会|要|会]';
 const AND_IF = '[时，若|时，如果|，若|，如果|且|，且|，并且]';
-const SAVED = '[生还|改为生还|生还该将领|生还其|生还该卡]';
-const SAVED_ITSELF = '[生还|改为生还]{self:this}';
-
 type Build = NonNullable<Form['build']>;
 
 const held = (condition: unknown, span: Node['span'], word: object): Node =>
   ({ kind: 'while', span, condition, words: [{ span, ...word }] }) as unknown as Node;
-
-const saves: Build = ({ condition, who }, span) => held(condition, span, { kind: 'survives', who });
-
-/** 生还本将领 is said of the card itself alone. */
-const savesItself: Build = (read, span) =>
-  (read.who as Node).kind === 'this' ? saves(read, span) : null;
 
 const replaces =
   (may: boolean): Build =>
@@ -29,17 +21,7 @@ const replaces =
       ? null
       : held(condition, span, { kind: 'instead', who, replaced, may, deed });
 
-export const EVENT_FIRST: readonly Form[] = [
-  ...[
-    { zh: SAVED, build: saves },
-    { zh: SAVED_ITSELF, build: savesItself },
-  ].flatMap(({ zh, build }) => [
-    {
-      zh: `[|若|如果]{who:cards}${WOULD}阵亡${AND_IF}{condition}，[则|]${zh}`,
-      build,
-    },
-    { zh: `[若|如果]{condition}[且|，且|并且|，并且]{who:cards}${WOULD}阵亡，[则|]${zh}`, build },
-  ]),
+const REPLACED: readonly Form[] = [
   ...[
     { zh: '改为{deed:sentence}', may: false },
     { zh: '[可|可以]改为{deed:sentence}', may: true },
@@ -54,3 +36,5 @@ export const EVENT_FIRST: readonly Form[] = [
     },
   ]),
 ].map(({ zh, build }): Form => ({ as: 'conditional', zh, variant: true, build }));
+
+export const EVENT_FIRST: readonly Form[] = [...SURVIVING_IF, ...REPLACED];

@@ -71,7 +71,7 @@ const whileWord: PlainWordOf<While> = {
     })),
     ...['{words:simple/，}', '{words.0:simple}'].map((words) => ({
       as: 'conditional',
-      zh: `[|若|如果]{condition}[时|期间][，|]${words}`,
+      zh: `[|若|如果|当]{condition}[时|期间][，|]${words}`,
       variant: true as const,
       build: whileSo,
     })),

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { Role } from '../../../cards/definition.ts';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
@@ -11,9 +11,33 @@ import type { ForbidWordOf } from '../../reading/word.ts';
 
 /** Words that keep generals from other slots (200.7). */
 
+/** 不能为主将: it can be one of the others. */
+const ROLE_NOUNS = [
+  { zh: '主将', others: ['adviser', 'deputy'] },
+  { zh: '军师', others: ['main', 'deputy'] },
+  { zh: '副将', others: ['main', 'adviser'] },
+] as const;
+
 const onlyAs: ForbidWordOf<OnlyAs> = {
   kind: 'only-as',
-  forms: forCards('只能为{filter:filter}'),
+  forms: [
+    ...forCards('只能为{filter:filter}'),
+    ...ROLE_NOUNS.map(
+      ({ zh, others }): Form => ({
+        as: 'simple',
+        zh: `{who:cards}[不能|不可|无法|不得][为|成为|作为|担任]${zh}`,
+        variant: true,
+        build: ({ who }, span) => {
+          const filter = {
+            kind: 'either',
+            span,
+            nouns: others,
+          };
+          return { kind: 'only-as', span, who, filter } as unknown as Node;
+        },
+      }),
+    ),
+  ],
   english: ({ who, filter }, say) =>
     `${they(who, say, 'can only be', 'can only be')} ${say.one(filter, 'you')}`,
   explain: meaning(

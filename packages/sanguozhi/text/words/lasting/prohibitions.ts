@@ -326,10 +326,27 @@ const cannot: ForbidWordOf<Cannot> = {
     ...forCards('[不能|不会|不可|无法]成为{of:filter}[|指定]的[目标|指定目标]', {
       ban: 'target',
     }).map(onlyRead),
+    // 敌方效果: of whatever card they are (108.1a).
+    ...[
+      '[不能|不会|不可|无法]成为[|任何]{side}[|的][效果|卡牌效果|卡效果][|指定]的[目标|指定目标|对象]',
+      `${CANNOT}被{side}[|的][效果|卡牌效果|卡效果]指定[|为目标]`,
+    ].map(
+      (zh): Form => ({
+        as: 'simple',
+        zh: `{who:cards}${zh}`,
+        variant: true,
+        build: ({ who, side }, span) => {
+          const card = { kind: 'noun', span, noun: 'card' };
+          const of = { kind: 'of-side', span, side, of: card };
+          return { kind: 'cannot', span, who, ban: 'target', of } as unknown as Cannot;
+        },
+      }),
+    ),
     ...forCards('[不能|不会|不可|无法]成为[|指定]目标', { ban: 'target', of: null }).map(onlyRead),
     ...forCards(`在重置阶段${CANNOT}[被|]重置`, { ban: 'untap', of: null }).map(onlyRead),
     ...forCards(`${CANNOT}在重置阶段重置`, { ban: 'untap', of: null }).map(onlyRead),
     ...forCards(`${CANNOT}被敌方控制`, { ban: 'control', of: null }).map(onlyRead),
+    ...forCards(`${CANNOT}被横置`, { ban: 'tap', of: null }).map(onlyRead),
     ...PASSIVE_BANS.flatMap((ban) =>
       forCards(`不会${BANS[ban].zh.startsWith('被') ? '' : '被'}${BANS[ban].zh}`, {
         ban,

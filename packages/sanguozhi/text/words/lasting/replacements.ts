@@ -26,6 +26,7 @@ import { does, theirs } from '../../reading/english-verbs.ts';
 import type { ReplaceableEvent } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
 import { useUp } from './damage.ts';
+import { SURVIVING } from './surviving.ts';
 import { isWilling } from './willing.ts';
 
 /** Words that make something else happen instead (710): 改为, 生还, 跳过. */
@@ -182,11 +183,7 @@ const instead: ReplaceWordOf<Instead> = {
     if (word.may && !payable(table, word.deed, inner)) return event;
     if (word.may && rule('706.3') && !(yield* isWilling(word, inner))) return event;
     yield* useUp(table, effect);
-    const { replacing } = table.state;
-    const effects = [...replacing, effect.id];
-    yield* table.procedures.happen(table, { type: 'replacing', effects, done: false });
-    const done = yield* run(table, word.deed, inner);
-    yield* table.procedures.happen(table, { type: 'replacing', effects: replacing, done });
+    yield* carriedOut(table, word.deed, effect, inner);
     return isUnburied(word.replaced, event) ? { ...event, unburied: true } : null;
   },
 };
@@ -235,23 +232,67 @@ function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is De
   return stands || !rule('801.9a');
 }
 
+/** Is done in full what 生还 asks for, by whoever is willing? */
+function* isPaidFor(
+  table: SanguozhiTable,
+  word: Survives,
+  effect: SanguozhiEffect,
+  event: DestructionEvent,
+  scope: Scope,
+): Flow<boolean> {
+  const { may, cost } = word;
+  const inner: Scope = { ...scope, that: [targetOf(table, { card: event.card })], heard: event };
+  if (may && cost !== null && !payable(table, cost, inner)) return false;
+  if (may && rule('706.3') && !(yield* isWilling(word, inner))) return false;
+  return cost === null || (yield* carriedOut(table, cost, effect, inner)) || !rule('706.2a');
+}
+
+/** Carries a deed out in the place of an event, which it cannot be replaced by once more (710.10). */
+function* carriedOut(
+  table: SanguozhiTable,
+  deed: Deed,
+  effect: SanguozhiEffect,
+  scope: Scope,
+): Flow<boolean> {
+  const { replacing } = table.state;
+  const effects = [...replacing, effect.id];
+  yield* table.procedures.happen(table, { type: 'replacing', effects, done: false });
+  const done = yield* run(table, deed, scope);
+  yield* table.procedures.happen(table, { type: 'replacing', effects: replacing, done });
+  return done;
+}
+
 const survives: ReplaceWordOf<Survives> = {
   kind: 'survives',
   forms: [
-    { as: 'simple', zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]' },
-    ...['[生还|改为生还|生还该将领|生还其|生还该卡]', '[生还|改为生还]{self:this}'].map(
-      (saved, at): Form => ({
-        as: 'simple',
-        zh: `[|若|如果]{who:cards}[|将|将要|将会|要|会]阵亡[时，|时|，则|，]${saved}`,
-        variant: true,
-        build: ({ self: _, ...read }, span) =>
-          at > 0 && (read.who as Node).kind !== 'this'
-            ? null
-            : ({ kind: 'survives', span, ...read } as Node),
-      }),
-    ),
+    {
+      as: 'simple',
+      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]',
+      with: { may: false, cost: null },
+    },
+    {
+      as: 'simple',
+      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][可|可以][生还|改为生还]',
+      with: { may: true, cost: null },
+    },
+    {
+      as: 'simple',
+      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][可|可以]{cost:deed}，生还',
+      with: { may: true },
+    },
+    {
+      as: 'simple',
+      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|]{cost:deed}，生还',
+      with: { may: false },
+    },
+    ...SURVIVING,
   ],
-  english: ({ who }, say) => `if ${anyVictim(who, say)} would fall or be destroyed, it survives`,
+  english: ({ who, may, cost }, say) => {
+    const would = `if ${anyVictim(who, say)} would fall or be destroyed`;
+    if (cost === null) return `${would}, ${may ? 'you may have it survive' : 'it survives'}`;
+    const price = say(cost, may ? 'you may' : 'you');
+    return may ? `${would}, you may ${price}: it survives` : `${would}, ${price}: it survives`;
+  },
   explain: meaning(
     '改为清除受到的所有伤害并离开战斗',
     'Instead all damage is removed from it, and it leaves combat',
@@ -265,15 +306,16 @@ const survives: ReplaceWordOf<Survives> = {
     if (event.unburied === true || !isSubject(table, who, event.card, effect, scope)) return false;
     return !(event.final && rule('801.6c')) && rule('710.7');
   },
-  *replace(table, _, effect, event) {
+  *replace(table, word, effect, event, scope) {
     if (!isSurvivable(table, event)) return event;
+    if (!(yield* isPaidFor(table, word, effect, event, scope))) return event;
     yield* spend(table, effect, event.card);
     // The destruction is replaced, and with that all other 生还 have nothing to do.
     rule('710.7a');
     return { type: 'save', card: event.card };
   },
   // Several 生还 on one card need no order: any of them saves it.
-  alike: () => 'survives',
+  alike: ({ may, cost, span }) => (may || cost !== null ? `survives ${span[0]}` : 'survives'),
 };
 
 const SKIPPED = {

@@ -63,7 +63,7 @@ const SIGN_FIRST: Form[] = ['{who:cards}[|获得|得到]'].flatMap((who) => [
 
 /** Nobody in front: of whoever was just heard of, or of the card itself. */
 const WITHOUT_SUBJECT: Form[] = [TWO, ONE].flatMap((stats) =>
-  CHANGES.map(({ zh, fixed }) => forUnsaid('stat-change', `${stats}${zh}`, fixed)),
+  CHANGES.map(({ zh, fixed }) => forUnsaid('stat-change', `[|额外]${stats}${zh}`, fixed)),
 );
 
 function signedFirst(

@@ -38,8 +38,8 @@ const playerDoes: WordOf<'player-does'> = {
   forms: formsBy('occasion', 'what', {
     'draws-for-turn': '{who:party}抓卡阶段抓卡',
     draws: '{who:party}[抓卡|抓取卡牌|抽卡]',
-    'gains-grain': '{who:party}[粮草增加|增加粮草|的粮草增加]',
-    'loses-grain': '{who:party}[粮草减少|减少粮草|的粮草减少]',
+    'gains-grain': '{who:party}[粮草增加|增加粮草|的粮草增加|+粮|获得粮草|粮增加]',
+    'loses-grain': '{who:party}[粮草减少|减少粮草|的粮草减少|-粮|失去粮草|粮减少]',
     attacks: '{who:party}发动进攻',
     defends: '{who:party}发动防守',
     discards: '{who:party}[舍弃|弃置]手牌',
