@@ -53,6 +53,7 @@ const BATTLE_WORDS: ReadonlySet<unknown> = new Set([
   'stat-swap',
   'damage-change',
   'survives',
+  'survives-for',
 ]);
 
 /** Does anything in the tree answer to that? */

@@ -152,6 +152,7 @@ function gatherWord(word: Lasting, aims: PickEffect[]): void {
     case 'permission':
     case 'instead':
     case 'survives':
+    case 'survives-for':
     case 'together':
     case 'stat-swap':
       return aim(word.who, 1, aims);

@@ -18,7 +18,7 @@ import {
 } from '../../table/table.ts';
 import { wordOf } from '../../text/meaning/lasting-words.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
-import type { Survives } from '../../text/nodes/index.ts';
+import type { Survives, SurvivesFor } from '../../text/nodes/index.ts';
 import type { ReplaceWordOf } from '../../text/reading/word.ts';
 import { leaveCombat } from '../combat/leave.ts';
 import { allHealed } from '../damage/heal.ts';
@@ -210,9 +210,9 @@ export function savableBurial(
 ): MoveEvent | null {
   const saves = replacementsOn(table, destruction.type).some((effect) => {
     const word = lastingOf(effect);
-    if (word?.kind !== 'survives') return false;
+    if (word?.kind !== 'survives' && word?.kind !== 'survives-for') return false;
     const scope = effectScope(table, effect);
-    const { replaces } = wordOf(word) as ReplaceWordOf<Survives>;
+    const { replaces } = wordOf(word) as ReplaceWordOf<Survives | SurvivesFor>;
     return isActive(table, effect, scope) && replaces(table, word, effect, destruction, scope);
   });
   return saves && rule('710.7') ? moveHome(table, destruction.card, 'graveyard') : null;

@@ -227,13 +227,18 @@ export interface Redirect extends Node {
   readonly damage: DamageKind;
 }
 
-/** 生还 as lasting words: 若本将领将阵亡，则生还; 若本将领将阵亡，则可舍弃1张手牌，生还. */
+/** 生还 as lasting words: 若本将领将阵亡，则生还. */
 export interface Survives extends Node {
   readonly kind: 'survives';
   readonly who: Cards;
-  /** Whether its player may let it be. */
+}
+
+/** 若本将领将阵亡，则可舍弃1张手牌，生还: 生还 that may be declined, or that something is done for. */
+export interface SurvivesFor extends Node {
+  readonly kind: 'survives-for';
+  readonly who: Cards;
   readonly may: boolean;
-  /** What is done for it, which must be done in full; null for nothing. */
+  /** What must be done in full for it; null for nothing. */
   readonly cost: Deed | null;
 }
 
@@ -320,6 +325,7 @@ export type ReplaceWordNode =
   | Instead
   | Redirect
   | Survives
+  | SurvivesFor
   | Skips;
 /** Words that procedures ask for. */
 export type AskedWord =

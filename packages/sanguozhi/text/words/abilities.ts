@@ -7,18 +7,17 @@ import type {
   AbilityBody,
   Activated,
   Keyword,
-  Occasion,
   Spell,
   Static,
   Stay,
   Triggered,
 } from '../nodes/index.ts';
 import { withoutYou } from '../reading/english-verbs.ts';
-import { isFilter, type Where, whereIs } from '../reading/order.ts';
 import { ROLE_TERMS } from '../reading/terms.ts';
 import { CARD_NOUNS, KEYWORD_RULES, KEYWORDS, LEVELLED } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 import { AS_IT_BREAKS } from './as-it-breaks.ts';
+import { EACH_OF_THEM } from './each-of-them.ts';
 import { eitherReplaced } from './either-replaced.ts';
 import { wrongMeasureOf } from './measures.ts';
 import { severalSentences } from './several-sentences.ts';
@@ -365,22 +364,6 @@ const SYMBOL_MEANINGS = {
   swift: says('有行动权、连环为空时可用', 'Whenever one may act and the chain is empty'),
 } as const;
 
-/** 每有1名 behind whose they are and where: 敌方场上每有1名将领阵亡. */
-const EACH_WHERE: Form[] = ['{side}{place}', '{side}', '{place}'].map((where) => ({
-  as: 'timed-body',
-  zh: `[每当|当|]${where}每有[1|一]{measure}{on:happening}时，{effect}`,
-  with: { times: 'each', condition: null },
-  variant: true,
-  build: ({ side, place, on, ...others }, span) => {
-    const occasion = on as Occasion;
-    if (!('who' in occasion) || typeof occasion.who === 'string') return null;
-    const { who } = occasion;
-    if (!isFilter(who)) return null;
-    const there = whereIs(who, { side, place } as Where, span);
-    return { kind: 'triggered', span, ...others, on: { ...occasion, who: there } } as Node;
-  },
-}));
-
 const triggered: SanguozhiWord<Triggered> = {
   kind: 'triggered',
   forms: [
@@ -402,29 +385,7 @@ const triggered: SanguozhiWord<Triggered> = {
       ],
       ['当{on:happening}时，{effect}', { times: 'once', measure: null, condition: null }],
     ]),
-    ...EACH_WHERE,
-    // 每当1名己方场上将领阵亡时: each of them; 当1名…时 the first.
-    {
-      as: 'timed-body',
-      zh: '每当[1|一]{measure}{on:happening}时，{effect}',
-      with: { times: 'each', condition: null },
-      variant: true,
-    },
-    {
-      as: 'timed-body',
-      zh: '当[1|一]{count:measure}{on:happening}时，{effect}',
-      variant: true,
-      build: ({ on, effect }, span) =>
-        ({
-          kind: 'triggered',
-          span,
-          times: 'once',
-          measure: null,
-          condition: null,
-          on,
-          effect,
-        }) as unknown as Node,
-    },
+    ...EACH_OF_THEM,
     ...AS_IT_BREAKS,
   ],
   english: ({ times, on, condition, effect }, say) => {

@@ -1,4 +1,5 @@
 import { counted, type Form, meaning, verb } from '@lianhuan/cardtext';
+import type { Flow } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { EvolveTable } from '../../../table/table.ts';
 import { cardsIn, refOf, seatsInTurn } from '../../../table/table.ts';
@@ -38,6 +39,19 @@ const ofHand: NonNullable<Form['build']> = (read, span) => {
   const isPlain = filter.kind === 'noun' && filter.noun === 'card';
   return isPlain || saysWhose(filter) ? null : ({ kind: 'discard', span, ...read } as Discard);
 };
+
+/** Discards so many, and notes how many were. */
+function* discarding(
+  table: EvolveTable,
+  { random, filter }: Discard,
+  much: number,
+  scope: Scope,
+): Flow<boolean> {
+  const refs = cardsIn(table, scope.actor, 'hand').map((card) => refOf(table, card));
+  const done = yield* table.procedures.discard(table, scope.actor, much, { random, filter }, scope);
+  noteMoved(table, refs, scope);
+  return done;
+}
 
 const discard: DeedWord<Discard> = {
   kind: 'discard',
@@ -100,18 +114,7 @@ const discard: DeedWord<Discard> = {
   ),
   rules: ['5.11.1'],
   rulesOf: ({ random }) => (random ? ['5.11.1', '5.18.1'] : ['5.11.1']),
-  *run(table, node, scope) {
-    const refs = cardsIn(table, scope.actor, 'hand').map((card) => refOf(table, card));
-    const done = yield* table.procedures.discard(
-      table,
-      scope.actor,
-      muchOf(table, node, scope),
-      { random: node.random, filter: node.filter },
-      scope,
-    );
-    noteMoved(table, refs, scope);
-    return done;
-  },
+  run: (table, node, scope) => discarding(table, node, muchOf(table, node, scope), scope),
   payable: (table, node, scope) =>
     node.amount === 'all' ||
     table.procedures.canDiscard(

@@ -276,12 +276,7 @@ const save: DeedWord<Save> = {
   rules: ['710.7', '801.9a', '801.9b'],
   check: comesTooLate,
   run: (table, { what, period, turns, span }, scope) =>
-    begin(
-      table,
-      { kind: 'survives', span, who: what, may: false, cost: null },
-      { period, turns },
-      scope,
-    ),
+    begin(table, { kind: 'survives', span, who: what }, { period, turns }, scope),
 };
 
 export const BEGIN_DEEDS = { begin: beginning, delayed, save } as const;

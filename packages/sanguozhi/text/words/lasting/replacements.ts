@@ -1,4 +1,4 @@
-import { type Form, meaning, type Node } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import {
   type DestructionEvent,
@@ -20,7 +20,7 @@ import { payable, run } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isSubject, isSubjectSeat, isVictim } from '../../meaning/subjects.ts';
 import { withoutSubject } from '../../meaning/without-subject.ts';
-import type { Deed, Instead, Skips, Survives } from '../../nodes/index.ts';
+import type { Deed, Instead, Skips, Survives, SurvivesFor } from '../../nodes/index.ts';
 import { anyVictim } from '../../reading/english.ts';
 import { does, theirs } from '../../reading/english-verbs.ts';
 import type { ReplaceableEvent } from '../../reading/vocabulary.ts';
@@ -235,7 +235,7 @@ function isSurvivable(table: SanguozhiTable, event: SanguozhiEvent): event is De
 /** Is done in full what 生还 asks for, by whoever is willing? */
 function* isPaidFor(
   table: SanguozhiTable,
-  word: Survives,
+  word: SurvivesFor,
   effect: SanguozhiEffect,
   event: DestructionEvent,
   scope: Scope,
@@ -262,60 +262,76 @@ function* carriedOut(
   return done;
 }
 
-const survives: ReplaceWordOf<Survives> = {
-  kind: 'survives',
-  forms: [
-    {
-      as: 'simple',
-      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]',
-      with: { may: false, cost: null },
-    },
-    {
-      as: 'simple',
-      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][可|可以][生还|改为生还]',
-      with: { may: true, cost: null },
-    },
-    {
-      as: 'simple',
-      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][可|可以]{cost:deed}，生还',
-      with: { may: true },
-    },
-    {
-      as: 'simple',
-      zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|]{cost:deed}，生还',
-      with: { may: false },
-    },
-    ...SURVIVING,
-  ],
-  english: ({ who, may, cost }, say) => {
-    const would = `if ${anyVictim(who, say)} would fall or be destroyed`;
-    if (cost === null) return `${would}, ${may ? 'you may have it survive' : 'it survives'}`;
-    const price = say(cost, may ? 'you may' : 'you');
-    return may ? `${would}, you may ${price}: it survives` : `${would}, ${price}: it survives`;
-  },
-  explain: meaning(
-    '改为清除受到的所有伤害并离开战斗',
-    'Instead all damage is removed from it, and it leaves combat',
-  ),
-  rules: ['710.7', '710.7a', '801.5c', '801.6b'],
+/** What 生还 replaces, and in what way it is told. */
+const SAVING = {
   effect: 'replace',
-  events: () => ['fall', 'destroy', 'sacrifice'],
-  replaces: (table, { who }, effect, event, scope) => {
+  events: (): readonly SanguozhiEvent['type'][] => ['fall', 'destroy', 'sacrifice'],
+  replaces: (
+    table: SanguozhiTable,
+    { who }: Survives | SurvivesFor,
+    effect: SanguozhiEffect,
+    event: SanguozhiEvent,
+    scope: Scope,
+  ): boolean => {
     if (!isSurvivable(table, event)) return false;
     // What came in place of the graveyard has been done (712.2).
     if (event.unburied === true || !isSubject(table, who, event.card, effect, scope)) return false;
     return !(event.final && rule('801.6c')) && rule('710.7');
   },
-  *replace(table, word, effect, event, scope) {
+} as const;
+
+const survives: ReplaceWordOf<Survives> = {
+  kind: 'survives',
+  forms: [
+    { as: 'simple', zh: '[若|如果]{who:cards}将[|要|会]阵亡，[则|][生还|改为生还]' },
+    ...SURVIVING,
+  ],
+  english: ({ who }, say) => `if ${anyVictim(who, say)} would fall or be destroyed, it survives`,
+  explain: meaning(
+    '改为清除受到的所有伤害并离开战斗',
+    'Instead all damage is removed from it, and it leaves combat',
+  ),
+  rules: ['710.7', '710.7a', '801.5c', '801.6b'],
+  ...SAVING,
+  *replace(table, _, effect, event) {
     if (!isSurvivable(table, event)) return event;
-    if (!(yield* isPaidFor(table, word, effect, event, scope))) return event;
     yield* spend(table, effect, event.card);
     // The destruction is replaced, and with that all other 生还 have nothing to do.
     rule('710.7a');
     return { type: 'save', card: event.card };
   },
   // Several 生还 on one card need no order: any of them saves it.
-  alike: ({ may, cost, span }) => (may || cost !== null ? `survives ${span[0]}` : 'survives'),
+  alike: () => 'survives',
+};
+
+const WOULD_FALL = '[若|如果]{who:cards}将[|要|会]阵亡，[则|]';
+
+const survivesFor: ReplaceWordOf<SurvivesFor> = {
+  kind: 'survives-for',
+  forms: [
+    { as: 'simple', zh: `${WOULD_FALL}[可|可以][生还|改为生还]`, with: { may: true, cost: null } },
+    { as: 'simple', zh: `${WOULD_FALL}[可|可以]{cost:deed}，生还`, with: { may: true } },
+    { as: 'simple', zh: `${WOULD_FALL}{cost:deed}，生还`, with: { may: false } },
+  ],
+  english: ({ who, may, cost }, say) => {
+    const would = `if ${anyVictim(who, say)} would fall or be destroyed`;
+    if (cost === null) return `${would}, you may have it survive`;
+    const price = say(cost, may ? 'you may' : 'you');
+    return may ? `${would}, you may ${price}: it survives` : `${would}, ${price}: it survives`;
+  },
+  explain: meaning(
+    '照写的做到了，就改为清除受到的所有伤害并离开战斗',
+    'Where what is said is done in full, all damage is removed from it instead, and it leaves combat',
+  ),
+  rules: ['710.7', '801.9b', '706.2a'],
+  rulesOf: ({ may }) => (may ? ['710.7', '801.9b', '706.3'] : ['710.7', '801.9b', '706.2a']),
+  ...SAVING,
+  *replace(table, word, effect, event, scope) {
+    if (!isSurvivable(table, event)) return event;
+    if (!(yield* isPaidFor(table, word, effect, event, scope))) return event;
+    yield* spend(table, effect, event.card);
+    return { type: 'save', card: event.card };
+  },
 };
 
 const SKIPPED = {
@@ -375,4 +391,9 @@ const skips: ReplaceWordOf<Skips> = {
   alike: () => 'skips',
 };
 
-export const INSTEAD_LASTING = { instead, survives, skips } as const;
+export const INSTEAD_LASTING = {
+  instead,
+  'survives-for': survivesFor,
+  survives,
+  skips,
+} as const;

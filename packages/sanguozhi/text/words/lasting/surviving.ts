@@ -37,7 +37,10 @@ const saves =
   (may: boolean): Build =>
   ({ condition, who, again, cost = null }, span) => {
     if (again !== undefined && !isSame(who as Cards, again as Cards)) return null;
-    const word = { kind: 'survives', span, who, may, cost };
+    const word =
+      may || cost !== null
+        ? { kind: 'survives-for', span, who, may, cost }
+        : { kind: 'survives', span, who };
     if (condition === undefined) return word as unknown as Node;
     return { kind: 'while', span, condition, words: [word] } as unknown as Node;
   };

@@ -1,0 +1,48 @@
+import type { Form, Node } from '@lianhuan/cardtext';
+import type { Occasion } from '../nodes/index.ts';
+import { isFilter, type Where, whereIs } from '../reading/order.ts';
+
+/** Triggers that fire for each of several, as they may be written. */
+
+/** 每有1名 behind whose they are and where: 敌方场上每有1名将领阵亡. */
+const EACH_WHERE: readonly Form[] = ['{side}{place}', '{side}', '{place}'].map((where) => ({
+  as: 'timed-body',
+  zh: `[每当|当|]${where}每有[1|一]{measure}{on:happening}时，{effect}`,
+  with: { times: 'each', condition: null },
+  variant: true,
+  build: ({ side, place, on, ...others }, span) => {
+    const occasion = on as Occasion;
+    if (!('who' in occasion) || typeof occasion.who === 'string') return null;
+    const { who } = occasion;
+    if (!isFilter(who)) return null;
+    const there = whereIs(who, { side, place } as Where, span);
+    return { kind: 'triggered', span, ...others, on: { ...occasion, who: there } } as Node;
+  },
+}));
+
+/** 每有1名, and 1名 alone. */
+export const EACH_OF_THEM: readonly Form[] = [
+  ...EACH_WHERE,
+  // 每当1名己方场上将领阵亡时: each of them; 当1名…时 the first.
+  {
+    as: 'timed-body',
+    zh: '每当[1|一]{measure}{on:happening}时，{effect}',
+    with: { times: 'each', condition: null },
+    variant: true,
+  },
+  {
+    as: 'timed-body',
+    zh: '当[1|一]{count:measure}{on:happening}时，{effect}',
+    variant: true,
+    build: ({ on, effect }, span) =>
+      ({
+        kind: 'triggered',
+        span,
+        times: 'once',
+        measure: null,
+        condition: null,
+        on,
+        effect,
+      }) as unknown as Node,
+  },
+];
