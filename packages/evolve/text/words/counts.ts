@@ -214,6 +214,12 @@ const playerNumber: WordOf<'player-number'> = {
     ...USED_KINDS.flatMap(({ zh: noun, what }) => [
       { as: 'term', zh: `{side}${USED(noun)}`, with: { what }, variant: true as const },
       { as: 'term', zh: USED(noun), with: { side: 'own', what }, variant: true as const },
+      {
+        as: 'term',
+        zh: `[|在][本回合|这个回合|此回合][中|内|][|，]{side}[|已|所][使用|使用过|使用了]的${noun}[数量|的数量|数|张数|的张数]`,
+        with: { what },
+        variant: true as const,
+      },
     ]),
     { as: 'term', zh: '{side}[的|]{what:player-value}' },
     { as: 'term', zh: '{what:player-value}', with: { side: 'own' }, variant: true },

@@ -180,6 +180,13 @@ export const BY_DIE: readonly Form[] = [
         ofResult(condition as Condition, sentencesIn(body as Deed), span),
     }),
   ),
+  // 其他：…, behind the other results.
+  {
+    as: 'die-line',
+    zh: '[其他|其它|否则|除此以外|其余|其他点数|其他结果|其他情况][：|的话：|时：]{body:whole}',
+    variant: true,
+    build: ({ body }, span) => ofResult(theRest(span), sentencesIn(body as Deed), span),
+  },
   {
     as: 'die-lines',
     zh: '{deed:die-line}',
@@ -188,6 +195,62 @@ export const BY_DIE: readonly Form[] = [
   },
   inRow('die-lines', 'die-line', BETWEEN_LINES, 'die-lines'),
 ];
+
+const ALL_FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** 其他, until it is known which results were said. */
+function theRest(span: Span): Condition {
+  return { ...dieIs('exactly', 0, span), rest: true } as Condition;
+}
+
+function isRest(node: Node): boolean {
+  return 'rest' in node || childrenOf(node).some(isRest);
+}
+
+/** The results with the numbers that 其他 means; null where none is left, or something stands behind it. */
+function withRest(lines: readonly Deed[]): readonly Deed[] | null {
+  const at = lines.findIndex(isRest);
+  if (at < 0) return lines;
+  const said = lines.slice(0, at).flatMap(dieConditionsIn);
+  const left = ALL_FACES.filter((face) => !said.some((one) => shows(one, face)));
+  if (said.length === 0 || left.length === 0 || !lines.slice(at).every(isRest)) return null;
+  return lines.map((line) => (isRest(line) ? (restAs(line, left) as Deed) : line));
+}
+
+function dieConditionsIn(node: Node): readonly Condition[] {
+  return node.kind === 'if'
+    ? [(node as If<Deed, Condition>).condition]
+    : childrenOf(node).flatMap(dieConditionsIn);
+}
+
+/** Would the condition hold of that number? */
+function shows(condition: Condition, face: number): boolean {
+  if (condition.kind === 'both')
+    return shows(condition.first, face) && shows(condition.second, face);
+  if (condition.kind === 'either-of') return condition.conditions.some((one) => shows(one, face));
+  if (condition.kind !== 'compared-counts' || condition.than.kind !== 'number') return false;
+  const than = condition.than.amount as number;
+  if (condition.comparison === 'at-least') return face >= than;
+  return condition.comparison === 'at-most' ? face <= than : face === than;
+}
+
+function restAs(node: unknown, left: readonly number[]): unknown {
+  if (Array.isArray(node)) return node.map((one) => restAs(one, left));
+  if (typeof node !== 'object' || node === null) return node;
+  if ('rest' in node) return anyOfFaces(left, (node as unknown as Node).span);
+  return Object.fromEntries(Object.entries(node).map(([field, one]) => [field, restAs(one, left)]));
+}
+
+/** As plainly as these numbers can be said. */
+function anyOfFaces(faces: readonly number[], span: Span): Node {
+  const [least, most] = [faces[0], faces[faces.length - 1]];
+  if (faces.length === 1) return dieIs('exactly', least, span);
+  if (most - least !== faces.length - 1) return anyFace(faces, span);
+  if (most === ALL_FACES.length) return dieIs('at-least', least, span);
+  if (least === 1) return dieIs('at-most', most, span);
+  const [first, second] = [dieIs('at-least', least, span), dieIs('at-most', most, span)];
+  return { kind: 'both', span, first, second } as unknown as Node;
+}
 
 /** Results behind the sentence in which the die is thrown. */
 function ofThrow(results: string): Form {
@@ -198,11 +261,8 @@ function ofThrow(results: string): Form {
     build: ({ before, first, others }, span) => {
       const thrown = [...(before as readonly Deed[]), first as Deed];
       if (!thrown.some(throwsDie)) return null;
-      return {
-        kind: 'sentences',
-        span,
-        steps: [...thrown, ...sentencesIn(others as Deed)],
-      } as Node;
+      const lines = withRest(sentencesIn(others as Deed));
+      return lines && ({ kind: 'sentences', span, steps: [...thrown, ...lines] } as Node);
     },
   };
 }

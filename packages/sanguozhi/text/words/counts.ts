@@ -25,7 +25,7 @@ import { hasOf } from '../reading/english-counts.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../reading/terms.ts';
 import { PARTIES, type Party } from '../reading/vocabulary.ts';
 import { type CountWord, says } from '../reading/word.ts';
-import { nothingToCount, unexplainedX } from './spoken-of.ts';
+import { nobodyForX, nothingToCount, unexplainedX } from './spoken-of.ts';
 
 /** What can be counted. */
 
@@ -221,6 +221,7 @@ const playerNumber: WordOf<'player-number'> = {
   english: ({ who, what }) =>
     `${who === 'own' ? 'your' : `${PARTIES[who].en}’s`} ${PLAYER_NUMBERS[what]}`,
   explain: meaning('玩家的数值，几名玩家则相加', 'The player’s number; of several players the sum'),
+  check: (node, place) => (node.who === 'that' ? nobodyForX(node, place) : null),
   rules: ['103.3', '302.2'],
   count: (table, { who, what }, scope) =>
     total(table, who, scope, (seat) => {

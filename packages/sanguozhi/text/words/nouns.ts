@@ -13,6 +13,7 @@ import { SELF_NOUNS } from '../reading/terms.ts';
 import { PARTIES, PLACES } from '../reading/vocabulary.ts';
 import { type CardFacts, type SanguozhiWord, says } from '../reading/word.ts';
 import { unclearThat } from './mentions.ts';
+import { nobodyForX } from './spoken-of.ts';
 
 /** Which cards and which players. */
 
@@ -59,6 +60,7 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
     },
     'of-side': {
       forms: ['{side}{of:filter}'],
+      check: (node, place) => (node.side === 'that' ? nobodyForX(node, place) : null),
       explain: ['由谁控制', 'Who controls it'],
       rules: ['102.6', '102.7', '102.8', '106.2f'],
     },

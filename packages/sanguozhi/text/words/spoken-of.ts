@@ -1,6 +1,8 @@
 import { type Amount, childrenOf, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
+import { PICKED_PLAYERS } from '../meaning/players.ts';
 import type { Instead, PlayerDoes, ThatAmount } from '../nodes/index.ts';
+import type { Party } from '../reading/vocabulary.ts';
 import { type CardPlace, says } from '../reading/word.ts';
 
 /** Whether there is anything that 该伤害, 该数值 and X can count. */
@@ -54,6 +56,33 @@ export function unexplainedX(
     'Nobody names X for words that hold all the time: end the sentence with ，X为…',
   );
 }
+
+/** Words by which 该玩家 is somebody: what is heard, or replaced. */
+const HEARING: ReadonlySet<string> = new Set(['triggered', 'delayed', 'instead']);
+/** What a player is heard, or told, to do. */
+const OF_PLAYERS: ReadonlySet<string> = new Set(['uses', 'player-does', 'phase-begins']);
+
+/**
+ * Complains of 敌方-X粮，X为该玩家手牌数量: X is counted before any of them does anything, and no player was picked or heard
+ * of.
+ */
+export function nobodyForX(node: Node, { ancestors, context }: CardPlace): Text | null {
+  const where = ancestors.findLast(({ kind }) => kind === 'where-x' || kind === 'where-lasting');
+  const root = ancestors.find(({ kind }) => kind === 'ability');
+  if (where === undefined || root === undefined || context.kind === null) return null;
+  const { count } = where as Node & { readonly count: Node };
+  if (node.span[0] < count.span[0] || ancestors.some(({ kind }) => HEARING.has(kind))) return null;
+  return hears(root, node.span[0], isOfPlayer) ? null : NOBODY_SPOKEN_OF;
+}
+
+function isOfPlayer(node: Node): boolean {
+  return OF_PLAYERS.has(node.kind) || PICKED_PLAYERS.has((node as { who?: Party }).who as Party);
+}
+
+const NOBODY_SPOKEN_OF = says(
+  '前面没有选出哪名玩家，不知道是谁的：写「敌方手牌数量」这样的',
+  'No player was picked before: nobody knows whose it is; write such as 敌方手牌数量',
+);
 
 /** Words that say what X is, or are carried out later by somebody who names it. */
 const EXPLAINING: ReadonlySet<string> = new Set(['where-lasting', 'where-x', 'instead']);

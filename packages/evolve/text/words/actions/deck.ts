@@ -234,7 +234,14 @@ const look: DeedWord<Look> = {
 
 const mill: DeedWord<Mill> = {
   kind: 'mill',
-  forms: [{ as: 'payment', zh: `将${DECK}${TOP}{amount:much}张[卡牌|卡|牌]{to:destination}` }],
+  forms: [
+    { as: 'payment', zh: `将${DECK}${TOP}{amount:much}张[卡牌|卡|牌]{to:destination}` },
+    {
+      as: 'payment',
+      zh: `从${DECK}[顶部|最上方|最上面|上面|顶|上方][将|把]{amount:much}张[卡牌|卡|牌]{to:destination}`,
+      variant: true,
+    },
+  ],
   english: ({ amount, to }, say, voice) => {
     const cards = say(amount, 'you') === '1' ? 'card' : many(say(amount, 'you'));
     return `${verb(voice, 'put')} the top ${cards} of ${theirs(null, voice)} deck ${DESTINATIONS[to].en}`;

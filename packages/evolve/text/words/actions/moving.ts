@@ -79,6 +79,7 @@ function sendsFrom(read: Readonly<Record<string, unknown>>, span: Span): Send {
 
 /** 将此卡牌从墓场返回手牌: where the card has come into the graveyard, which its own last words and the like tell of. */
 function fromGraveyard(node: Send, { ancestors }: CardPlace): Send | Unmeant {
+  if (takesFromNowhere(node)) return { why: FROM_NOWHERE };
   if (!('from' in node)) return node;
   const { from: _, ...plain } = node as Send & { readonly from: string };
   const on = (ancestors.find(({ kind }) => kind === 'triggered') as Triggered | undefined)?.on;
@@ -87,6 +88,16 @@ function fromGraveyard(node: Send, { ancestors }: CardPlace): Send | Unmeant {
     (on?.kind === 'card-does' && on.who.kind === 'this' && INTO_GRAVEYARD.has(on.what));
   return isThere || on === undefined ? plain : { why: NOT_THERE };
 }
+
+/** 将1张『妖精』加入手牌: a token cannot be there (9.1.4.1), and from where another card is taken is not said. */
+function takesFromNowhere({ what, to }: Send): boolean {
+  return to === 'hand' && what.kind === 'selection' && what.filter.kind === 'named';
+}
+
+const FROM_NOWHERE = says(
+  '没有写从哪里：衍生物放置到额外区（9.1.4.1），别的写「从牌组寻找…」「你墓场的…」',
+  'From where is not said: tokens go into the EX area (9.1.4.1), of others write 从牌组寻找… or 你墓场的…',
+);
 
 const INTO_GRAVEYARD: ReadonlySet<WhenOf> = new Set<WhenOf>([
   'destroyed',

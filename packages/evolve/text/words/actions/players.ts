@@ -152,7 +152,7 @@ const adjust: DeedWord<Adjust> = {
       [
         `[|使|令]${whose}主战者[|的][回复|恢复]{amount:much}[点|][生命值|体力|生命]`,
         `[|使|令]${whose}主战者[回复|恢复][生命值|体力]{amount:much}[点|]`,
-        `[|使|令]${whose}主战者[|的][生命值|体力][回复|恢复]{amount:much}[点|]`,
+        `[|使|令|将]${whose}主战者[|的][生命值|体力][回复|恢复]{amount:much}[点|]`,
         `[回复|恢复|为]${whose}主战者[|的|回复]{amount:much}[点|][生命值|体力|生命]`,
         `[回复|恢复]${whose}主战者[的|][生命值|体力]{amount:much}[点|]`,
         `[回复|恢复]{amount:much}[点|]${whose}主战者[的|][生命值|体力]`,

@@ -78,6 +78,21 @@ const banish: DeedWord<Banish> = {
   forms: [
     { as: 'payment', zh: '[使|将|令|让]{what:cards}消失' },
     { as: 'payment', zh: '消失{what:cards}', variant: true },
+    ...['{place}', '{side}[的|]{place}'].flatMap((from) =>
+      ['消失{most:amount}{measure}{filter}', '[将|使]{most:amount}{measure}{filter}消失'].map(
+        (many): Form => ({
+          as: 'payment',
+          zh: `从${from}[|中|里]${many}`,
+          variant: true,
+          build: ({ side = 'self', place, filter: of, ...read }, span) => {
+            const filter = { kind: 'in-place', span, side, place, of };
+            const fields = { how: 'choose', upTo: false, said: false };
+            const what = { kind: 'selection', span, ...fields, ...read, filter };
+            return { kind: 'banish', span, what } as unknown as Banish;
+          },
+        }),
+      ),
+    ),
     ...toBoth(
       '[使|将|令|让]PAIR消失',
       (what, _, span) => ({ kind: 'banish', span, what }) as Banish,

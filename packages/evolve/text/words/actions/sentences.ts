@@ -277,6 +277,13 @@ const ifNotDone: WordOf<'if-not-done'> = {
   forms: [
     ...SAID_AGAIN,
     ...WAS_DESTROYED,
+    {
+      as: 'clause',
+      zh: '{deed:done}[。|，][若这样做了|若如此做了|如果这样做了|如果如此做了|若做到了|若执行了]，[|则]{so:effect}',
+      variant: true,
+      build: (read, span) =>
+        ({ kind: 'if-done', span, apart: true, ...read }) as unknown as IfDone<Deed>,
+    },
     ...FOR_EACH_MOVED,
     {
       as: 'clause',

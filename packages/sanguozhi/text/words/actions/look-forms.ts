@@ -58,6 +58,17 @@ function formsOf(verb: '查看' | '展示', show: boolean): Form[] {
         zh: `${verb}{who:party}[的|]手牌${THEN}${taking.zh}[舍弃|将其舍弃|并将其舍弃|，将其舍弃]`,
         with: { ...hand, ...taking.with, to: 'discarded', rest: null },
       },
+      ...(show
+        ? [
+            {
+              ...taking,
+              as: 'deed',
+              zh: `{who:party}[展示|公开][|其|所有|全部|其所有]手牌${THEN}${taking.zh}[舍弃|将其舍弃|并将其舍弃|，将其舍弃]`,
+              with: { ...hand, ...taking.with, to: 'discarded', rest: null },
+              variant: true as const,
+            },
+          ]
+        : []),
       {
         ...taking,
         as: 'deed',

@@ -369,6 +369,17 @@ const cannot: ForbidWordOf<Cannot> = {
           ({ kind: 'cannot', span, who: own(span), ban, of: null }) satisfies Cannot,
       }),
     ),
+    ...[
+      { zh: '增加', ban: 'gain-grain' },
+      { zh: '减少', ban: 'lose-grain' },
+    ].map(
+      ({ zh, ban }): Form => ({
+        as: 'simple',
+        zh: `{who:players}[|的]粮草[不能|不会|不可|无法]${zh}`,
+        with: { ban, of: null },
+        variant: true,
+      }),
+    ),
     ...PLAYER_BANS.map((ban) => ({
       as: 'simple',
       zh: `{who:players}${CANNOT}${BANS[ban].zh}`,

@@ -8,7 +8,7 @@ import { fits, fitsItem } from '../../meaning/match.ts';
 import { isDoer } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { itemAt } from '../../meaning/sides.ts';
-import type { CardDoes, Filter, Occasion } from '../../nodes/index.ts';
+import type { CardDoes, Filter, Occasion, Targeted } from '../../nodes/index.ts';
 import { doerCalled, one } from '../../reading/english.ts';
 import { type Where, whereIs } from '../../reading/order.ts';
 import { WHENS, type WhenOf } from '../../reading/vocabulary.ts';
@@ -243,6 +243,15 @@ const targeted: WordOf<'targeted'> = {
   forms: [
     { as: 'occasion', zh: '{who:doer}被指定[|为目标]', with: { by: null } },
     { as: 'occasion', zh: '{who:doer}被{by:filter}指定[|为目标]' },
+    {
+      as: 'occasion',
+      zh: '{who:doer}被{side}[|的]效果指定[|为目标]',
+      variant: true,
+      build: ({ who, side }, span) => {
+        const by = { kind: 'of-side', span, side, of: { kind: 'noun', span, noun: 'card' } };
+        return { kind: 'targeted', span, who, by } as unknown as Targeted;
+      },
+    },
   ],
   english: ({ who, by }, say) =>
     `${doerCalled(who, say)} becomes the target${by === null ? '' : ` of ${one(by, say)}`}`,
