@@ -1,16 +1,16 @@
-import type { CardDefinition, Faction } from '@lianhuan/sanguosha';
+import type { CardDefinition } from '@lianhuan/sanguosha';
+import icons from './icons.json' with { type: 'json' };
 
-/** The emblem of each faction, which stands for its generals. */
-const EMBLEMS: Readonly<Record<Faction, string>> = {
-  wei: 'tiger-head',
-  shu: 'spiked-dragon-head',
-  wu: 'lion',
-  qun: 'wolf-head',
-  god: 'griffin-symbol',
-  careerist: 'crown',
-};
+/** What a general is known for, by their name: one picture for a person in all sets. */
+const GENERALS: Readonly<Record<string, string | undefined>> = icons;
 
-/** The name of a card's icon in the set: its own, or the emblem of a general's faction. */
-export function iconOf({ icon, faction }: Pick<CardDefinition, 'icon' | 'faction'>): string {
-  return faction === null ? icon : EMBLEMS[faction];
+/** The name of a card's icon in the set: its own, or what stands for a general. */
+export function iconOf({
+  kind,
+  icon,
+  name,
+  gender,
+}: Pick<CardDefinition, 'kind' | 'icon' | 'name' | 'gender'>): string {
+  if (kind !== 'general') return icon;
+  return GENERALS[name] ?? (gender === 'female' ? 'swordwoman' : 'swordman');
 }
