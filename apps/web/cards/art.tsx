@@ -1,21 +1,29 @@
 import './art.css';
 import type { CardInfo } from './card-info.ts';
 import { usePicture } from './pictures.ts';
+import { FEATURES, HILLS, LANDS, type Scene } from './scenes.ts';
 
-/** The picture: a card's icon as a seal of ink over a wash of hills. */
-export function Art({ card }: { readonly card: CardInfo }) {
+interface ArtProps {
+  readonly card: CardInfo;
+  readonly scene?: Scene | undefined;
+}
+
+/** The picture: a card's icon as a seal of ink over a wash of hills, or of what its game has lie there. */
+export function Art({ card, scene: { land, feature, stamp } = HILLS }: ArtProps) {
   const icon = usePicture(card);
+  const [far, middle, near] = LANDS[land];
   return (
-    <div className="art" aria-hidden="true">
+    <div className="art" data-stamp={stamp} aria-hidden="true">
       <svg
         className="art-hills"
         viewBox="0 0 200 100"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d="M0 70 Q25 38 48 58 T96 44 T140 60 T200 34 V100 H0Z" opacity=".35" />
-        <path d="M0 82 Q30 60 62 76 T124 66 T200 72 V100 H0Z" opacity=".5" />
-        <path d="M0 94 Q50 80 104 90 T200 86 V100 H0Z" opacity=".6" />
+        <path d={far} opacity=".35" />
+        {feature !== undefined && <path d={FEATURES[feature]} opacity=".3" />}
+        <path d={middle} opacity=".5" />
+        <path d={near} opacity=".6" />
       </svg>
       <svg className="art-icon" viewBox="0 0 512 512" aria-hidden="true">
         <path d={icon} fill="currentColor" />

@@ -3,6 +3,7 @@ import type { Language } from '@lianhuan/kernel';
 import type { ReactNode } from 'react';
 import { Art } from './art.tsx';
 import type { CardInfo } from './card-info.ts';
+import type { Scene } from './scenes.ts';
 import { CardWords } from './words.tsx';
 
 interface CardSheetProps {
@@ -18,6 +19,8 @@ interface CardSheetProps {
   readonly footEnd?: ReactNode;
   /** The dye of the face, for a card that is not dyed by its kind. */
   readonly dye?: string | undefined;
+  /** What its picture is composed of besides the icon; hills where nothing is said. */
+  readonly scene?: Scene | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ interface CardSheetProps {
  * game dyes it by `--kind`, `--kind-deep` and `--wash` for each `data-kind` or `data-dye`.
  */
 export function CardSheet(props: CardSheetProps) {
-  const { card, language, terms, seal, marks, footStart, footEnd, dye } = props;
+  const { card, language, terms, seal, marks, footStart, footEnd, dye, scene } = props;
   const name = card.name[language];
   const text = card.text[language];
   return (
@@ -39,7 +42,7 @@ export function CardSheet(props: CardSheetProps) {
       aria-hidden="true"
     >
       <div className="face-sheet">
-        <Art card={card} />
+        <Art card={card} scene={scene} />
         <div className="face-name" data-length={nameLength(name, language)}>
           <span>{name}</span>
         </div>

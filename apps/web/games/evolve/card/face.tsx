@@ -4,6 +4,7 @@ import type { CardFaceProps } from '../../../cards/kit.tsx';
 import { CardSheet } from '../../../cards/sheet.tsx';
 import type { EvolveCard } from './library.ts';
 import { TERMS } from './names.ts';
+import { sceneOf } from './scene.ts';
 import { Stats } from './stats.tsx';
 import { BOLD } from './terms.ts';
 
@@ -16,6 +17,7 @@ export function Face({ card, language, values }: CardFaceProps<EvolveCard>) {
       language={language}
       terms={BOLD}
       dye={card.class}
+      scene={sceneOf(card)}
       seal={cost !== null && <CostSeal cost={values?.cost ?? cost} printed={cost} paid="energy" />}
       marks={
         card.attack !== null && (

@@ -6,6 +6,7 @@ import { hasCost } from './cost.ts';
 import { Glyph } from './glyph.ts';
 import type { MinxinCard } from './library.ts';
 import { Marks } from './marks.tsx';
+import { sceneOf } from './scene.ts';
 import { TERMS } from './terms.ts';
 
 /** The face of a card of 民心. */
@@ -15,6 +16,7 @@ export function Face({ card, language, values }: CardFaceProps<MinxinCard>) {
       card={card}
       language={language}
       terms={TERMS}
+      scene={sceneOf(card)}
       seal={
         hasCost(card) && (
           <CostSeal

@@ -4,6 +4,7 @@ import type { CardFaceProps } from '../../../cards/kit.tsx';
 import { CardSheet } from '../../../cards/sheet.tsx';
 import type { SanguoshaCard } from './library.ts';
 import { packName } from './packs.ts';
+import { sceneOf } from './scene.ts';
 import { TERMS } from './terms.ts';
 
 /** The face of a card of 三国杀: its suit and rank in the corner; a general has its faction there. */
@@ -15,6 +16,7 @@ export function Face({ card, language }: CardFaceProps<SanguoshaCard>) {
       language={language}
       terms={TERMS}
       dye={faction?.id}
+      scene={sceneOf(card)}
       seal={
         faction !== null ? (
           <span className="faction-seal">{faction.name.zh.slice(0, 1)}</span>

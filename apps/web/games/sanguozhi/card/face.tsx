@@ -5,6 +5,7 @@ import { CardSheet } from '../../../cards/sheet.tsx';
 import type { SanguozhiCard } from './library.ts';
 import { Marks } from './marks.tsx';
 import { FACTION_NAMES, FACTION_SIGNS } from './names.ts';
+import { sceneOf } from './scene.ts';
 import { TERMS } from './terms.ts';
 import { Troops } from './troops.tsx';
 
@@ -16,6 +17,7 @@ export function Face({ card, language, values }: CardFaceProps<SanguozhiCard>) {
       language={language}
       terms={TERMS}
       dye={card.factions[0]}
+      scene={sceneOf(card)}
       seal={<Seal card={card} language={language} witNeed={values?.witNeed ?? card.witNeed} />}
       marks={<Marks card={card} language={language} values={values} />}
       footStart={<Factions card={card} language={language} />}

@@ -1,0 +1,112 @@
+import { library as minxinLibrary } from '@lianhuan/minxin';
+import { library as sanguoshaLibrary } from '@lianhuan/sanguosha';
+import { library as sanguozhiLibrary } from '@lianhuan/sanguozhi';
+import { describe, expect, it } from 'vitest';
+import { wholeCards } from '../build/cards.ts';
+import type { CardInfo } from '../cards/card-info.ts';
+import type { Scene } from '../cards/scenes.ts';
+import { sceneOf as evolveScene } from '../games/evolve/card/scene.ts';
+import { GAME_IDS, type GameId } from '../games/ids.ts';
+import { sceneOf as minxinScene } from '../games/minxin/card/scene.ts';
+import { sceneOf as sanguoshaScene } from '../games/sanguosha/card/scene.ts';
+import { iconOf as sanguoshaIcon } from '../games/sanguosha/icons.ts';
+import { sceneOf as sanguozhiScene } from '../games/sanguozhi/card/scene.ts';
+import { iconOf as sanguozhiIcon } from '../games/sanguozhi/icons.ts';
+
+/** Each is handed cards of its own game alone. */
+const SCENES: Readonly<Record<GameId, (card: never) => Scene>> = {
+  minxin: minxinScene,
+  sanguozhi: sanguozhiScene,
+  evolve: evolveScene,
+  sanguosha: sanguoshaScene,
+};
+
+interface Figures {
+  /** Cards with a face of their own. */
+  readonly cards: number;
+  /** The different names of these. */
+  readonly names: number;
+  readonly icons: number;
+  /** The different pictures: the icon, and what lies and stands behind it, and the seal. */
+  readonly pictures: number;
+  /** Cards that have one picture with others: of one name, in several sets or evolved. */
+  readonly sharing: number;
+}
+
+const FIGURES: Readonly<Record<GameId, Figures>> = {
+  minxin: { cards: 153, names: 153, icons: 153, pictures: 153, sharing: 0 },
+  sanguozhi: { cards: 361, names: 361, icons: 356, pictures: 361, sharing: 0 },
+  evolve: { cards: 288, names: 247, icons: 245, pictures: 247, sharing: 82 },
+  sanguosha: { cards: 237, names: 175, icons: 169, pictures: 175, sharing: 120 },
+};
+
+/** Cards of different names that may have one picture. */
+const ALIKE: Readonly<Record<GameId, readonly (readonly string[])[]>> = {
+  minxin: [],
+  sanguozhi: [],
+  evolve: [],
+  sanguosha: [],
+};
+
+describe.each(GAME_IDS)('pictures of %s', (game) => {
+  it('are as many as is said', async () => {
+    const cards = await ownFaces(game);
+    const pictures = await byPicture(game);
+    const shared = [...pictures.values()].filter(({ length }) => length > 1);
+    expect({
+      cards: cards.length,
+      names: new Set(cards.map(({ name }) => name.zh)).size,
+      icons: new Set(cards.map(({ icon }) => icon)).size,
+      pictures: pictures.size,
+      sharing: shared.flat().length,
+    }).toEqual(FIGURES[game]);
+  });
+
+  it('are shared by those alone who are the same', async () => {
+    const shared = [...(await byPicture(game)).values()]
+      .map((cards) => [...new Set(cards.map(({ name }) => name.zh))])
+      .filter(({ length }) => length > 1);
+    expect(shared).toEqual(ALIKE[game]);
+  });
+});
+
+it('nothing stands in Han China that never stood there', () => {
+  const borne = [
+    ...minxinLibrary().map(({ icon }) => icon),
+    ...sanguozhiLibrary().map(sanguozhiIcon),
+    ...sanguoshaLibrary().map(sanguoshaIcon),
+  ];
+  expect(borne.filter((icon) => FOREIGN.test(icon))).toEqual([]);
+});
+
+/** Castles, churches and mosques, knights, Vikings and pirates, crowns of kings, guns: in the names of icons. */
+const FOREIGN =
+  /castle|church|cathedral|mosque|palace|medieval|gothic|-cross$|templar|knight|^crown|(?:imperial|jewel|queen)-crown|viking|drakkar|pirate|pistol|-gun$|rifle|cannon|trireme|spyglass/;
+
+it('a card that somebody adds to 三国智 has the icon of a card like it', () => {
+  const borne = new Set(sanguozhiLibrary().map(sanguozhiIcon));
+  const nameless = sanguozhiLibrary().map((card) => sanguozhiIcon({ ...card, name: '无名' }));
+  expect(nameless.filter((icon) => !borne.has(icon))).toEqual([]);
+});
+
+it('a general whom somebody adds to 三国杀 has the icon of a soldier', () => {
+  const borne = new Set(sanguoshaLibrary().map(sanguoshaIcon));
+  const nameless = sanguoshaLibrary().map((card) => sanguoshaIcon({ ...card, name: '无名' }));
+  expect(nameless.filter((icon) => !borne.has(icon))).toEqual([]);
+});
+
+/** Copies of a card of 三国杀 have its face. */
+async function ownFaces(game: GameId): Promise<readonly CardInfo[]> {
+  const cards: readonly (CardInfo & { readonly face?: unknown })[] = await wholeCards(game);
+  return cards.filter(({ id, face }) => typeof face !== 'string' || face === id);
+}
+
+async function byPicture(game: GameId): Promise<ReadonlyMap<string, readonly CardInfo[]>> {
+  const pictures = new Map<string, CardInfo[]>();
+  for (const card of await ownFaces(game)) {
+    const { land, feature, stamp } = SCENES[game](card as never);
+    const picture = [card.icon, land, feature, stamp].join('|');
+    pictures.set(picture, [...(pictures.get(picture) ?? []), card]);
+  }
+  return pictures;
+}
