@@ -13,7 +13,8 @@ type MayClaim = Extract<Claim, { kind: 'may' }>;
 /** Can somebody do something, or can they not, and is that rule why? */
 export function evaluateMay(claim: MayClaim, moment: Moment): Finding {
   const { judged, match } = moment;
-  const { seat, label, because } = claim;
+  const { seat, because } = claim;
+  const label = judged.inSeats?.(match.table, seat, claim.label) ?? claim.label;
   if (isPlayable(moment, seat, label) !== claim.wanted)
     return finding(false, describeOptions(seat, match));
   if (because === null) return finding(true, '');

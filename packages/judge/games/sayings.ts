@@ -40,7 +40,16 @@ const BESIDE: readonly (readonly [RegExp, string])[] = [
   // 盾将 上去防守, 枪将 也进攻, 乌一 单独进攻
   [/(?<=[^\s，])\s*(?:上去|出来|亲自|去|也|单独|只)\s*(?=(?:进攻|防守|攻击|挡|迎战))/, ' '],
   [/(?:一起|一同|共同)\s*(?=(?:进攻|防守))/, ' 协同'],
-  [/^只?让\s*(?=\S+?\s*(?:进攻|防守))/, ''],
+  [/^(?:只?让|派|令)\s*(?=\S+?\s*(?:进攻|防守|攻击))/, ''],
+  // 发动急速谋略【救火】
+  [/^(发动|使用)\s*(?:[急平缓]速)?(?:瞬时|持续|永续)?谋略\s*(?=【)/, '$1 '],
+  // 选择 卫兵和骑士 为目标
+  [/^(选择|指定|以)\s*(.+?)\s*[作成]?为目标$/, '选择 $2'],
+  // 使用第二张火球
+  [/(使用|打出|用)\s*第[二三四]张\s*/, '$1 '],
+  // 攻击 对手主战者
+  [/(?<=对手|对方|敌方)(?=主战者)/, '的'],
+  [/(?:对方|敌方)的主战者/, '对手的主战者'],
 ];
 
 /** 使用 火球（小卒）: what is picked for it. In 使用 民兵（额外区） is where the card comes from, as its label has it. */
@@ -117,4 +126,12 @@ const BEFORE_TARGETS: readonly (readonly [verb: string, target: RegExp])[] = [
 export function onTheWay({ options }: Decision, words: string): number[] {
   const verbs = BEFORE_TARGETS.flatMap(([verb, target]) => (target.test(words) ? [verb] : []));
   return options.flatMap(({ verb }, index) => (verbs.includes(verb) ? [index] : []));
+}
+
+/** A 摸2张牌, for all that the lines of a log tell of one by one. @param drew a line of it, with the letter of the seat */
+export function drawnInAll(lines: Sayings, drew: RegExp, deed: (many: number) => string): string[] {
+  const seats = lines.flatMap((line) => drew.exec(line)?.[1] ?? []);
+  return [...new Set(seats)].map(
+    (seat) => `${seat} ${deed(seats.filter((one) => one === seat).length)}`,
+  );
 }

@@ -8,6 +8,14 @@ import { askedOf, forcedPick } from './pick-option.ts';
 /** A line of `plays` that tells what a seat does. */
 export type Told = Extract<Step, { kind: 'play' }>;
 
+/** A step in the letters of seats, whatever else its line calls them as they sit now ({@link JudgedGame.inSeats}). */
+export function seated({ judged }: Scenario, { table }: Match, step: Step): Step {
+  if (step.kind !== 'play') return step;
+  const label = judged.inSeats?.(table, step.seat, step.label) ?? step.label;
+  // A part of a line is known by itself.
+  return label === step.label ? step : { ...step, label };
+}
+
 /** The same match, played again up to here, with its log where all rules are in force. @param off rules switched off */
 export function twinOf(scenario: Scenario, off: readonly string[], match: Match): Match {
   const twin = openMatch(scenario, off, off.length === 0 ? 'open' : 'rules');

@@ -5,6 +5,7 @@ import type { Claim, Place, Quantity } from '../scenario/claim.ts';
 import { type Position, seatLetter } from '../scenario/judged-game.ts';
 import type { Beginning, Scenario } from '../scenario/scenario.ts';
 import { labelsOf } from './pick-option.ts';
+import { ScenarioError } from './scenario-error.ts';
 import { type Trace, traceOf } from './trace.ts';
 
 /** A pick that was made. */
@@ -47,8 +48,15 @@ export interface Snapshot {
   readonly log: readonly Trace[];
 }
 
+/** What was thrown as a scenario was played. */
+export function failureBy(thrown: unknown, line: number, snapshot: Snapshot | null): Failure {
+  if (!(thrown instanceof ScenarioError)) return fault(thrown, line, snapshot);
+  const { text, claim } = thrown;
+  return { kind: claim === null ? 'play' : 'claim', line, text, claim, snapshot };
+}
+
 /** Something in the program went wrong: an invariant broke, or a rule switched off led nowhere. */
-export function fault(thrown: unknown, line: number, snapshot: Snapshot | null): Failure {
+function fault(thrown: unknown, line: number, snapshot: Snapshot | null): Failure {
   const reason = thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
   return {
     kind: 'fault',
@@ -59,11 +67,20 @@ export function fault(thrown: unknown, line: number, snapshot: Snapshot | null):
   };
 }
 
-export function takeSnapshot(
+/** How things stand; null if the table is so broken that it cannot be described. */
+export function snapshotOf(
   scenario: Scenario,
-  match: Match,
+  match: Match | null,
   played: readonly Played[],
-): Snapshot {
+): Snapshot | null {
+  try {
+    return match && takeSnapshot(scenario, match, played);
+  } catch {
+    return null;
+  }
+}
+
+function takeSnapshot(scenario: Scenario, match: Match, played: readonly Played[]): Snapshot {
   const moment: Moment = { judged: scenario.judged, match, without: () => null };
   return {
     pending: match.pending.map((decision) => ({

@@ -1,8 +1,24 @@
-import { type Decision, type Match, type Seat, type Text, viewLog } from '@lianhuan/kernel';
+import {
+  type Decision,
+  type Match,
+  type Recording,
+  type Seat,
+  type Text,
+  viewLog,
+} from '@lianhuan/kernel';
 import type { Check, Claim } from '../scenario/claim.ts';
 import { type JudgedGame, seatLetter } from '../scenario/judged-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { plainWords } from './plain-words.ts';
+
+/** The most picks that one `until` may make: a match that never gets there must end, too. */
+export const UNTIL_LIMIT = 5000;
+
+/** With rules switched off nothing is asked of the log: then no words are made for it. */
+export function recordingOf({ steps }: Scenario, off: readonly string[]): Recording {
+  const reads = steps.some((step) => step.kind === 'until' && isOfLog(step));
+  return off.length === 0 || reads ? 'open' : 'rules';
+}
 
 /** Something to know of a line that holds. */
 export interface Note {
@@ -33,7 +49,7 @@ export function conclusion(
 ): { decision: Decision; index: number } | null {
   const [decision, ...others] = match.pending;
   if (decision === undefined || others.length > 0) return null;
-  const index = judged.concluded?.(decision) ?? -1;
+  const index = judged.concluded?.(decision, match.table) ?? -1;
   return index < 0 ? null : { decision, index };
 }
 

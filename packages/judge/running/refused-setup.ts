@@ -2,6 +2,7 @@ import { type Problem, Recorder, type Text, withRuleContext } from '@lianhuan/ke
 import { isReason } from '../claims/finding.ts';
 import type { Check } from '../scenario/claim.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
+import type { Scenario } from '../scenario/scenario.ts';
 
 /** What came of beginning a match that should not begin. */
 export interface Refusal {
@@ -15,9 +16,8 @@ export interface Refusal {
 
 /** Reads a set-up that is to be refused. @param off rules that are switched off */
 export function refuse(
-  { game }: JudgedGame,
+  { judged: { game }, expect }: Scenario,
   setup: unknown,
-  expect: readonly Check[],
   off: readonly string[],
 ): Refusal {
   const recorder = new Recorder();

@@ -1,11 +1,19 @@
-import type { Decision, Match, Recording, Seat, Text } from '@lianhuan/kernel';
+import type { Decision, Match, Seat, Text } from '@lianhuan/kernel';
 import { evaluate } from '../claims/evaluate.ts';
 import type { Finding } from '../claims/finding.ts';
 import type { Moment } from '../claims/moment.ts';
 import type { Check } from '../scenario/claim.ts';
 import type { Scenario, Step } from '../scenario/scenario.ts';
-import { apart, firstThatFits, isOfTheRest, pickAhead, type Told, twinOf } from './ahead.ts';
-import { type Failure, fault, type Played, type Snapshot, takeSnapshot } from './failure.ts';
+import {
+  apart,
+  firstThatFits,
+  isOfTheRest,
+  pickAhead,
+  seated,
+  type Told,
+  twinOf,
+} from './ahead.ts';
+import { type Failure, failureBy, type Played, snapshotOf } from './failure.ts';
 import {
   AS_ASKED,
   conclusion,
@@ -14,12 +22,15 @@ import {
   isOfWhatMayNotBe,
   type Meant,
   type Note,
+  recordingOf,
+  UNTIL_LIMIT,
   withoutReason,
 } from './in-a-run.ts';
 import { isOneForAnother, refusesOffer } from './let-go.ts';
 import { isCalled, type MadePick, madeAt, madePick, pickBehind } from './made-picks.ts';
 import { OfItself, ofItselfIn } from './of-itself.ts';
 import { openMatch, withoutRules } from './open-match.ts';
+import { passesUntil } from './passes.ts';
 import { askedOf, forcedPick, isOffered, labelsOf, type Pick, pickOption } from './pick-option.ts';
 import { isRefusal } from './plain-words.ts';
 import { readAgain, refuse } from './refused-setup.ts';
@@ -34,9 +45,6 @@ import {
   watchFailed,
 } from './scenario-error.ts';
 import { explainWhyNot } from './why-not.ts';
-
-/** The most picks that one `until` may make: a match that never gets there must end, too. */
-const UNTIL_LIMIT = 5000;
 
 /** Plays one scenario once. */
 export class Runner {
@@ -76,24 +84,19 @@ export class Runner {
     const { beginning } = this.scenario;
     if (beginning.kind === 'refused') return this.#refuse(beginning.setup);
     if (beginning.kind === 'start') this.#accept(beginning.asked);
-    const match = openMatch(this.scenario, this.#off, this.#recording);
+    const match = openMatch(this.scenario, this.#off, recordingOf(this.scenario, this.#off));
     this.match = match;
     this.#watch();
     this.#skipForced(match);
     const steps = [...this.scenario.steps];
-    for (let step = steps.shift(); step; step = steps.shift()) this.#take(match, step, steps);
+    for (let step = steps.shift(); step; step = steps.shift())
+      this.#take(match, seated(this.scenario, match, step), steps);
     const claims = this.scenario.expect.filter(({ time }) => time === 'now');
     this.#finishFor(match, claims);
     for (const check of claims) {
       this.#line = check.line;
       this.#hold(check);
     }
-  }
-
-  /** With rules switched off nothing is asked of the log: then no words are made for it. */
-  get #recording(): Recording {
-    const reads = this.scenario.steps.some((step) => step.kind === 'until' && isOfLog(step));
-    return this.#off.length === 0 || reads ? 'open' : 'rules';
   }
 
   /** Rules allow a set-up, too: with one of them switched off it may be refused. */
@@ -105,8 +108,7 @@ export class Runner {
 
   /** Evaluates the claims where no match begins: they can only be about why the set-up is refused. */
   #refuse(setup: unknown): void {
-    const { judged, expect } = this.scenario;
-    const { cited, failed, notes } = refuse(judged, setup, expect, this.#off);
+    const { cited, failed, notes } = refuse(this.scenario, setup, this.#off);
     this.cited = cited;
     this.notes.push(...notes);
     if (failed === null) return;
@@ -115,22 +117,7 @@ export class Runner {
   }
 
   explain(thrown: unknown): Failure {
-    const snapshot = this.#snapshot();
-    if (thrown instanceof ScenarioError) {
-      const { text, claim } = thrown;
-      return { kind: claim === null ? 'play' : 'claim', line: this.#line, text, claim, snapshot };
-    }
-    return fault(thrown, this.#line, snapshot);
-  }
-
-  /** How things stand; null if the table is so broken that it cannot be described. */
-  #snapshot(): Snapshot | null {
-    const { scenario, match, played } = this;
-    try {
-      return match && takeSnapshot(scenario, match, played);
-    } catch {
-      return null;
-    }
+    return failureBy(thrown, this.#line, snapshotOf(this.scenario, this.match, this.played));
   }
 
   /** @param further the steps to come; whatever of them is taken first is taken out */
@@ -210,7 +197,7 @@ export class Runner {
         this.#line = line;
         throw missing;
       }
-    } else if (!this.#pickImplied(match, step, 'anywhere')) {
+    } else if (!this.#pickImplied(match, step, 'anywhere') && !this.#passFor(match, step)) {
       return this.#isIdle(step) ? undefined : this.#play(match, step);
     }
     this.#take(match, step, further);
@@ -252,6 +239,16 @@ export class Runner {
     this.ofItself.addImplied(step, match.answers.length, zh);
     this.#answer(match, decision, pick, 'any');
     return true;
+  }
+
+  /** Lets chances to act go where only then the line can be played; false if it never can. */
+  #passFor(match: Match, step: Told): boolean {
+    const { seat, label } = step;
+    const isSo = (at: Match, made: readonly MadePick[]) =>
+      this.#fits(at, step) || madeAt(made, seat, label) >= 0 || this.#hasHappened(at, step);
+    const picks = step.ifAsked ? [] : passesUntil(this.scenario, this.#off, match, isSo);
+    for (const pick of picks) this.#answer(match, match.pending[0], pick, 'any');
+    return picks.length > 0;
   }
 
   /** The options that all lead to the line, which makes it no matter which of them was picked; none where it matters. */

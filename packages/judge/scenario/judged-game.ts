@@ -195,6 +195,11 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    */
   picksIn?(line: string, seat: Seat, asked?: Decision | null): readonly string[];
   /**
+   * A line with the letters of seats in place of words for where they sit, as 下家; only in games in which players say so.
+   * @param seat whose line it is
+   */
+  inSeats?(table: T, seat: Seat, line: string): string;
+  /**
    * Does a line of `plays` say no more than what is asked of somebody, e.g. how many cards they are to discard? It is
    * accepted then, and which they discard is still to be told; only in games in which players say that before.
    * @param seat whose line it is
@@ -215,7 +220,12 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
    * The option of a decision by which picking is over, or one of those that must all be picked; −1 for none. Only in games
    * in which it goes without saying.
    */
-  concluded?(decision: Decision): number;
+  concluded?(decision: Decision, table: T): number;
+  /**
+   * The option of a decision by which a chance to act is let go, where that goes without saying before a line that can only
+   * be played then; −1 for none.
+   */
+  passed?(decision: Decision, table: T): number;
   /**
    * The options by which a seat may come to what these words of a claim say that it may (not) do, and which the claim need
    * not tell, e.g. the attack of any follower for the attack on one; only in games in which some need not.

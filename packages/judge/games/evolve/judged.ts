@@ -20,7 +20,7 @@ import {
 import { type CardId, type Decision, NO_CARD } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
 import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
-import { concludedPick, impliedPicks, onTheWay, ordered, picksBy } from '../sayings.ts';
+import { concludedPick, drawnInAll, impliedPicks, onTheWay, ordered, picksBy } from '../sayings.ts';
 import { alsoSaid } from './also-said.ts';
 import {
   CARD_TRAITS,
@@ -100,7 +100,10 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   refusals: refusedOptions(refusals),
   picksIn: (line) => picksBy(PHRASES, line),
   alsoSaid,
-  alsoTold: sharesTold,
+  alsoTold: (table, lines, from) => [
+    ...sharesTold(table, lines, from),
+    ...drawnInAll(lines.slice(from), /^([AB]) 抽到 /, (many) => `抽${many}张卡牌`),
+  ],
   implied: impliedPicks,
   waived: (_, decision) => (asksForOrder(decision) ? ordered(decision) : []),
   concluded: (decision) => concludedPick(decision, asksForOrder(decision)),

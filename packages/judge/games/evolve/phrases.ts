@@ -56,6 +56,11 @@ export const PHRASES: readonly Phrase[] = [
     new RegExp(`^(?:使用|打出|用)\\s*(\\S+?)\\s*${DONE_TO}\\s*(\\S+)$`),
     ([card, target]) => [`使用 ${card}`, `选择 ${target}`],
   ],
+  // 用 火球 指定 卫兵
+  [
+    /^用\s*(\S+?)\s*(?:指定|选择|对准|对)\s*(\S.*)$/,
+    ([card, targets]) => [`使用 ${card}`, ...select(targets)],
+  ],
   // 使用 火球 选择 卫兵
   [
     /^((?:使用|打出)\s*\S+?)\s*(?:并?选择|目标[是为]?|指定|对|破坏|消灭)\s*(\S.*)$/,

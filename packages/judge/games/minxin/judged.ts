@@ -39,6 +39,7 @@ import {
 import type { JudgedGame, PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
 import { givenNumber, libraryWith } from '../adapter.ts';
 import english from './english.json' with { type: 'json' };
+import { alsoSaid, alsoTold, CLOSING, concluded, implied, picksIn } from './sayings.ts';
 
 const POOL = '民心池';
 const ROUND = '轮';
@@ -119,6 +120,12 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
   sharedSeat: (table, name) => (name === FIRST ? table.state.first : table.state.active),
   value: (table, card, name) => VALUES[name](table, card),
   hasState: (table, card, state) => table.cards[card].tapped === (state === TAPPED),
+  picksIn,
+  alsoSaid,
+  alsoTold,
+  implied,
+  concluded,
+  closing: CLOSING,
   refusals: (table, seat) =>
     refusals(table, seat).map(({ card, verb, rule }) => ({
       option: refused(table, card, verb),

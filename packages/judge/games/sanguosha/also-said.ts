@@ -200,6 +200,8 @@ export function alsoSaid(
     said.push(`装备 ${about}`);
   if (verb === 'skill') said.push(...partsCalled(table, label), ...recasting(table, label));
   if (verb === 'use-skill') said.push(...numbered(table, label), ...onTarget(table, label));
+  // 八阵 is 八卦阵 without the card.
+  if (label === '发动 八卦阵' && !hasArmour(table, decision.seat)) said.push('发动 八阵');
   if (verb === 'command') said.push(...commanded(label));
   if (verb === 'mode')
     said.push(
@@ -211,6 +213,10 @@ export function alsoSaid(
   if (verb === 'show-general') said.push(...byPlace(table, decision, index, label));
   if (verb === 'show-both') said.push(...together(labels));
   return said;
+}
+
+function hasArmour(table: SanguoshaTable, seat: Seat): boolean {
+  return cardsThere(table, seat, '装备区').some((card) => printed(table, card).name === '八卦阵');
 }
 
 /** 保留 杀♠9, 只留 杀♠9: all others are discarded, one by one. */

@@ -45,6 +45,7 @@ import {
   settingNumber,
   TURN,
 } from './position.ts';
+import { inSeats } from './seats-said.ts';
 import { alsoTold, cameToBe } from './told.ts';
 import { CLOSING, concluded, implied, waived } from './unsaid.ts';
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
@@ -108,6 +109,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   alsoTold,
   cameToBe,
   picksIn,
+  inSeats,
   asksFor,
   implied,
   concluded,

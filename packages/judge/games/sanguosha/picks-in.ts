@@ -18,7 +18,7 @@ export function picksIn(
   asked: Decision | null = null,
 ): readonly string[] {
   const own = seatLetter(seat);
-  const said = withCommas(line)
+  const said = withShown(withCommas(line))
     // 杀（♠7）
     .replaceAll(/（([♠♥♣♦](?:10|[2-9AJQK]))）/g, '$1')
     // 两张手牌（杀♠7、闪♦2）: the cards alone.
@@ -46,6 +46,8 @@ export function picksIn(
   const parts = joined(said);
   const [, recast] = /^重铸\s+(\S+)$/.exec(line.trim()) ?? [];
   if (recast !== undefined) return ['重铸', recast];
+  // 两张牌 of three do not tell which.
+  if (isOfSome(line, asked)) return [line];
   // Each of several parts is taken apart when it is come to: it may be told of as it stands.
   if (parts.length > 1) return parts;
   return parts.flatMap((part) => {
@@ -54,6 +56,25 @@ export function picksIn(
     if (plain !== part) return [plain].filter(Boolean);
     return longerWords(part, asked) ?? picksOfPart(part, own);
   });
+}
+
+/** 攻心 B，将 桃♥3 置于牌堆顶: what is done with a card tells that it was shown. */
+function withShown(line: string): string {
+  if (!line.includes('攻心') || line.includes('展示')) return line;
+  return line
+    .replace(
+      /，\s*(?:将|把)?\s*(\S+[♠♥♣♦]\w+)\s*(?:置于|放到|放在|置)\s*牌堆顶/,
+      '，展示 $1，置于牌堆顶',
+    )
+    .replace(/，\s*弃[置掉]?\s*(\S+[♠♥♣♦]\w+)/, '，展示 $1，弃置这些牌');
+}
+
+/** Does a line hand over so many cards of more that could be? */
+function isOfSome(line: string, asked: Decision | null): boolean {
+  const [, word] = /^将?(?:这|此)?([两2三3四4])张手?牌都?(?:交给|分给|给)/.exec(line.trim()) ?? [];
+  if (word === undefined || asked === null) return false;
+  const many = { 两: 2, 三: 3, 四: 4 }[word] ?? Number(word);
+  return asked.options.filter(({ verb }) => verb === 'pick').length > many;
 }
 
 /** 杀♠7, 丈八蛇矛: a card told by its name with its corner. */
@@ -151,7 +172,7 @@ const PHRASES: readonly Phrase[] = [
   [/^(?:令|让)\s*([A-J])\s*获得\s*(\S+[♠♥♣♦]\w+)$/, ([whom, card]) => [card, ...seatsIn(whom)]],
   // 将 桃♥3 留给自己, 自己保留 桃♥3, 其余留下
   [/^将?.*(?:留给自己|自己留下|自己保留)$/, () => [KEEP]],
-  [/自己(?:留下|保留|拿)/, () => [KEEP]],
+  [/自己(?:留下|留着|都?留$|保留|拿|收下)/, () => [KEEP]],
   [
     /^(?:其余的?|都|全部?|这?[两2二三3四4]张牌?[都全]?)(?:留下|保留|不分|留着|自留|自己留下)$/,
     () => [KEEP],
@@ -191,6 +212,8 @@ const PHRASES: readonly Phrase[] = [
     ),
     ([whom]) => seatsIn(whom),
   ],
+  // C 受到伤害 (天香)
+  [/^([A-J])\s*(?:受到?|承受)(?:此|该|这)?(?:次)?伤害$/, ([whom]) => seatsIn(whom)],
   // 横置 B、C
   [new RegExp(`^(?:横置|重置|叠置)\\s*(${SEATS})$`), ([whom]) => seatsIn(whom)],
   // 视为对 B 使用 杀
@@ -231,7 +254,7 @@ const PHRASES: readonly Phrase[] = [
   ],
   // 弃置杀♠7、绝影
   [
-    /^(弃置|弃掉|弃(?![置掉])|展示|获得|拿|打出|使用|保留|留下)(?!\s)(.+[、和与].+)$/,
+    /^(弃置|弃掉|弃(?![置掉])|展示|亮出|获得|拿|打出|使用|保留|留下)(?!\s)(.+[、和与].+)$/,
     ([verb, things]) => listed(things).map((thing) => `${verb} ${thing}`),
   ],
   // 重铸铁索连环♠J

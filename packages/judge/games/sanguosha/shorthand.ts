@@ -78,6 +78,11 @@ const SHORTS: readonly Short[] = [
     new RegExp(`^([\\u4e00-\\u9fff]{2,4}?)\\s*(${SEATS})\\s*的?各[一1]张(?:手?牌)?$`),
     ([skill, whom]) => (isSkillName(skill) ? [`发动 ${skill}`, `获得 ${whom} 各一张手牌`] : null),
   ],
+  // 仁德 B 两张牌
+  [
+    /^(?:发动)?\s*【?仁德】?\s*(?:给|对|交给)?\s*([A-J])\s*([两三四2-4])张(?:手牌|牌)$/,
+    ([whom, many]) => ['发动 仁德', `将${many}张牌都交给 ${whom}`],
+  ],
   // 苦肉一次
   [
     /^([\u4e00-\u9fff]{2,4}?)[一1]次$/,

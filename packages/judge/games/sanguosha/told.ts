@@ -213,7 +213,8 @@ const LASTING = /^(?:终止|少摸|多摸|放弃摸牌|本回合|直到|不能|�
 
 /** A 造成1点伤害, B 受到1点火焰伤害, C 防止此伤害. */
 function toldOfDamage(line: string, doer: string): string[] {
-  if (/^防止对 [A-J] 造成的伤害$/.test(line)) return [`${doer} 防止此伤害`];
+  if (/^防止对 [A-J] 造成的伤害$/.test(line))
+    return ['此', '', '该', '这次'].map((which) => `${doer} 防止${which}伤害`);
   const [, from, victim, many, nature] = DAMAGE.exec(line) ?? [];
   if (victim === undefined) return [];
   const kinds = [...new Set([nature, ''])];
@@ -244,6 +245,7 @@ function toldOfMove(table: SanguoshaTable, line: string, doer: string): string[]
   const [, into] = /^([A-J])的手牌区$/.exec(to) ?? [];
   const things = listed(cards).flatMap(called);
   const sorts = listed(cards).flatMap((card) => sortsOfCard(table, card, from.endsWith('手牌区')));
+  if (from === '牌堆' && to === '处理区') return things.map((thing) => `${doer} 亮出 ${thing}`);
   if (into === undefined) {
     if (owner !== undefined && /区$/.test(to)) return toldOfShift(cards, from, to, doer);
     if (owner === undefined || to !== '弃牌堆') return [];

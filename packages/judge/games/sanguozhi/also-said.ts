@@ -297,7 +297,7 @@ function keywordIn(label: string): Sayings {
 }
 
 /** The one 禀赋 of a card; none where it has several, of which any could be meant. */
-function onlyKeywordOf({ cards, library }: SanguozhiTable, card: CardId): Sayings {
+export function onlyKeywordOf({ cards, library }: SanguozhiTable, card: CardId): Sayings {
   if (card === NO_CARD) return [];
   const words = library[cards[card].definition].text.split(/[，。、；\n]/).filter(Boolean);
   const keywords = words
@@ -312,7 +312,10 @@ function troopsOn({ cards, library }: SanguozhiTable, card: CardId): Sayings {
   if (printed.kind !== 'troop') return [];
   return Object.entries(printed.face)
     .filter(([, count]) => count > 0)
-    .map(([corps, count]) => `${count}${CORPS_TERMS[corps as Corps].zh}`);
+    .flatMap(([corps, count]) => {
+      const { zh } = CORPS_TERMS[corps as Corps];
+      return [`${count}${zh}`, zh];
+    });
 }
 
 /** 返回手牌 for 则改为将其返回手牌: the parts of what is printed on a card. */

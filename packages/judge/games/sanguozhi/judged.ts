@@ -35,6 +35,7 @@ import english from './english.json' with { type: 'json' };
 import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './numbers.ts';
 import { CLOSING, PHRASES } from './phrases.ts';
 import { FIRST, laidZones, layOut, mayLieIn, ROUND, TURN } from './position.ts';
+import { alsoTold } from './told.ts';
 import { CHAIN_CARDS, cardsThere, LAID_OPEN, SEAT_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 const CHAIN = '连环';
@@ -97,17 +98,33 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   refusals: refusedOptions(refusals),
   picksIn: (line) => picksBy(PHRASES, line),
   alsoSaid,
-  alsoTold: (table, lines, from) => [
-    ...engagements(table, lines, from),
-    ...paid(lines, from),
-    ...members(table, lines, from),
-  ],
+  alsoTold,
   implied: impliedPicks,
   waived: (_, decision) => (asksForOrder(decision) ? ordered(decision) : []),
-  concluded: (decision) => concludedPick(decision, asksForOrder(decision)),
+  concluded,
+  passed: passIn,
   onTheWay,
   closing: CLOSING,
 };
+
+/** 让过 of whoever has 行动权; −1 where something else is asked. */
+function passIn({ options }: Decision): number {
+  return options.findIndex(({ verb }) => verb === 'pass');
+}
+
+/** What may be done at any time, and is no play. */
+const IDLE: ReadonlySet<string> = new Set(['pass', 'surrender', 'offer-draw']);
+
+/** The phases in which a fight that has begun goes on as everybody passes. */
+const FIGHTING: ReadonlySet<string> = new Set(['attack', 'defence']);
+
+/** What concludes a pick, or 让过 of whoever can do nothing else while something is still to be resolved. */
+function concluded(decision: Decision, { state }: SanguozhiTable): number {
+  const pass = passIn(decision);
+  if (pass < 0) return concludedPick(decision, asksForOrder(decision));
+  const isOnly = decision.options.every(({ verb }) => IDLE.has(verb));
+  return isOnly && (state.chain.length > 0 || FIGHTING.has(state.phase)) ? pass : -1;
+}
 
 /** The verbs of what comes first: of cards that are put into a pile, and of those who deal damage. */
 const ORDERS: ReadonlySet<string> = new Set(['put-next', 'deals-next']);
@@ -140,41 +157,6 @@ function words(): Vocabulary {
     usualStates: USUAL_STATES,
   };
   return vocabulary;
-}
-
-/** B 防守 甲 的进攻 for 乙 防守 甲: whom a fighter engages, told of its player, who is not asked where there is one to choose. */
-function engagements(
-  { cards, library }: SanguozhiTable,
-  lines: readonly string[],
-  from: number,
-): string[] {
-  return lines.slice(from).flatMap((line) => {
-    const [, fighter, verb, target] = /^(.+) (进攻|防守) (.+)$/.exec(line) ?? [];
-    const fighters = cards.filter(({ definition }) => library[definition].name === fighter);
-    const seats = new Set(fighters.map(({ controller }) => controller));
-    const behind = verb === '防守' ? ' 的进攻' : '';
-    return [...seats].map((seat) => `${seatLetter(seat)} ${verb} ${target}${behind}`);
-  });
-}
-
-/** A 弃 虎符营 for A 舍弃 虎符营: what is paid with, which nobody is asked for where there is no other. */
-function paid(lines: readonly string[], from: number): string[] {
-  return lines
-    .slice(from)
-    .filter((line) => line.includes(' 舍弃 '))
-    .flatMap((line) => [line.replace('舍弃', '弃'), line.replace('舍弃', '弃掉')]);
-}
-
-/** A 骑一 参与结阵 for A 结成 三才阵: who forms it, which nobody is asked where all must. */
-function members(table: SanguozhiTable, lines: readonly string[], from: number): string[] {
-  const seats = lines.slice(from).flatMap((line) => /^(\S+) 结成 /.exec(line)?.[1] ?? []);
-  const forming = table.cards.filter(({ id }) => isInState(table, id, '结阵'));
-  return seats.flatMap((seat) =>
-    forming
-      .filter(({ controller }) => seatLetter(controller) === seat)
-      .map(({ definition }) => table.library[definition].name)
-      .flatMap((name) => [`${seat} ${name} 参与结阵`, `${seat} 选择 ${name}`]),
-  );
 }
 
 /** The cards and effects in the chain, each with its player; the next one to resolve comes first. */

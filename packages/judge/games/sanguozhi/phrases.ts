@@ -30,7 +30,7 @@ const MODES = '①②③④⑤⑥';
 const mode = (sign: string) => `选择第${MODES.indexOf(sign) + 1}项`;
 
 /** How it is said that something is done to a target: 发动 毒计 毒 主帅. */
-const DONE_TO = '(?:打击|打|毒|烧|射|点|治疗|治|救|招|破坏|赶走|返回|盖放|指)';
+const DONE_TO = '(?:打击|打|毒|烧|射|点|治疗|治|救|招|破坏|赶走|返回|盖放|指(?!定))';
 
 /** Lines that tell of several picks. In this order: the first that fits is meant. */
 export const PHRASES: readonly Phrase[] = [
@@ -85,6 +85,29 @@ export const PHRASES: readonly Phrase[] = [
     /^(?:以|由)?\s*(\S+?\s*[、和与]\s*\S+?)\s*协同(进攻|防守)\s*(\S+)$/,
     ([fighters, verb, target]) => fights(verb as '进攻' | '防守', fighters, target),
   ],
+  // 丙 守护 乙, 由 丙 代 乙 承受伤害
+  [
+    /^(?:以|由|用)?\s*(\S+?)\s*(?:守护|代替|代|替)\s*(?!不)(\S+?)(?:\s*(?:承受|受到?)(?:这?此?次?|该)?伤害)?$/,
+    ([guard]) => [`由 ${guard} 守护`],
+  ],
+  // 从手牌摆放一张步兵兵权
+  [/^(?:从手牌[里中]?)?\s*摆放?\s*(?:[一1]张)?\s*(\S+?)兵权$/, ([troop]) => [`摆放 ${troop}`]],
+  // 派遣 甲 担任 副将, 将 甲 派遣到副将槽
+  [
+    /^(?:从手牌)?(派遣?|盖放)\s*(\S+?)\s*(?:担任|当作?|做|作为|为|到|至|进入|上)\s*(主将|军师|副将)槽?(?:上场)?$/,
+    ([verb, general, role]) => [`${verb === '盖放' ? '盖放' : '派遣'} ${general} · ${role}`],
+  ],
+  [
+    /^将\s*(\S+?)\s*(派遣|盖放)(?:为|到|至|在|进入)\s*(主将|军师|副将)槽?$/,
+    ([general, verb, role]) => [`${verb} ${general} · ${role}`],
+  ],
+  // 荡枪 对 丙 造成1点战斗伤害, 毒箭 指定 乙
+  [
+    new RegExp(
+      `^(?:发动|使用|执行|用)?\\s*${KEYWORD}\\s*[，]?\\s*(?:对|指定|目标[是为]?|选择|令)\\s*(\\S+?)(?:\\s*(?:造成|受到)\\S*伤害|\\s*返回手牌)?$`,
+    ),
+    ([target]) => [`${IF_ASKED}执行`, `指定 ${target}`],
+  ],
   // 盾将 挡 枪将
   [
     new RegExp(`^(?:以|由)?\\s*(\\S+?)\\s*${BLOCKING}\\s*(\\S+?)(?:\\s*的进攻)?$`),
@@ -92,7 +115,7 @@ export const PHRASES: readonly Phrase[] = [
   ],
   // 乙 防守 甲, 甲 进攻 B, 甲 进攻 B的主将
   [
-    /^(?:以|由)?\s*(\S+?)\s*(进攻|防守)\s*(\S+?)(?:\s*的进攻)?$/,
+    /^(?:以|由|用|派|让|令)?\s*(\S+?)\s*(进攻|防守)\s*(\S+?)(?:\s*的进攻)?$/,
     ([fighter, verb, target]) => fights(verb as '进攻' | '防守', fighter, target),
   ],
   // 枪将 打 B
