@@ -10,6 +10,7 @@ import {
 } from '@lianhuan/evolve';
 import { cardPrinter, type PrintedGame, tablePrinter } from '../../engine/card-printer.ts';
 import { printEvolveCard } from './card/print.ts';
+import { iconOf } from './icons.ts';
 
 const BOOK = { englishText, explainCard, deckCardOf, KIND_TERMS, TRAITS };
 
@@ -17,7 +18,7 @@ const PRINTED: PrintedGame<CardDefinition> = {
   library,
   added: addedCards,
   print: (card) => printEvolveCard(BOOK, card, ''),
-  iconOf: (card) => card.icon,
+  iconOf: (card) => iconOf(card),
 };
 
 /** Prints cards that somebody adds to the game, for the worker. */

@@ -9,6 +9,7 @@ import {
 } from '@lianhuan/minxin';
 import { cardPrinter, type PrintedGame, tablePrinter } from '../../engine/card-printer.ts';
 import { printMinxinCard } from './card/print.ts';
+import { iconOf } from './icons.ts';
 
 const BOOK = { englishText, explainCard, CARD_KINDS, HOMES };
 
@@ -16,7 +17,7 @@ const PRINTED: PrintedGame<CardDefinition> = {
   library,
   added: addedCards,
   print: (card) => printMinxinCard(BOOK, card, ''),
-  iconOf: (card) => card.icon,
+  iconOf: (card) => iconOf(card),
 };
 
 /** Prints cards that somebody adds to the game, for the worker. */
