@@ -4,11 +4,13 @@ import type { Meant } from './in-a-run.ts';
 
 /**
  * What a run in which all rules are in force knew by its log: which parts of lines told of what had happened of itself, and
- * what was picked as only that led to them. A run without some rule reads no log, and takes it from here.
+ * what was picked as only that led to them, and
+ * before which lines chances were let go. A run without some rule reads no log, and takes it from here.
  */
 export class OfItself {
   readonly #happened = new Map<string, number>();
   readonly #implied = new Map<string, string>();
+  readonly #goneOn = new Set<number>();
 
   /** @param answers how many there had been when the part of a line was found to tell of what had happened */
   addHappened(told: Told, answers: number): void {
@@ -29,6 +31,15 @@ export class OfItself {
   /** @param option the label of what was picked for that part of a line, as the next answer after so many */
   addImplied(told: Told, answers: number, option: string): void {
     this.#implied.set(`${answers} ${keyOf(told)}`, option);
+  }
+
+  /** @param line of the file before which somebody let a chance go, or was done, without saying so */
+  addGoneOn(line: number): void {
+    this.#goneOn.add(line);
+  }
+
+  wentOnAt(line: number): boolean {
+    return this.#goneOn.has(line);
   }
 
   impliedFor(told: Told, answers: number): string | undefined {

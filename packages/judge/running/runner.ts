@@ -246,8 +246,10 @@ export class Runner {
     const { seat, label } = step;
     const isSo = (at: Match, made: readonly MadePick[]) =>
       this.#fits(at, step) || madeAt(made, seat, label) >= 0 || this.#hasHappened(at, step);
-    const picks = step.ifAsked ? [] : passesUntil(this.scenario, this.#off, match, isSo);
+    if (step.ifAsked || !this.#mayGoOnAt(step.line)) return false;
+    const picks = passesUntil(this.scenario, this.#off, match, isSo);
     for (const pick of picks) this.#answer(match, match.pending[0], pick, 'any');
+    if (picks.length > 0) this.ofItself.addGoneOn(step.line);
     return picks.length > 0;
   }
 
@@ -299,17 +301,28 @@ export class Runner {
     const before = conclusion(this.scenario, match) === null ? [] : failing(match);
     // What may not be done is offered: to do it would hide that.
     if (before.length === 0 || before.some(isOfWhatMayNotBe)) return;
+    if (!this.#mayGoOnAt(claims[0].line)) return;
     const twin = twinOf(this.scenario, this.#off, match);
     for (let pick = conclusion(this.scenario, twin); pick; pick = conclusion(this.scenario, twin)) {
       pickAhead(this.scenario.judged, twin, pick.decision.seat, pick.index);
-      if (failing(twin).length === 0) return this.#conclude(match, twin.answers.length);
+      if (failing(twin).length > 0) continue;
+      this.ofItself.addGoneOn(claims[0].line);
+      return this.#conclude(match, twin.answers.length);
     }
   }
 
+  /** Without a rule nothing goes on before a line but where it does with all of them: else that would hide what is wrong. */
+  #mayGoOnAt(line: number): boolean {
+    return this.#off.length === 0 || this.#usual.wentOnAt(line);
+  }
+
   #conclude(match: Match, answers: number): void {
-    while (match.answers.length < answers) {
-      const pick = conclusion(this.scenario, match);
-      if (pick === null) return;
+    for (
+      let pick = conclusion(this.scenario, match);
+      pick;
+      pick = conclusion(this.scenario, match)
+    ) {
+      if (match.answers.length >= answers) return;
       this.#answer(match, pick.decision, pick.index, 'any');
     }
   }
@@ -428,29 +441,19 @@ export class Runner {
 
   #answer(match: Match, decision: Decision, index: number, how: Played['how']): void {
     const label = labelsOf(match, decision)[index];
-    const pick = {
-      seat: decision.seat,
-      label,
-      how,
-      line: this.#line,
-      answers: match.answers.length,
-    };
-    this.played.push(pick);
+    const { seat } = decision;
+    const { length: answers } = match.answers;
+    this.played.push({ seat, label, how, line: this.#line, answers });
     const asked = { ...this.#at(match), decision };
     if (how === 'forced') this.#skipped.push(madePick(asked));
-    else this.#told = pick.answers;
+    else this.#told = answers;
     const unasked = match.recorder?.forced.length ?? 0;
-    match.answer(decision.seat, index);
-    this.#noteUnasked(match, unasked);
+    match.answer(seat, index);
+    // What the match picked itself, as there was no other option.
+    for (const decision of match.recorder?.forced.slice(unasked) ?? [])
+      this.#skipped.push(madePick({ ...this.#at(match), decision }));
     this.#watch();
     if (how !== 'forced') this.#skipForced(match);
-  }
-
-  /** Notes the picks that the match made itself because there was no other option, from the given one on. */
-  #noteUnasked(match: Match, from: number): void {
-    for (const decision of match.recorder?.forced.slice(from) ?? []) {
-      this.#skipped.push(madePick({ ...this.#at(match), decision }));
-    }
   }
 
   #skipForced(match: Match): void {
