@@ -6,6 +6,7 @@ import { isVictim } from '../../meaning/subjects.ts';
 import type { Cards, DamageTurned } from '../../nodes/index.ts';
 import { DAMAGE_KINDS } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
+import { EVERY_ONE } from '../every-one.ts';
 import { isOfKind, useUp } from './damage.ts';
 
 /** Damage that is dealt as another amount, and of another kind: 不会造成战斗伤害，而是造成1点永久伤害 (710.1a). */
@@ -30,15 +31,6 @@ function isSameCard(one: Cards, other: Cards): boolean {
   return mine.kind === 'named' && theirs.kind === 'named' && mine.name === theirs.name;
 }
 
-const EVERY = {
-  kind: 'selection',
-  how: 'all',
-  upTo: false,
-  most: 'any',
-  measure: null,
-  said: false,
-} as const;
-
 const INTO = '[在伤害计算时，|][该将领|其|]';
 
 const FORMS: readonly Form[] = KINDS.flatMap(({ zh, into }): Form[] => [
@@ -59,7 +51,7 @@ const FORMS: readonly Form[] = KINDS.flatMap(({ zh, into }): Form[] => [
       build: (read, span) => {
         const [, end] = (read.by as Node).span;
         const general = { kind: 'noun', span: [end, end], noun: 'general' };
-        const to = { ...EVERY, span: [end, end], filter: general };
+        const to = { ...EVERY_ONE, span: [end, end], filter: general };
         return { kind: 'damage-turned', span, amount: null, into, to, ...read } as unknown as Node;
       },
     }),

@@ -5,6 +5,7 @@ import { forCards, forUnsaid, isSubject } from '../../meaning/subjects.ts';
 import type { Lasting, OnlyDefended, This } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { type ForbidWordOf, says } from '../../reading/word.ts';
+import { EVERY_ONE } from '../every-one.ts';
 
 /** Words that keep all cards but some from defending against an attacker, or a card from defending against others (609.1e). */
 
@@ -85,15 +86,6 @@ const WITH_SO_MANY: readonly Form[] = [
     }),
   );
 });
-
-const EVERY_ONE = {
-  kind: 'selection',
-  how: 'all',
-  upTo: false,
-  most: 'any',
-  measure: null,
-  said: false,
-} as const;
 
 const onlyDefended: ForbidWordOf<OnlyDefended> = {
   kind: 'only-defended',
