@@ -3,14 +3,10 @@ import type { PublicFrame } from '@lianhuan/sanguosha';
 import { describe, expect, test } from 'vitest';
 import { tableViewOf } from '../board/table-view.ts';
 import { frameSentence } from '../games/sanguosha/board/frames/frame-sentence.ts';
-import {
-  findWords,
-  readsOf,
-  skillAt,
-  skillOf,
-} from '../games/sanguosha/board/players/skill-words.ts';
+import { findWords, readsOf, skillAt } from '../games/sanguosha/board/players/skill-words.ts';
 import type { SanguoshaView } from '../games/sanguosha/board/sanguosha-view.ts';
 import { gatherSanguoshaCards } from '../games/sanguosha/gather-cards.ts';
+import { skillOf } from '../games/sanguosha/skill-of.ts';
 import WORDS from '../games/sanguosha/words.json' with { type: 'json' };
 
 const CARDS = await gatherSanguoshaCards();

@@ -151,6 +151,20 @@ test('无懈可击 is not asked for again in a turn that is let go by', async ({
   await expect(page.locator('.question:not([data-idle])')).toBeVisible();
 });
 
+test('a skill is not asked about again in a turn in which it is left', async ({ page }) => {
+  await open(page, 'sanguosha, a skill at a timing');
+  const name = await page.locator('.skills-asked').textContent();
+  const skill = name?.match(/〖.+?〗/)?.[0] ?? 'no skill';
+  const question = page.locator('.question');
+  const asked = await question.textContent();
+  const leave = page.getByRole('button', { name: '本回合不再问' });
+  await expect(leave).toHaveAttribute('title', new RegExp(`不发动${skill}`));
+  await leave.click();
+  await expect(question).not.toHaveText(asked ?? '');
+  await page.getByRole('button', { name: `不用${skill} · 停止` }).click();
+  await expect(page.getByRole('button', { name: /· 停止$/ })).toHaveCount(0);
+});
+
 test('a flow is drawn as its timings, each naming the skills that wait there', async ({ page }) => {
   await prefer(page);
   await page.goto('/#/rules/sanguosha/damage.9');

@@ -46,6 +46,10 @@ const NULLIFYING: Moment = ({ decision }, { active, frames }) =>
   decision.options.length > 1 &&
   frames.some(({ kind, about }) => kind === 'need' && about === 'nullification');
 
+/** The first player may use a skill at a timing, and need not. */
+const AT_A_TIMING: Moment = ({ decision }) =>
+  decision?.kind === 'timing' && decision.options.some(({ verb }) => verb === 'pass');
+
 /** Generals of one's own, and no others: of each the skill turns with its use. */
 const TURNING = {
   packs: [],
@@ -75,5 +79,6 @@ export const SANGUOSHA_RECORDINGS = {
   'sanguosha, a skill to use': () => recordedSanguosha(ABLE),
   'sanguosha, attacked': () => recordedSanguosha(ATTACKED),
   'sanguosha, a trick to counter': () => recordedSanguosha(NULLIFYING),
+  'sanguosha, a skill at a timing': () => recordedSanguosha(AT_A_TIMING),
   'sanguosha, over': () => recordWhole(sanguosha as Game, { players: 8 }, 4),
 } as const;

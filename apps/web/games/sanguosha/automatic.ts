@@ -2,6 +2,7 @@ import type { DecisionView, View } from '@lianhuan/kernel';
 import type { SanguoshaPublicState } from '@lianhuan/sanguosha';
 import { holdsCards } from '../../engine/holding.ts';
 import type { LetGo, Passing, SanguoshaPreferences } from './preferences.ts';
+import { skillOf } from './skill-of.ts';
 
 /** Questions whether a card is used or played, or a skill. */
 const NEEDS: ReadonlySet<string> = new Set(['need-use', 'need-play', 'timing']);
@@ -35,26 +36,31 @@ function letsGoBy(
   { nullifying, passing }: SanguoshaPreferences,
 ): boolean {
   const asked = asksFor(decision, state, seat);
-  if (asked === null) return false;
-  if (passing?.what.includes(asked) && stillPasses(passing, seat, state)) return true;
-  if (asked !== 'nullification') return false;
+  if (asked.length === 0) return false;
+  const letGo = lettingGo(passing, seat, state);
+  if (asked.every((one) => letGo.includes(one))) return true;
+  if (!asked.includes('nullification')) return false;
   return nullifying === 'never' || (nullifying === 'own' && !concerns(state, seat));
 }
 
 /**
- * Is the question whether 无懈可击 is used, or 桃 for somebody else? Null for any other: whoever is dying oneself is always
- * asked.
+ * What a player may choose not to be asked again: 无懈可击, 桃 for somebody else, or the skills that a timing offers.
+ * Empty for any other question: whoever is dying oneself is always asked, and so is whoever has to use one of the skills.
  */
 export function asksFor(
-  { kind }: DecisionView,
+  { kind, options }: DecisionView,
   { frames }: SanguoshaPublicState,
   seat: number,
-): LetGo | null {
-  if (kind !== 'need-use') return null;
+): readonly LetGo[] {
+  if (kind === 'timing' && options.some(({ verb }) => verb === 'pass')) {
+    const skills = options.filter(({ verb }) => verb === 'use-skill');
+    return [...new Set(skills.map(({ label }) => `skill:${skillOf(label.zh)}` as const))];
+  }
+  if (kind !== 'need-use') return [];
   const about = frames.findLast((one) => one.kind === 'need')?.about;
-  if (about === 'nullification') return about;
+  if (about === 'nullification') return [about];
   const dying = frames.findLast((one) => one.kind === 'dying');
-  return about === 'peach' && dying !== undefined && dying.seat !== seat ? about : null;
+  return about === 'peach' && dying !== undefined && dying.seat !== seat ? [about] : [];
 }
 
 /** The trick aims at this player, or is this player's own and is being countered. */
@@ -66,11 +72,11 @@ function concerns({ frames }: SanguoshaPublicState, seat: number): boolean {
   return use?.target === seat || (countered && use?.about === 'nullification');
 }
 
-/** Whether a player who chose to let something go by in a turn still does. */
-export function stillPasses(
+/** What a player is not asked for any more in this turn. */
+export function lettingGo(
   passing: Passing | null,
   seat: number,
   { turns }: SanguoshaPublicState,
-): boolean {
-  return passing?.seat === seat && passing.turn === turns;
+): readonly LetGo[] {
+  return passing?.seat === seat && passing.turn === turns ? passing.what : [];
 }

@@ -6,11 +6,14 @@ type Stop = (typeof STOPS)[number];
 export const NULLIFYING = ['always', 'own', 'never'] as const;
 type Nullifying = (typeof NULLIFYING)[number];
 
-/** What a player may choose not to be asked for again in a turn: 无懈可击, and 桃 for others who are dying. */
+/** Cards that a player may choose not to be asked for again in a turn: 无懈可击, and 桃 for others who are dying. */
 const LET_GO = ['nullification', 'peach'] as const;
-export type LetGo = (typeof LET_GO)[number];
+export type LetGoCard = (typeof LET_GO)[number];
 
-/** A player who lets tricks go by, or those die who are dying, for the rest of a turn. */
+/** What a player may choose not to be asked for again in a turn: those, and skills by their names. */
+export type LetGo = LetGoCard | `skill:${string}`;
+
+/** A player who lets tricks go by, or those die who are dying, or leaves skills, for the rest of a turn. */
 export interface Passing {
   readonly seat: number;
   readonly what: readonly LetGo[];
@@ -41,6 +44,10 @@ function readPassing(given: unknown): Passing | null {
   const { seat, turn, what } = given as Partial<Record<keyof Passing, unknown>>;
   if (typeof seat !== 'number' || typeof turn !== 'number') return null;
   // What was stored before there was more than one thing tells of 无懈可击.
-  const named = Array.isArray(what) ? LET_GO.filter((one) => what.includes(one)) : [LET_GO[0]];
-  return { seat, turn, what: named };
+  return { seat, turn, what: Array.isArray(what) ? what.filter(isLetGo) : [LET_GO[0]] };
+}
+
+function isLetGo(one: unknown): one is LetGo {
+  if (typeof one !== 'string') return false;
+  return one.startsWith('skill:') || LET_GO.some((card) => card === one);
 }

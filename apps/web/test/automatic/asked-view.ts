@@ -2,14 +2,18 @@ import type { DecisionView, Seat, View } from '@lianhuan/kernel';
 
 const US = 0 as Seat;
 
-/** A question with these options, by their verbs: what it is about does not matter. */
-export function questionWith(kind: string, verbs: readonly string[]): DecisionView {
-  const options = verbs.map((verb) => ({
+/** A question with these options, by their verbs and what they are called: what it is about does not matter. */
+export function questionWith(
+  kind: string,
+  verbs: readonly string[],
+  labels: readonly string[] = verbs,
+): DecisionView {
+  const options = verbs.map((verb, index) => ({
     verb,
     card: null,
     seat: US,
     amount: 0,
-    label: { zh: verb, en: verb },
+    label: { zh: labels[index], en: labels[index] },
   }));
   const prompt = { zh: '', en: '' };
   return { kind, prompt, rule: '', idle: false, about: null, amount: 0, options };

@@ -64,6 +64,25 @@ test('who lets the dying go is asked again in the next turn, for tricks, and for
   expect(answer(own, { passing })).toBeNull();
 });
 
+test('who leaves a skill for a turn is asked again in the next one, and where another is offered', () => {
+  const skills = (...labels: string[]): Question => ({
+    kind: 'timing',
+    verbs: [...labels.map(() => 'use-skill'), 'pass'],
+    labels: [...labels, '放弃'],
+    frames: [frame('damage', 1, 0, '')],
+  });
+  const passing = { seat: 0, turn: 4, what: ['skill:遗计', 'skill:八卦阵'] };
+  expect(answer(skills('发动 遗计'), {})).toBeNull();
+  expect(answer(skills('发动 遗计'), { passing })).toBe(1);
+  expect(answer(skills('发动 遗计', '发动 八卦阵'), { passing })).toBe(2);
+  expect(answer(skills('发动 遗计', '发动 刚烈'), { passing })).toBeNull();
+  expect(answer(skills('发动 遗计'), { passing: { ...passing, turn: 3 } })).toBeNull();
+  expect(answer(skills('发动 遗计'), { passing: { ...passing, what: [1, 'peach'] } })).toBeNull();
+  // Of which one has to be used, it is asked which comes first.
+  const bound = { ...skills('发动 遗计', '发动 八卦阵'), verbs: ['use-skill', 'use-skill'] };
+  expect(answer(bound, { passing })).toBeNull();
+});
+
 test('who shares the screen is not told by a pass that nothing could be answered', () => {
   const dodge = { kind: 'need-use', verbs: ['pass'], frames: [frame('need', 0, -1, 'dodge')] };
   expect(answer({ ...dodge, hand: 2 }, {})).toBe(0);
@@ -79,17 +98,19 @@ function asksFor(frames: readonly PublicFrame[]): Question {
 interface Question {
   readonly kind: string;
   readonly verbs: readonly string[];
+  /** What the options are called; their verbs if nothing is said. */
+  readonly labels?: readonly string[];
   readonly frames: readonly PublicFrame[];
   /** How many cards we hold. */
   readonly hand?: number;
 }
 
 function answer(
-  { kind, verbs, frames, hand = 0 }: Question,
+  { kind, verbs, labels = verbs, frames, hand = 0 }: Question,
   preferences: object,
   watched = false,
 ): number | null {
-  const decision = questionWith(kind, verbs);
+  const decision = questionWith(kind, verbs, labels);
   const state = { frames, turns: 4 };
   const zones: ZoneView[] = [{ id: 0, name: 'hand', owner: 0 as Seat, count: hand, cards: [] }];
   const view = askedView({ game: 'sanguosha', zones, state, decision });

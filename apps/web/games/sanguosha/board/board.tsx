@@ -5,7 +5,7 @@ import { OwnHand } from '../../../board/cards/hand.tsx';
 import { BoardFrame } from '../../../board/frame.tsx';
 import { isBuriedOutside, Tray } from '../../../board/prompt/tray.tsx';
 import { Frames } from './frames/frames.tsx';
-import { LetTricksPass, useLetTricksPassEnd } from './hand/let-tricks-pass.tsx';
+import { AutoPass, useAutoPassEnd } from './hand/auto-pass.tsx';
 import { LiftedProvider, useLifting } from './hand/lifted.ts';
 import { SkillsAsked } from './hand/skills-asked.tsx';
 import { sanguoshaTableKit } from './kit.ts';
@@ -21,7 +21,7 @@ import { type Ring, ringOf, seatsAround, useSanguoshaView } from './sanguosha-vi
 function Places() {
   const seen = useSanguoshaView();
   const lifted = useLifting();
-  useLetTricksPassEnd();
+  useAutoPassEnd();
   const { seat, outcome } = seen.view;
   const { right, top, left } = ringOf(seatsAround(seen));
   return (
@@ -36,7 +36,7 @@ function Places() {
         seat >= 0 && (
           <>
             <Hp seat={seat} />
-            <LetTricksPass />
+            <AutoPass />
           </>
         )
       }

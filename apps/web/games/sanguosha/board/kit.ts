@@ -3,7 +3,7 @@ import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import { NAME } from '../about.ts';
 import type { SanguoshaCard } from '../card/library.ts';
-import { LetTricksPass } from './hand/let-tricks-pass.tsx';
+import { AutoPass } from './hand/auto-pass.tsx';
 import { AimList } from './players/aim-notes.tsx';
 import { readsOf } from './players/skill-words.ts';
 import type { SanguoshaView } from './sanguosha-view.ts';
@@ -58,5 +58,5 @@ export const sanguoshaTableKit: TableKit = {
     type === 'begin-frame' && (data.flow === 'use' || data.flow === 'play'),
   isResult: ({ type }) => RESULTS.has(type),
   CardNotes: AimList,
-  MoreAnswers: LetTricksPass,
+  MoreAnswers: AutoPass,
 };

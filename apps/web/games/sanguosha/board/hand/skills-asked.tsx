@@ -1,6 +1,7 @@
 import './skills-asked.css';
 import { useBoard } from '../../../../board/board-context.tsx';
-import { skillAt, skillOf, useSkillWords } from '../players/skill-words.ts';
+import { skillOf } from '../../skill-of.ts';
+import { skillAt, useSkillWords } from '../players/skill-words.ts';
 import { useSanguoshaView } from '../sanguosha-view.ts';
 
 /** The words of the skills that the player is asked about. */

@@ -2,6 +2,7 @@ import type { OptionView, Seat } from '@lianhuan/kernel';
 import type { Choice, Choices } from '../../../../board/choices.ts';
 import { useBook } from '../../../book.ts';
 import type { PrintedSkill, SanguoshaCard } from '../../card/library.ts';
+import { skillOf } from '../../skill-of.ts';
 import { useSanguoshaWords } from '../../words.ts';
 import type { SanguoshaView } from '../sanguosha-view.ts';
 
@@ -88,12 +89,4 @@ export function skillChoice({ all }: Choices, name: string): Choice | undefined 
     ({ option }) => USES.has(option.verb) && skillOf(option.label.zh) === name,
   );
   return ways.length === 1 ? ways[0] : undefined;
-}
-
-/** The skill that a label names: 发动 制衡, 丈八蛇矛：当【杀】, or a part of it: 发动 业炎②. */
-export function skillOf(label: string): string {
-  return label
-    .replace(/^发动 /, '')
-    .replace(/：.*$/, '')
-    .replace(/[①②③④⑤]$/, '');
 }
