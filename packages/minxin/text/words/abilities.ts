@@ -90,7 +90,7 @@ const FORMS: readonly Form[] = [
   })),
   {
     as: 'unit',
-    zh: `[击溃此牌|击溃它|击溃][后|时][：|，|]{effect:whole}${END}`,
+    zh: `[击溃此牌|击溃它|击溃|击溃奖励][：|后：|后，|后|时：|时，|时]{effect:whole}${END}`,
     with: { timing: 'reward', flash: false },
     variant: true,
   },

@@ -62,6 +62,12 @@ const paymentChange: ModifyWord<PaymentChange> = {
     },
     {
       as: 'countable',
+      zh: '{act:payment}{filter:things}[的费用|费用|时费用|时的费用|时，费用]{change}',
+      with: { who: 'you', next: false },
+      variant: true,
+    },
+    {
+      as: 'countable',
       zh: '[|你的]下[一|1]张{filter:things}[的费用|费用]{change}',
       with: { who: 'you', act: 'recruit', next: true },
       variant: true,

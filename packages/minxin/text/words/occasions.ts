@@ -77,12 +77,18 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
     ['{who:party}打出[|1张|一张]{type}', { act: 'play' }],
     ['{who:party}招募[|1张|一张]{type}', { act: 'recruit' }],
     ['{who:party}击溃[|1张|一张]{type}', { act: 'rout' }],
-    ['{who:party}攻破领土', { act: 'siege', type: 'territory' }],
+    ['{who:party}[攻破领土|攻城成功]', { act: 'siege', type: 'territory' }],
     ['{who:party}布令', { act: 'edict', type: 'territory' }],
     ['{who:owner}{type}[进场|成功进场]', { act: 'enter' }],
     ['{who:party}[摸牌|抽牌]', { act: 'draw', type: 'card' }],
     ['{who:party}[弃置|弃掉|丢弃]手牌', { act: 'discard', type: 'card' }],
   ]).concat(
+    {
+      as: 'occasion',
+      zh: '攻城成功',
+      with: { who: 'you', act: 'siege', type: 'territory' },
+      variant: true,
+    },
     (['打出', '招募', '击溃'] as const).map((act) => ({
       as: 'each-time',
       zh: `[|次]${act}[1张|一张|]{type}`,

@@ -17,7 +17,7 @@ function numberOf(amount: Amount, scope: Scope): number {
 
 /** 获得2点战力, 声望减少1: in words what is printed with a sign. */
 const UP_AND_DOWN = [
-  { sign: '+', before: '[获得|得到|增加]', behind: '[增加|加]' },
+  { sign: '+', before: '[获得|得到|增加|额外获得]', behind: '[增加|加]' },
   { sign: '-', before: '[失去|减少]', behind: '[减少|减]' },
 ] as const;
 

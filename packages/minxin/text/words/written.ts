@@ -31,6 +31,48 @@ function bothDone({ first, rest }: Read, span: Span): Node {
   return { kind: 'sequence', span, steps: [first as Node, ...others] } as Node;
 }
 
+/** 获得2民心和1张锦囊. */
+function gainedWithPouches({ amount, resource, count }: Read, span: Span): Node {
+  const gain = { kind: 'gain', span, resource, sign: '+', amount } as Node;
+  return { kind: 'sequence', span, steps: [gain, { kind: 'pouches', span, count }] } as Node;
+}
+
+/** 获得2声望和1民心. */
+function gainedBoth({ amount, resource, more, other }: Read, span: Span): Node {
+  const gain = (what: unknown, much: unknown) =>
+    ({ kind: 'gain', span, resource: what, sign: '+', amount: much }) as Node;
+  return { kind: 'sequence', span, steps: [gain(resource, amount), gain(other, more)] } as Node;
+}
+
+/** 获得2点战力，仅用于攻城. */
+function gainedForSieges({ amount }: Read, span: Span): Node {
+  return { kind: 'gain', span, resource: 'siege', sign: '+', amount } as Node;
+}
+
+/** 放逐至多2张手牌。每放逐1张，声望+1: for each that was picked. */
+function forEachPicked({ deed }: Read, span: Span): Node {
+  return {
+    kind: 'for-each',
+    span,
+    count: { kind: 'known-number', span, what: 'picked' },
+    deed,
+  } as Node;
+}
+
+/** 你本回合招募的下一张牌费用-2. */
+function nextCosts({ filter, change }: Read, span: Span): Node {
+  const word = {
+    kind: 'payment-change',
+    span,
+    who: 'you',
+    act: 'recruit',
+    next: true,
+    filter,
+    change,
+  };
+  return { kind: 'begin', span, period: 'turn', word } as Node;
+}
+
 /** 弃置任意张手牌，摸等量的牌: as many as were picked. */
 function drawAsMany({ deed: picks }: Read, span: Span): Node {
   const { kind, steps } = picks as Sequence<Node>;
@@ -96,16 +138,17 @@ function dearerSiege({ what, amount }: Read, span: Span): Node {
   return { kind: 'defence-change', span, what, value: 'defence', change } as Node;
 }
 
+const AND = '[和|与|、|及|以及]';
 const THIS_TURN = '[你本回合|本回合你|你在本回合|本回合]';
 
 const FACTS: readonly Form[] = [
   { zh: '{who:somebody}没有{what:holding}', with: { than: 0 }, build: heldIs },
   { zh: '没有{what:holding}', with: { than: 0 }, build: heldIs },
   {
-    zh: '{who:somebody}[的|]{what:holding}[数|数量|]{comparison:measure}{than:number}',
+    zh: '{who:somebody}[的|]{what:holding}[数|数量|]{comparison:measure}{than:number}[张|点|]',
     build: heldIs,
   },
-  { zh: '{what:holding}[数|数量|]{comparison:measure}{than:number}', build: heldIs },
+  { zh: '{what:holding}[数|数量|]{comparison:measure}{than:number}[张|点|]', build: heldIs },
   { zh: '{at:spot}有[至少|不少于]{than:number}张{filter:things}', build: haveAtLeast },
   {
     zh: '{at:spot}有{than:number}张[以上|或以上|及以上|或更多][的|]{filter:things}',
@@ -153,6 +196,29 @@ const written: MinxinWord<WrittenClause> = {
     },
     { as: 'effect', zh: '{first:clause}[并|并且]{rest:effect}', build: bothDone },
     {
+      as: 'effect',
+      zh: `[获得|得到]{amount}[点|]{resource}${AND}{count:number}张[锦囊|【锦囊】]`,
+      build: gainedWithPouches,
+    },
+    {
+      as: 'effect',
+      zh: `[获得|得到]{amount}[点|]{resource}${AND}{more:amount}[点|]{other:resource}`,
+      build: gainedBoth,
+    },
+    {
+      zh: '[获得|得到]{amount}[点|]战力，[仅|只|仅能|只能|仅可][用于|用来|用在]攻城',
+      build: gainedForSieges,
+    },
+    { zh: '战力+{amount}，[仅|只|仅能|只能|仅可][用于|用来|用在]攻城', build: gainedForSieges },
+    {
+      zh: '每[放逐|弃置|弃|选|选择][了|][1|一]张[手牌|牌|]，{deed:effect}',
+      build: forEachPicked,
+    },
+    {
+      zh: `${THIS_TURN}招募的下[一|1]张{filter:things}[的费用|费用]{change}`,
+      build: nextCosts,
+    },
+    {
       as: 'sentence',
       zh: '{deed:effect}，[|然后|再][摸|抽|抽取][等量的|等量|相同数量的|同样数量的|同样多的][牌|卡]',
       build: drawAsMany,
@@ -186,7 +252,7 @@ const written: MinxinWord<WrittenClause> = {
     },
     { zh: '[若|如果][目标牌|目标][为|是]{filter:things}，[|则]其费用{change}', build: ifTarget },
     ...CONTESTS.map(({ zh, contest }) => ({
-      zh: `[此次|这次|本次]${zh}的费用{change}`,
+      zh: `[此次|这次|本次|该次]${zh}的费用{change}`,
       with: { contest },
       build: ofThisContest,
     })),
