@@ -15,5 +15,8 @@ export const evolveThinking: ThinkingGame = {
   turns: ({ table }) => (table as unknown as EvolveTable).state.turn,
   activeOf: ({ table }) => (table as unknown as EvolveTable).state.active,
   moments: ['version', 'structure', 'lastNumber', 'lastKnown', 'attacks', 'repeats'],
+  routineVerbs: [],
+  lateVerbs: [],
+  deedVerbs: [],
   efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 3000, habits: HABITS } },
 };

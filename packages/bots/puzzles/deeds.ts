@@ -17,13 +17,24 @@ const MOST_LINES = 24;
 /** There are more lines than are kept. */
 export class TooManyLines extends Error {}
 
+/** What a pick is in a line: part of the deed one is in, a deed of its own, or nothing that tells lines apart. */
+export type PickKind = 'part' | 'deed' | 'routine';
+
 /** The line that begins with a pick. */
-export function after(pick: string, { head, deeds }: Line): Line {
-  return { head: [pick, ...head], deeds };
+export function after(pick: string, kind: PickKind, { head, deeds }: Line): Line {
+  switch (kind) {
+    case 'part':
+      return { head: [pick, ...head], deeds };
+    case 'deed':
+      return { head, deeds: [...deeds, pick].toSorted() };
+    case 'routine':
+      return { head, deeds };
+  }
 }
 
-/** The line at rest: the deed that one was in is one of its deeds. */
+/** The line at rest: the deed that one was in, if it was one, is one of its deeds. */
 export function atRest({ head, deeds }: Line): Line {
+  if (head.length === 0) return { head, deeds };
   const [verb, ...picks] = head;
   return { head: [], deeds: [...deeds, [verb, ...picks.toSorted()].join(' → ')].toSorted() };
 }

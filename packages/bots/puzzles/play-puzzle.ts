@@ -90,7 +90,7 @@ export function openPuzzle(
 
 function stateOf(match: Match, solver: Solver): PuzzleMoment['state'] {
   if (solver.lines(match).length === 0) return 'lost';
-  return match.outcome === null ? 'open' : 'solved';
+  return solver.isWon(match) ? 'solved' : 'open';
 }
 
 /** Plays a way out, all others greedily. */

@@ -1,7 +1,7 @@
 import { endsByWord, Match, type Seat } from '@lianhuan/kernel';
 import type { ThinkingGame } from '../search/thinking-game.ts';
 import { TooManyLines } from './deeds.ts';
-import { Solver, TooManyNodes, type Way } from './solver.ts';
+import { pickKind, Solver, TooManyNodes, type Way } from './solver.ts';
 import { worlds } from './worlds.ts';
 
 /** What a search through a whole turn has found. */
@@ -30,7 +30,7 @@ export function solvePosition(match: Match, seat: Seat, game: ThinkingGame, most
     for (const world of worlds(began, seat, game.secrets)) {
       if (!solver.holds(way, world)) return { found: 'unsure' };
     }
-    return { found: 'one', line: deedsOf(began, way, seat), nodes: solver.nodes };
+    return { found: 'one', line: deedsOf(began, way, seat, game), nodes: solver.nodes };
   } catch (error) {
     if (error instanceof TooManyNodes || error instanceof TooManyLines) return { found: 'vast' };
     throw error;
@@ -44,14 +44,25 @@ export function fromHere({ game, setup, seed, table, idle }: Match): Match {
 }
 
 /** The deeds of a way, where others answer by their first option. */
-function deedsOf(began: Match, way: Way, seat: Seat): string[] {
+function deedsOf(began: Match, way: Way, seat: Seat, game: ThinkingGame): string[] {
   const match = began.fork();
   const deeds: string[][] = [];
+  /** The deed one is in. */
+  let open: string[] | null = null;
   for (let at = way; at.kind !== 'won'; ) {
     const [asked] = match.pending;
     if (at.kind === 'pick') {
-      if (match.idle) deeds.push([]);
-      deeds.at(-1)?.push(at.label);
+      if (match.idle) open = null;
+      const kind = pickKind(asked.options[at.index], game);
+      if (kind === 'deed') {
+        deeds.push([at.label]);
+      } else if (kind === 'part') {
+        if (open === null) {
+          open = [];
+          deeds.push(open);
+        }
+        open.push(at.label);
+      }
       match.answer(seat, at.index);
       at = at.after;
     } else {

@@ -1,6 +1,6 @@
 import { type Decision, endsByWord, type Match, type Option, type Seat } from '@lianhuan/kernel';
 import type { ThinkingGame } from '../search/thinking-game.ts';
-import { after, atRest, type Line, lengthOf, shortest } from './deeds.ts';
+import { after, atRest, type Line, lengthOf, type PickKind, shortest } from './deeds.ts';
 import { Hidden } from './hidden.ts';
 import { positionKey } from './position-key.ts';
 
@@ -22,7 +22,7 @@ export type Way =
  * A seat surely wins where it has won whatever the others answer, before the turn ends, without anything having come
  * into play that it could not see: no chance is drawn upon, no card moves whose face it did not know (so nobody draws or
  * searches), and nobody is offered such a card to pick. What is left out: that a seat gives up; of cards of one's own
- * hand that are alike in all, the second.
+ * hand that are alike in all, the second; what the game says wins nothing in the turn (`lateVerbs`).
  */
 export class Solver {
   readonly #seat: Seat;
@@ -84,11 +84,15 @@ export class Solver {
     return found;
   }
 
+  /** Whether the seat has won, as far as that is known without looking on. */
+  isWon(match: Match): boolean {
+    return (this.#settled(match)?.length ?? 0) > 0;
+  }
+
   /** The shortest way to win from here; null where the seat does not surely win. Throws as `lines` does. */
   way(match: Match): Way | null {
-    const lines = this.lines(match);
-    if (lines.length === 0) return null;
-    if (match.outcome !== null) return { kind: 'won' };
+    if (this.lines(match).length === 0) return null;
+    if (this.isWon(match)) return { kind: 'won' };
     const [asked] = match.pending;
     if (asked.seat !== this.#seat) {
       const answers = asked.options.flatMap((option, index) =>
@@ -135,6 +139,8 @@ export class Solver {
   /** What is known without looking on: that it is won, over, or no longer sure. */
   #settled(match: Match): readonly Line[] | null {
     const { outcome, pending, table } = match;
+    const decided = this.#game.decided?.(match) ?? null;
+    if (decided !== null) return isWonBy(decided, this.#seat) ? WON : LOST;
     // Also what is won at a stroke can have been won by a card that came up.
     if (this.#hidden.isTouched(table)) return LOST;
     if (outcome !== null) return isWonBy(outcome.winners, this.#seat) ? WON : LOST;
@@ -156,8 +162,8 @@ export class Solver {
   }
 
   #own(match: Match, asked: Decision): readonly Line[] {
-    const found = this.#choices(match, asked).flatMap(({ index, label }) =>
-      this.lines(played(match, asked.seat, index)).map((line) => after(label, line)),
+    const found = this.#choices(match, asked).flatMap(({ index, label, kind }) =>
+      this.lines(played(match, asked.seat, index)).map((line) => after(label, kind, line)),
     );
     return shortest(match.idle ? found.map(atRest) : found);
   }
@@ -175,18 +181,24 @@ export class Solver {
   }
 
   /** The options that differ from each other. */
-  #choices(match: Match, asked: Decision): { index: number; label: string }[] {
+  #choices(match: Match, asked: Decision): { index: number; label: string; kind: PickKind }[] {
     const { game, table } = match;
     const seen = new Set<string>();
     return asked.options.flatMap((option, index) => {
-      if (endsByWord(option.verb)) return [];
+      if (endsByWord(option.verb) || this.#game.lateVerbs.includes(option.verb)) return [];
       const label = game.label(table, option, asked).zh;
       const look = `${label}/${lookOf(match, option)}`;
       if (seen.has(look)) return [];
       seen.add(look);
-      return [{ index, label }];
+      return [{ index, label, kind: pickKind(option, this.#game) }];
     });
   }
+}
+
+/** What a pick of this verb is in a line of the game. */
+export function pickKind({ verb }: Option, { deedVerbs, routineVerbs }: ThinkingGame): PickKind {
+  if (routineVerbs.includes(verb)) return 'routine';
+  return deedVerbs.includes(verb) ? 'deed' : 'part';
 }
 
 /** No turn of a puzzle is as long. */

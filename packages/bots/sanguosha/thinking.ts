@@ -15,6 +15,9 @@ export const sanguoshaThinking: ThinkingGame = {
   turns: ({ table }) => (table as unknown as SanguoshaTable).state.turns,
   activeOf: ({ table }) => (table as unknown as SanguoshaTable).state.active,
   moments: [],
+  routineVerbs: [],
+  lateVerbs: [],
+  deedVerbs: [],
   efforts: {
     adviser: { nodes: 1500, habits: HABITS },
     strategist: { nodes: 4500, habits: HABITS },

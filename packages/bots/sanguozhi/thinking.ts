@@ -26,5 +26,17 @@ export const sanguozhiThinking: ThinkingGame = {
     'positions',
     'fired',
   ],
+  routineVerbs: [
+    'pass',
+    'done',
+    'stop',
+    'deals-next',
+    'in-this-order',
+    'put-next',
+    'trigger',
+    'replacement',
+  ],
+  lateVerbs: ['cover', 'set-tactic', 'set-formation', 'levy'],
+  deedVerbs: ['attack'],
   efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 2000, habits: HABITS } },
 };

@@ -15,6 +15,14 @@ export interface ThinkingGame {
   activeOf(match: Match): Seat;
   /** The parts of its state that count moments: two positions at rest that differ in no others are alike. */
   readonly moments: readonly string[];
+  /** In puzzles: who has won, once nothing that follows in the turn can change it; null before, and where none says so. */
+  decided?(match: Match): readonly Seat[] | null;
+  /** In puzzles: verbs of picks that tell no lines apart, such as passes and orders in which one damages. */
+  readonly routineVerbs: readonly string[];
+  /** In puzzles: verbs of picks that win nothing in the turn in which they are made, such as laying cards face down. */
+  readonly lateVerbs: readonly string[];
+  /** In puzzles: verbs of picks that are deeds of their own, though they are made one after the other. */
+  readonly deedVerbs: readonly string[];
   /** How much the levels that think ahead think about a decision. */
   readonly efforts: Readonly<Record<'adviser' | 'strategist', Effort>>;
 }
