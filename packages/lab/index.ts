@@ -15,6 +15,7 @@ export {
   type LadderPlan,
   type PairResult,
 } from './ladder/ladder.ts';
+export { type Composition, composePuzzle } from './puzzles/compose.ts';
 export { type Effort, examine, type Refusal, type Verdict } from './puzzles/examine.ts';
 export { type Found, findPuzzles, type Looked } from './puzzles/find-puzzles.ts';
 export { provenAgain } from './puzzles/prove-again.ts';

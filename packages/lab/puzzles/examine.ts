@@ -75,7 +75,7 @@ export function examine(match: Match, seat: Seat, game: ThinkingGame, effort: Ef
   const solved = solvePosition(match, seat, game, effort.nodes);
   if (solved.found !== 'one') return refused(solved.found);
   if (solved.line.length < 2) return refused('short');
-  if (!tried(saidPicks(solved.line), picksOf(greedy))) return refused('unclear');
+  if (!tried(saidPicks(solved.line, game), picksOf(greedy))) return refused('unclear');
   return { puzzle: true, line: solved.line, random: failures(60, tryAtRandom) };
 
   function tryAtRandom(time: number): boolean {
@@ -83,14 +83,24 @@ export function examine(match: Match, seat: Seat, game: ThinkingGame, effort: Ef
   }
 }
 
-/** Picks what the deeds of a line say, the first option of each label; what stands first where there is none. */
-function saidPicks(line: readonly string[]): Picker {
+/**
+ * Picks what the deeds of a line say, the first option of each label; where that cannot be picked yet, what tells no lines
+ * apart, and else what stands first.
+ */
+function saidPicks(line: readonly string[], { routineVerbs }: ThinkingGame): Picker {
   const labels = line.flatMap((deed) => deed.split(' → '));
   let said = 0;
   return ({ game, table, pending: [asked] }) => {
-    const label = labels[said++];
-    const isSaid = (option: Option) => game.label(table, option, asked).zh === label;
-    return Math.max(0, asked.options.findIndex(isSaid));
+    const isSaid = (option: Option) => game.label(table, option, asked).zh === labels[said];
+    const index = asked.options.findIndex(isSaid);
+    if (index >= 0) {
+      said += 1;
+      return index;
+    }
+    return Math.max(
+      0,
+      asked.options.findIndex(({ verb }) => routineVerbs.includes(verb)),
+    );
   };
 }
 

@@ -105,7 +105,8 @@ function momentOf(match: Match, seat: Seat, { turns, activeOf }: ThinkingGame): 
   return [turns(match), random.drawn, ...decks.map(({ cards }) => cards.length)].join();
 }
 
-function foundAt(
+/** The position at which a match stands as a puzzle that has no number yet. */
+export function foundAt(
   match: Match,
   seat: Seat,
   thinking: ThinkingGame,
