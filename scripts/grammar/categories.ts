@@ -168,6 +168,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   'numbers-of': called('谁的哪些数值', 'which numbers of which cards'),
   replaced: called('改为什么', 'what happens instead'),
   quantity: called('哪些卡牌', 'which cards'),
+  several: called('哪些卡牌', 'which cards'),
   'remote-chosen': called('哪些卡牌', 'which cards'),
 };
 

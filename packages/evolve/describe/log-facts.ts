@@ -91,6 +91,8 @@ function ownFacts(event: OwnEvent<EvolveEvent>, make: FactMaker): Facts {
       return { seat: event.seat, card: make.open(event.card), carrot: make.card(event.carrot) };
     case 'attacks':
       return { card: make.open(event.card), to: make.card(event.target) };
+    case 'attack-void':
+      return { card: make.open(event.card) };
     case 'fought':
       return { card: make.open(event.card), with: make.open(event.with) };
     case 'resolved':

@@ -100,6 +100,10 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
         card: what(event.card),
         target: victimName(table, event.target, reader),
       });
+    case 'attack-void':
+      return line('{card} 的攻击无效', 'The attack of {card} is void', {
+        card: what(event.card),
+      });
     case 'fought':
       return line('{card} 与 {with} 交战', '{card} fights {with}', {
         card: what(event.card),

@@ -129,6 +129,7 @@ export function occasionOf(effect: EvolveEffect): OccasionWord | null {
 /** Does an effect work now: do its conditions hold? */
 export function isActive(table: EvolveTable, effect: EvolveEffect, scope: Scope): boolean {
   const { body } = effect;
+  if (body.kind === 'begun') return body.period === null || conditionsHold(table, effect, scope);
   return (
     body.kind !== 'held' || body.conditions.length === 0 || conditionsHold(table, effect, scope)
   );

@@ -22,6 +22,7 @@ import {
   printedCharacteristics,
   usable,
 } from './characteristics.ts';
+import type { Begun } from './effect-body.ts';
 import type { EffectIndex, LayerEffect } from './effect-index.ts';
 import {
   effectIndexOf,
@@ -253,9 +254,21 @@ function isHeld({ body, source }: EvolveEffect, cards: DerivedCards<Characterist
 }
 
 /** Do the conditions of an effect hold, as its scope sees the table (10.3.3)? */
-export function conditionsHold(table: EvolveTable, { body }: EvolveEffect, scope: Scope): boolean {
+export function conditionsHold(
+  table: EvolveTable,
+  { body, controller }: EvolveEffect,
+  scope: Scope,
+): boolean {
+  if (body.kind === 'begun') return isInItsTurn(table, body, controller);
   if (body.kind !== 'held' || body.conditions.length === 0) return true;
   return body.conditions.every((condition) => holds(table, condition, scope)) || !rule('10.3.3');
+}
+
+/** Of what is begun for a turn to come, 在对手的下一个回合中: is it that turn (10.2.1.2)? */
+function isInItsTurn({ state }: EvolveTable, { period, turn }: Begun, controller: Seat): boolean {
+  if (period !== 'in-enemy-turn' && period !== 'in-own-turn') return true;
+  const isOwn = state.active === controller;
+  return (isOwn === (period === 'in-own-turn') && state.turn > turn) || !rule('10.2.1.2');
 }
 
 function scopeIn(

@@ -25,6 +25,7 @@ import {
   onField,
 } from '../table/table.ts';
 import { of } from '../table/zones.ts';
+import { asksWhatWasDestroyed } from '../text/meaning/destroyed.ts';
 import type { DamageEvent, EvolveEvent } from './events.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -69,6 +70,9 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'attack':
       state.attack = event.attack;
       return VALUES;
+    case 'attack-void':
+      state.attack = null;
+      return VALUES;
     case 'wait':
       state.waiting = [...state.waiting, ...event.waiting];
       state.lastNumber = event.waiting.at(-1)?.id ?? state.lastNumber;
@@ -83,7 +87,6 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'resolved':
     case 'select':
     case 'enter':
-    case 'destroy':
     case 'banish':
     case 'loop':
     case 'turns-left':
@@ -96,6 +99,8 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'turn-end':
     case 'take':
       return NOTHING;
+    case 'destroy':
+      return noteDestroyed(table, state, event.card);
     case 'use':
       // A card counts for 连击 from whichever zone it is used, and so does a token (13.2.1.3).
       if (event.from !== 'hand') rule('13.2.1.3');
@@ -192,6 +197,14 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
   }
 }
 
+/** Keeps account of a card that is destroyed, as what it is then (10.11), if any card of the game asks what was. */
+function noteDestroyed(table: EvolveTable, state: OpenState, card: CardId): Change {
+  if (!asksWhatWasDestroyed(table.library)) return NOTHING;
+  const known = citedAside(() => knownAs(table, card));
+  state.destroyed = [...(state.destroyed ?? []), { card, known }];
+  return VALUES;
+}
+
 /** Counts a card that is used, whatever it is, and what it is. */
 function countUsed(player: Writable<Player>, kind: CardKind): void {
   player.played += 1;
@@ -207,6 +220,7 @@ function beginTurn(state: OpenState, seat: Seat): void {
   state.uses = {};
   state.attacks = 0;
   state.repeats = {};
+  if (state.destroyed !== undefined) state.destroyed = [];
   for (const player of state.players) {
     player.evolved = false;
     player.played = 0;
@@ -315,11 +329,16 @@ function create(
 }
 
 function remember(table: EvolveTable, state: OpenState, card: CardId): void {
+  state.lastKnown = { ...state.lastKnown, [card]: knownAs(table, card) };
+}
+
+/** What a card on the field is now. */
+function knownAs(table: EvolveTable, card: CardId): LastKnown {
   const { incarnation, controller, tapped, counters } = table.cards[card];
   const { kind, class: of, traits, names, attack, life, cost } = characteristicsOf(table, card);
   const printed = originalOf(table, card);
   const history = historyOf(table, card);
-  const known: LastKnown = {
+  return {
     incarnation,
     controller,
     kind,
@@ -337,5 +356,4 @@ function remember(table: EvolveTable, state: OpenState, card: CardId): void {
     entered: history?.entered ?? -1,
     raced: history?.raced ?? -1,
   };
-  state.lastKnown = { ...state.lastKnown, [card]: known };
 }

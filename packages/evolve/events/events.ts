@@ -161,6 +161,8 @@ export type EvolveEvent =
         readonly fighting: boolean;
       } | null;
     }
+  /** The attack under way of that follower is made void: it deals no damage any more (8.4.9, 10.3.2). */
+  | { readonly type: 'attack-void'; readonly card: CardId }
   /** Word: the attack was made, 进行了攻击 (8.4.5). */
   | { readonly type: 'attacks'; readonly card: CardId; readonly target: CardId }
   /** Word: both followers have fought, 进行了交战 (8.4.9.2). */

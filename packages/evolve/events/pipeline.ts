@@ -66,6 +66,7 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
     case 'first':
     case 'chance':
     case 'attack':
+    case 'attack-void':
     case 'attach':
     case 'drew-from-empty':
     case 'resolved':

@@ -118,6 +118,12 @@ export interface LastKnown
   readonly raced: number;
 }
 
+/** A card that was destroyed this turn, with what it was (5.5.1, 10.11). */
+export interface Destroyed {
+  readonly card: CardId;
+  readonly known: LastKnown;
+}
+
 /** Extra turns to come, 额外回合 (5.27), and turns that will be skipped, 跳过回合 (5.25). */
 export interface Turns {
   readonly extra: readonly Seat[];
@@ -154,6 +160,8 @@ export interface EvolveState {
   readonly followedObjects: Readonly<Record<number, FollowedObject>>;
   /** By card, what it was when it last left the field. */
   readonly lastKnown: Readonly<Record<number, LastKnown>>;
+  /** The cards destroyed this turn, in order; not kept in games whose cards do not ask for them. */
+  readonly destroyed?: readonly Destroyed[];
   /** 每回合N次: how often each ability of each object was used this turn (10.7.2.2). */
   readonly uses: Readonly<Record<string, number>>;
   /** Cards shown while an effect is carried out (5.20.1.1, 10.6.2.1.1). */

@@ -140,6 +140,8 @@ function hasQuality(reading: Reading, quality: Quality, seen: SeenCard): boolean
     // Which of several it is says `candidates`.
     case 'superlative':
       return true;
+    case 'total':
+      return statOf(seen, quality.stat) <= countOf(reading, quality.most);
     case 'class':
       return printed.class === quality.class;
     case 'trait':
@@ -206,6 +208,9 @@ export function countOf(reading: Reading, count: Count): number {
       return candidates(reading, count.filter).length;
     case 'stat-of':
       return source === null || count.of.kind !== 'this' ? USUAL_X : statOf(source, count.stat);
+    // What a view does not say.
+    case 'destroyed-count':
+      return 0;
     case 'player-number': {
       const [seat] = seatsOf(reading, count.side);
       return playerNumber(reading, seat, count.what);

@@ -175,6 +175,10 @@ export function wordChange(reading: Reading, word: Lasting, seen: SeenCard | nul
       return wordChange({ ...reading, x: countOf(reading, word.count) }, word.word, seen);
     case 'cost-change':
       return word.how === 'add' ? -0.5 : 0.5;
+    case 'next-cost':
+      return (word.how === 'add') === (word.side === 'enemy') ? 0.5 : -0.5;
+    case 'next-damage':
+      return (word.how === 'add') === (word.of === 'dealt') ? 0.4 : -0.4;
     case 'damage-change':
       return (word.how === 'add') === (word.of === 'dealt') ? 0.8 : -0.8;
     case 'instead':
@@ -204,6 +208,7 @@ const BANNED: Readonly<Record<Ban, number>> = {
   'be-spell-destroyed': 1,
   'be-enemy-spell-destroyed': 1,
   'be-selected': 0.8,
+  'be-selected-at-all': 0.6,
   'be-enemy-spell-selected': 0.4,
   'be-damaged': 1.5,
   untap: -1,

@@ -130,6 +130,8 @@ function* carryOut(table: EvolveTable, seat: Seat, card: CardId, target: CardId)
 function* dealCombatDamage(table: EvolveTable, attacker: CardRef, target: CardRef): Flow {
   const alive = isHere(table, attacker) && isHere(table, target);
   if (!alive && rule('8.4.9')) return;
+  // Words have made the attack void.
+  if (table.state.attack === null && rule('10.3.2')) return;
   // An attacker that is no follower any more has no 攻击力 (5.24.2.1).
   if (!isFollower(table, attacker.card) && rule('5.24.2.1')) return;
   const fights = isFollower(table, target.card) && table.state.attack?.fighting === true;

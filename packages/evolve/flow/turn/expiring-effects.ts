@@ -56,6 +56,10 @@ function expiresNow(table: EvolveTable, { body, controller }: EvolveEffect): boo
       return true;
     case 'enemy-turn':
       return state.active !== controller;
+    case 'enemy-next-turn':
+    case 'in-enemy-turn':
+      return state.active !== controller && state.turn > body.turn;
+    case 'in-own-turn':
     case 'own-turn':
       return state.active === controller && state.turn > body.turn;
     case 'own-start':

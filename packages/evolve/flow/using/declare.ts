@@ -4,7 +4,7 @@ import type { RuleId } from '../../rules.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { CardRef, Declared } from '../../table/state.ts';
 import { type EvolveTable, refOf } from '../../table/table.ts';
-import { candidates, nounOf } from '../../text/meaning/candidates.ts';
+import { candidates, nounOf, withinTotal } from '../../text/meaning/candidates.ts';
 import { definedX, hasFreeX, modesIn, payingsIn, selectsIn } from '../../text/meaning/declared.ts';
 import { count, holds } from '../../text/meaning/evaluate.ts';
 import { neighboursOf } from '../../text/meaning/neighbours.ts';
@@ -333,7 +333,8 @@ function* pickTargets(
     if (choice.verb === 'cancel') return null;
     if (choice.verb === 'done') break;
     picked.push(choice.card);
-    left = left.filter((card) => card !== choice.card && may([...picked, card]));
+    const others = left.filter((card) => card !== choice.card && may([...picked, card]));
+    left = withinTotal(table, select.what.filter, picked, others, scope);
   }
   return picked;
 }

@@ -1,12 +1,15 @@
-import type { CardId } from '@lianhuan/kernel';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { type Asked, askedWords } from '../../effects/active-effects.ts';
 import { usable } from '../../effects/characteristics.ts';
 import { characteristicsOf } from '../../effects/derivation.ts';
+import { happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../../table/table.ts';
 import { count } from '../../text/meaning/evaluate.ts';
+import { controllerOf, fits } from '../../text/meaning/match.ts';
+import { isSide } from '../../text/meaning/sides.ts';
 import { isSubject } from '../../text/meaning/subjects.ts';
-import type { CostChange } from '../../text/nodes/index.ts';
+import type { CostChange, NextCost } from '../../text/nodes/index.ts';
 
 /** How many 能量点 using a card takes (2.5, 10.4.4.1). */
 
@@ -75,13 +78,31 @@ function effectChanges(table: EvolveTable, card: CardId): readonly EffectChange[
   // When the cost is paid the card lies in the 计算领域: it is not among the hand cards that are counted (10.6.2.1, 10.6.2.5).
   const isMeant = ({ word, effect, scope }: Asked<CostChange>) =>
     isSubject(table, word.who, card, effect, scope);
-  const words = askedWords(table, 'cost-change', isMeant, card);
+  const next = nextCosts(table, card, controllerOf(table, card, NO_CARD_LEFT));
+  const words = [...askedWords(table, 'cost-change', isMeant, card), ...next];
   if (words.length === 0 || !rule('10.4.4.1')) return NONE;
   return words.map(({ word: { how, amount }, scope, effect }) => ({
     effect,
     how,
     amount: count(table, amount, scope),
   }));
+}
+
+/** What holds for the next card that is used, if this one is it: 你下一次使用的法术的使用费用-1. */
+function nextCosts(table: EvolveTable, card: CardId, user: Seat): readonly Asked<NextCost>[] {
+  const isMeant = ({ word, scope }: Asked<NextCost>) =>
+    isSide(table, word.side, user, scope) && fits(table, word.filter, card, scope);
+  return askedWords(table, 'next-cost', isMeant, card);
+}
+
+/** The card has been used: what held for the next of its kind is over, whatever was paid. */
+export function* endNextCosts(table: EvolveTable, card: CardId, user: Seat): Flow {
+  const over = nextCosts(table, card, user);
+  if (over.length === 0) return;
+  yield* happenTogether(
+    table,
+    over.map(({ effect }) => ({ type: 'end-effect', effect })),
+  );
 }
 
 /** What sets the cost comes before what adds to it (10.10.2.4), be it an effect or an additional cost. */
@@ -99,3 +120,4 @@ function settings<Change extends UseCostChange>(changes: readonly Change[]): rea
 }
 
 const NONE: readonly never[] = [];
+const NO_CARD_LEFT = { left: null };

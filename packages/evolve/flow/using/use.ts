@@ -38,7 +38,13 @@ import {
 import { pay, payEnergy, takesPoints } from './costs.ts';
 import { declare } from './declare.ts';
 import { type ActivatedAbility, obstacleOfWords, spellAbilities, useKey } from './legal.ts';
-import { type ChangeableCost, changeableCost, changedCost, NO_USE_COST } from './use-cost.ts';
+import {
+  type ChangeableCost,
+  changeableCost,
+  changedCost,
+  endNextCosts,
+  NO_USE_COST,
+} from './use-cost.ts';
 
 /** 使用和计算 (10.6): using cards and activated abilities, and carrying them out. */
 
@@ -114,6 +120,7 @@ function* placeAndResolve(
   // In the 计算领域 everybody sees the card (10.6.2.1).
   yield* moveTogether(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
+  yield* endNextCosts(table, card, seat);
   if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
   const confirmed: Paid[] = [];
   for (const { ability, declared } of announced) {

@@ -111,8 +111,8 @@ function apart(
   word: Lasting,
   subjects: readonly CardRef[] | null,
 ): readonly Meant[] {
-  // Each card has a next start phase of its own.
-  if (subjects !== null && isOfNextStart(word)) {
+  // Each card has a next start phase, and a next damage, of its own.
+  if (subjects !== null && (isOfNextStart(word) || word.kind === 'next-damage')) {
     return subjects.map((ref) => ({ meant: word, for: [ref] }));
   }
   if (

@@ -2,8 +2,9 @@ import { type CardId, cachedByObject, markCitations, withdrawCitations } from '@
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable } from '../../table/table.ts';
 import { isHidden, type PlayerZone } from '../../table/zones.ts';
-import type { Filter, Selection, SuperlativeQuality } from '../nodes/index.ts';
+import type { Filter, Selection, SuperlativeQuality, TotalQuality } from '../nodes/index.ts';
 import type { CardNoun, Side } from '../reading/vocabulary.ts';
+import { count } from './evaluate.ts';
 import { fits, placeOf } from './match.ts';
 import type { Scope } from './scope.ts';
 import { seatsOfSide } from './sides.ts';
@@ -64,6 +65,28 @@ const superlativeOf = cachedByObject((filter: Filter): Superlative => {
   const isSaid = filter.kind === 'qualified' && filter.quality.kind === 'superlative';
   return isSaid ? (filter.quality as SuperlativeQuality) : superlativeOf(filter.of);
 });
+
+/** What all that are picked may come to together, 费用合计≤5的; null for anything. */
+const totalOf = cachedByObject((filter: Filter): TotalQuality | null => {
+  if (filter.kind === 'noun' || filter.kind === 'named') return null;
+  const isSaid = filter.kind === 'qualified' && filter.quality.kind === 'total';
+  return isSaid ? (filter.quality as TotalQuality) : totalOf(filter.of);
+});
+
+/** Of these cards those that may be picked besides the ones picked already: together they come to no more than is said. */
+export function withinTotal(
+  table: EvolveTable,
+  filter: Filter,
+  picked: readonly CardId[],
+  left: readonly CardId[],
+  scope: Scope,
+): CardId[] {
+  const total = totalOf(filter);
+  if (total === null) return [...left];
+  const ofOne = (card: CardId) => heldStat(table, card, total.stat, false, scope);
+  const rest = picked.reduce((sum, card) => sum - ofOne(card), count(table, total.most, scope));
+  return left.filter((card) => ofOne(card) <= rest || !rule('10.6.2.3'));
+}
 
 type Superlative = SuperlativeQuality | null;
 

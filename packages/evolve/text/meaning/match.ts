@@ -44,7 +44,7 @@ function suits(table: EvolveTable, filter: Filter, card: CardId, scope: Scope): 
 }
 
 /** The card's controller, or who controlled it when it left the field; off the field its owner (3.1.2). */
-export function controllerOf(table: EvolveTable, card: CardId, scope: Scope): Seat {
+export function controllerOf(table: EvolveTable, card: CardId, scope: Pick<Scope, 'left'>): Seat {
   const left = leftAs(card, scope);
   if (left !== null) return left.controller;
   const { controller, owner } = table.cards[card];

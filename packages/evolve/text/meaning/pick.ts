@@ -13,7 +13,7 @@ import type { CardRef } from '../../table/state.ts';
 import { type EvolveTable, refOf } from '../../table/table.ts';
 import type { Cards, Filter, Selection } from '../nodes/index.ts';
 import { amountOf } from './amount.ts';
-import { candidates, isPickedFromHidden, nounOf } from './candidates.ts';
+import { candidates, isPickedFromHidden, nounOf, withinTotal } from './candidates.ts';
 import { cardsOf } from './referents.ts';
 import { referTo, type Scope } from './scope.ts';
 
@@ -82,7 +82,15 @@ export function* pickFor(
     const choice = yield* mayHide ? askOpenly(decision) : ask(decision);
     if (choice.verb === 'done') break;
     picked.push(refOf(table, choice.card));
-    left = left.filter((card) => card !== choice.card);
+    left = withinTotal(
+      table,
+      selection.filter,
+      picked.map(({ card }) => card),
+      left.filter((card) => card !== choice.card),
+      scope,
+    );
+    // Nothing more can be picked beside these.
+    if (left.length === 0 && !mayHide) break;
   }
   return picked;
 }

@@ -130,7 +130,8 @@ export function isLooking(
   });
 }
 
-function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
+/** The scope in which a card is looked at as what it was when it left the field (10.11). */
+export function lookingBack(card: CardId, known: LastKnown, scope: Scope): Scope {
   const { cards } = scope;
   const { kind, class: of, traits, names, attack, life, cost } = known;
   const back: DerivedCards<Characteristics> = {

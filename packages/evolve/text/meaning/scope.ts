@@ -199,7 +199,7 @@ export function agentOf({ source, seat }: Scope): Agent {
 }
 
 /** What the card was when it left the field, if the words look at it so; null otherwise. */
-export function leftAs(card: CardId, { left }: Scope): LastKnown | null {
+export function leftAs(card: CardId, { left }: Pick<Scope, 'left'>): LastKnown | null {
   return left !== null && left.card === card ? left.known : null;
 }
 

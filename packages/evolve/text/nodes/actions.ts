@@ -36,6 +36,12 @@ export interface ShareDamage extends Node {
   readonly to: Cards;
 }
 
+/** 攻击无效, 其攻击无效: the attack under way deals no damage (8.4.9, 10.3.2); `of` null for whoever attacks. */
+export interface VoidAttack extends Node {
+  readonly kind: 'void-attack';
+  readonly of: This | That | null;
+}
+
 /** 破坏所有随从; 将其破坏 (5.5). */
 export interface Destroy extends Node {
   readonly kind: 'destroy';
@@ -394,6 +400,7 @@ export type Deed =
   | cardtext.Where<Deed, Count>
   | Select
   | Damage
+  | VoidAttack
   | ShareDamage
   | Destroy
   | Banish

@@ -79,6 +79,14 @@ export interface Half extends Node {
   readonly up: boolean;
 }
 
+/** 本回合被破坏的你的随从的数量: how many such cards were destroyed this turn, as what they were then (5.5.1, 10.11). */
+export interface DestroyedCount extends Node {
+  readonly kind: 'destroyed-count';
+  /** The measure word after 每有1; null elsewhere. */
+  readonly measure: Measure | null;
+  readonly filter: Filter;
+}
+
 /** A whole number that is counted when it is asked for. */
 export type Count =
   | Number
@@ -91,6 +99,7 @@ export type Count =
   | Combined
   | ThoseCount
   | MovedCount
+  | DestroyedCount
   | Half;
 
 /** 【连击3】 (13.2.1). */

@@ -102,6 +102,15 @@ export interface CostChange extends Node {
   readonly amount: Count;
 }
 
+/** 你下一次使用的法术的使用费用-1: of the next of them that is used (10.4.4.1); only an effect begins such words. */
+export interface NextCost extends Node {
+  readonly kind: 'next-cost';
+  readonly side: Side;
+  readonly filter: Filter;
+  readonly how: 'add' | 'subtract' | 'set';
+  readonly amount: Count;
+}
+
 /** 此随从不能攻击, 对手的随从不能攻击主战者, 你的随从不能被破坏, 对手不能抽卡牌. */
 export interface Cannot extends Node {
   readonly kind: 'cannot';
@@ -131,6 +140,16 @@ export interface DamageChange extends Node {
   readonly who: Doer;
   /** Null for any kind (5.13.3.4). */
   readonly damage: DamageKind | null;
+  readonly how: 'add' | 'subtract' | 'set';
+  readonly amount: Count;
+}
+
+/** 其受到的下一次伤害-2, 此随从造成的下一次攻击伤害变为0 (5.13.2); only an effect begins such words. */
+export interface NextDamage extends Node {
+  readonly kind: 'next-damage';
+  readonly of: 'dealt' | 'taken';
+  readonly who: Cards;
+  readonly damage: DamageKind | 'any';
   readonly how: 'add' | 'subtract' | 'set';
   readonly amount: Count;
 }
@@ -198,9 +217,9 @@ export type LayerWord =
 /** Words that forbid. */
 export type ForbidWordNode = Cannot | CannotUse;
 /** Words that have something else happen. */
-export type ReplaceWordNode = DamageChange | Instead;
+export type ReplaceWordNode = DamageChange | NextDamage | Instead;
 /** Words that procedures ask for. */
-export type AskedWord = CostChange | LimitChange | DeckLimit | EntersWith | Control;
+export type AskedWord = CostChange | NextCost | LimitChange | DeckLimit | EntersWith | Control;
 /** Words that hold for as long as their card lies there, or an effect lasts. */
 export type Lasting =
   | LayerWord

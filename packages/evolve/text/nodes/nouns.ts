@@ -108,9 +108,17 @@ export interface SuperlativeQuality extends Node {
   readonly most: 'highest' | 'lowest';
 }
 
+/** 费用合计≤5的: together at most that much, of the cards that are picked (10.6.2.3). */
+export interface TotalQuality extends Node {
+  readonly kind: 'total';
+  readonly stat: Stat;
+  readonly most: Count;
+}
+
 /** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
+  | TotalQuality
   | SuperlativeQuality
   | StatQuality
   | ClassQuality

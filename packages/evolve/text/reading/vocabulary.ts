@@ -94,6 +94,15 @@ export type Destination = keyof typeof DESTINATIONS;
 /** Kinds of damage (5.13.3). */
 export const DAMAGE_TERMS = spelt(TERMS.damage) satisfies Readonly<Record<DamageKind, Text>>;
 
+/** Damage of a kind, or of any (5.13.3.4). */
+export const ANY_DAMAGE = { any: { zh: '伤害', en: 'damage' }, ...DAMAGE_TERMS } as const;
+
+/** Does the card deal it, or is it dealt it? */
+export const DEALING = {
+  taken: { zh: '受到', en: 'dealt to' },
+  dealt: { zh: '造成', en: 'dealt by', also: ['给予'] },
+} as const;
+
 /** What can be forbidden. */
 export const BANS = spelt(TERMS.bans);
 export type Ban = keyof typeof BANS;

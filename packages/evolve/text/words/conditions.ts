@@ -18,6 +18,7 @@ import type { Side } from '../reading/vocabulary.ts';
 import { type ConditionWord, says } from '../reading/word.ts';
 import { PAID_NOWHERE } from './additional-costs.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
+import { DESTROYED_THIS_TURN } from './destroyed-this-turn.ts';
 import { ODD_OR_EVEN, OF_DIE, SEVERAL_FACES } from './die-faces.ts';
 import { wrongMeasure } from './measures.ts';
 import { selectedLast } from './nouns.ts';
@@ -350,6 +351,7 @@ const comparedCounts: WordOf<'compared-counts'> = {
     ...OF_DIE,
     ...SEVERAL_FACES,
     ...USED_THIS_TURN,
+    ...DESTROYED_THIS_TURN,
   ],
   english: ({ count: what, comparison, than }, say) =>
     `${say(what, 'you')} ${isSeveralPoints(what) ? 'are' : 'is'} ${compared(comparison, say(than, 'you'))}`,

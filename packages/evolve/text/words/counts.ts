@@ -19,6 +19,7 @@ import { theirs } from '../reading/english-verbs.ts';
 import { PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
 import { type CardPlace, type CountWord, says } from '../reading/word.ts';
 import { noAmount, noDie, nothingMoved } from './bindings.ts';
+import { destroyedCount } from './destroyed-this-turn.ts';
 import { ROUNDINGS } from './halves.ts';
 import { wrongMeasure } from './measures.ts';
 import { USED_KINDS } from './used-this-turn.ts';
@@ -381,6 +382,7 @@ export const COUNTS: { readonly [K in Count['kind']]: WordOf<K> } = {
   'moved-count': movedCount,
   'die-result': dieResult,
   'that-amount': thatAmount,
+  'destroyed-count': destroyedCount,
   'player-number': playerNumber,
   'counters-of': countersOf,
   'stat-of': statCount,

@@ -16,6 +16,7 @@ import { REMOVAL_DEEDS } from './actions/removal.ts';
 import { CONTROL } from './actions/sentences.ts';
 import { SWAP_DEEDS } from './actions/swapping.ts';
 import { TOKEN_DEEDS } from './actions/tokens.ts';
+import { voidAttack } from './actions/void-attack.ts';
 import { CONDITIONS } from './conditions.ts';
 import { COUNTS } from './counts.ts';
 import { LASTING } from './lasting/index.ts';
@@ -39,6 +40,7 @@ export const DEEDS: {
   ...DAMAGE_DEEDS,
   ...REMOVAL_DEEDS,
   ...FIELD_DEEDS,
+  'void-attack': voidAttack,
   ...MOVING_DEEDS,
   ...PLAYER_DEEDS,
   ...COST_DEEDS,

@@ -36,6 +36,7 @@ import {
 } from '../reading/vocabulary.ts';
 import { type QualityWord, says } from '../reading/word.ts';
 import { superlative } from './superlatives.ts';
+import { total } from './totals.ts';
 
 /** Qualities: what must be true of a card beside its kind. */
 
@@ -482,6 +483,7 @@ export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
   except,
   not,
   superlative,
+  total,
   stat,
   holding,
   counter,

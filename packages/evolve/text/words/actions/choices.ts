@@ -19,11 +19,12 @@ import { pickFor } from '../../meaning/pick.ts';
 import { lastSelected } from '../../meaning/referents.ts';
 import { payable, payCost, run } from '../../meaning/run.ts';
 import { referTo, type Scope } from '../../meaning/scope.ts';
-import type { Deed, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
+import type { Deed, Filter, Keyed, Modes, Paying, Select } from '../../nodes/index.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 import { ADDITIONAL, ALTERNATIVE, AS_IT_IS_USED } from '../additional-costs.ts';
 import { BY_DIE } from '../die-faces.ts';
 import { ONE_AND_TWO, ofBoth, PAIR, selectEach, THREE } from '../pairs.ts';
+import { hasTotal } from '../totals.ts';
 import { FROM_HAND } from './hand-looked-at.ts';
 import { OTHER_THAN } from './other-than.ts';
 
@@ -138,6 +139,32 @@ const select: DeedWord<Select> = {
         }),
       ),
     ),
+    // 从墓场选择任意数量的…: as many as are wanted; of a total it need not be said.
+    ...FROM_WHERE.flatMap(({ zh, fixed }) =>
+      ['[任意数量的|任意数量|任意张|任意个]', ''].map(
+        (many): Form => ({
+          as: 'deed',
+          zh: `${zh}[|中|里|内][选择|选取|选出|指定]${many}{filter}`,
+          with: fixed,
+          variant: true,
+          build: (read, span) =>
+            read.place === 'deck' || (many === '' && !hasTotal(read.filter as Filter))
+              ? null
+              : selectFrom({ ...read, upTo: true, most: 'any', measure: null }, span),
+        }),
+      ),
+    ),
+    {
+      as: 'deed',
+      zh: '[选择|选取|选出|指定]{filter}',
+      variant: true,
+      build: ({ filter }, span) => {
+        if (!hasTotal(filter as Filter)) return null;
+        const fields = { how: 'choose', upTo: true, said: false, most: 'any', measure: null };
+        const what = { kind: 'selection', span, ...fields, filter };
+        return { kind: 'select', span, what } as unknown as Select;
+      },
+    },
     // 从你的随从中选择1个: which they are is said in front.
     ...[true, false].map(
       (upTo): Form => ({

@@ -23,6 +23,7 @@ import { isOffered } from '../../reading/english-verbs.ts';
 import type { ThatNoun, Who } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { isBound } from '../bindings.ts';
+import { EACH_DESTROYED } from '../destroyed-this-turn.ts';
 import { saysDie } from '../die-faces.ts';
 import { FOR_EACH_MOVED } from '../moved.ts';
 
@@ -318,6 +319,7 @@ const repeat: WordOf<'repeat'> = {
   kind: 'repeat',
   clause: true,
   forms: [
+    ...EACH_DESTROYED,
     // 自己战场上每有1个其他随从，…
     ...['{side}[的|][战场上|战场|场上]', '{side}[的|]{place}[|中|里]'].map(
       (where): Form => ({

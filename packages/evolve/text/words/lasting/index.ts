@@ -5,6 +5,7 @@ import { DAMAGE_LASTING } from './damage.ts';
 import { FRAME_LASTING } from './frames.ts';
 import { GRANT_LASTING } from './grants.ts';
 import { KIND_LASTING } from './kinds.ts';
+import { NEXT_LASTING } from './next.ts';
 import { BAN_LASTING } from './prohibitions.ts';
 import { INSTEAD_LASTING } from './replacements.ts';
 import { STAT_LASTING } from './stat-changes.ts';
@@ -13,6 +14,7 @@ import { STAT_LASTING } from './stat-changes.ts';
 export const LASTING = {
   ...FRAME_LASTING,
   ...INSTEAD_LASTING,
+  ...NEXT_LASTING,
   ...DAMAGE_LASTING,
   ...ASKED_LASTING,
   ...BAN_LASTING,

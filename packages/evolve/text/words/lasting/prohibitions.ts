@@ -114,6 +114,8 @@ const BANNING: Readonly<Record<Ban, VictimOf>> = {
   'be-selected': onCard('select', ({ card, seat }, table) =>
     itsIf(seat !== table.cards[card].controller, card),
   ),
+  // 被选择, whoever does it: words of its own controller cannot select it either.
+  'be-selected-at-all': onCard('select', its),
   'be-enemy-spell-selected': onCard('select', ({ card, seat, by }, table) =>
     itsIf(seat !== table.cards[card].controller && isSpell(table, by), card),
   ),
