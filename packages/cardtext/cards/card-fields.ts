@@ -121,12 +121,21 @@ export class CardFields {
     return 0;
   }
 
-  /** A slug, or the term printed for it. */
-  term<Slug extends string>(field: string, terms: Readonly<Record<Slug, string>>): Slug {
-    this.shapes.set(field, oneOf(terms));
+  /**
+   * A slug, or the term printed for it.
+   * @param also other names that are read, and never printed, with what they stand for
+   */
+  term<Slug extends string>(
+    field: string,
+    terms: Readonly<Record<Slug, string>>,
+    also: Readonly<Record<string, Slug>> = {},
+  ): Slug {
+    this.shapes.set(field, oneOf(terms, Object.keys(also)));
     const { value, place } = this.given(field);
     const first = Object.keys(terms)[0] as Slug;
-    return value === null ? first : (this.#slugOf(field, value, place, terms) ?? first);
+    if (value === null) return first;
+    const meant = typeof value === 'string' && Object.hasOwn(also, value) ? also[value] : value;
+    return this.#slugOf(field, meant, place, terms) ?? first;
   }
 
   /**
@@ -256,8 +265,8 @@ const SHAPES = {
   number: { type: 'integer', minimum: 0, maximum: MOST_ON_A_CARD },
 } as const satisfies Record<string, JsonSchema>;
 
-function oneOf(terms: Readonly<Record<string, string>>): JsonSchema {
-  return { enum: [...new Set([...Object.keys(terms), ...Object.values(terms)])] };
+function oneOf(terms: Readonly<Record<string, string>>, also: readonly string[] = []): JsonSchema {
+  return { enum: [...new Set([...Object.keys(terms), ...Object.values(terms), ...also])] };
 }
 
 /** Where a character of a text stands in its file; the end of the text is right behind its last one. */

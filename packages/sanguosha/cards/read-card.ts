@@ -48,6 +48,9 @@ const GENDER_NAMES = Object.fromEntries(
   Object.entries(GENDERS).map(([slug, { zh }]) => [slug, zh]),
 ) as Readonly<Record<keyof typeof GENDERS, string>>;
 
+/** How players call a general, beside 武将牌. */
+export const ALSO_CALLED = { 武将: 'general' } as const;
+
 const YES_OR_NO = { yes: '是', no: '否' } as const;
 
 /** 士兵牌 (H12), which alone among generals have no hp of their own. */
@@ -65,7 +68,7 @@ export const readCard: CardReader<CardDefinition>['read'] = (written, defaults, 
 };
 
 function readDefinition(fields: CardFields, known: Omit<CardFacts, 'kind'>): CardDefinition {
-  const kind = fields.term('kind', CARD_KINDS);
+  const kind = fields.term('kind', CARD_KINDS, ALSO_CALLED);
   const id = fields.slug();
   const isGeneral = kind === 'general';
   const halves = fields.number('hpHalves') || (fields.number('hp') ?? 0) * 2;
