@@ -107,6 +107,8 @@ function ownFacts(event: OwnEvent<SanguozhiEvent>, make: FactMaker): Facts {
       };
     case 'declare':
       return { seat: event.seat, what: event.what };
+    case 'undefended':
+      return { card: make.card(event.card) };
     case 'engage':
       return {
         card: make.card(event.card),

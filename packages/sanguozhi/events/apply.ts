@@ -77,6 +77,7 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'look':
     case 'declare':
     case 'engage':
+    case 'undefended':
     case 'disengage':
     case 'uncover':
     case 'fetch':
@@ -169,6 +170,7 @@ type FrequentType =
   | 'form'
   | 'declare'
   | 'engage'
+  | 'undefended'
   | 'disengage'
   | 'uncover'
   | 'fetch'

@@ -288,5 +288,7 @@ export type SanguozhiEvent =
       readonly alone: boolean;
       readonly against: CardId;
     }
+  /** Word: the defence phase is over, and nobody has defended against that card (606.10d). */
+  | { readonly type: 'undefended'; readonly card: CardId }
   /** Word: a card leaves combat. */
   | { readonly type: 'disengage'; readonly card: CardId };

@@ -148,6 +148,7 @@ function mayConcernEffects({ type }: SanguozhiEvent): boolean {
     case 'form':
     case 'declare':
     case 'engage':
+    case 'undefended':
     case 'disengage':
       return true;
   }

@@ -10,9 +10,10 @@ import {
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { attackWith, defendersIn, isAlone } from '../../table/combat.ts';
+import { attackWith, defendersIn, isAlone, isUndefended } from '../../table/combat.ts';
 import type { Combat, Defence } from '../../table/state.ts';
 import { refOf, type SanguozhiTable } from '../../table/table.ts';
+import { hearsUndefended } from '../../text/meaning/undefended.ts';
 import { checkState } from '../state-checks/state-checks.ts';
 import { openPriority } from '../turn/priority.ts';
 import { orderDamage } from './attack-order.ts';
@@ -52,6 +53,22 @@ function* settleDefence(table: SanguozhiTable): Flow {
   if (combat === null) return;
   const defended = combat.defences.map(({ attack }) => attack);
   yield* happen(table, { type: 'combat', combat: { ...combat, defended } });
+  yield* hearUndefended(table);
+}
+
+/** Whoever attacks and is not defended against hears of it now (606.10d). */
+function* hearUndefended(table: SanguozhiTable): Flow {
+  if (!hearsUndefended(table.library)) return;
+  const attacks = table.state.combat?.attacks ?? [];
+  const cards = attacks
+    .flatMap(({ members }) => members.map(({ card }) => card))
+    .filter((card) => isUndefended(table, card));
+  if (cards.length === 0 || !rule('606.10d')) return;
+  yield* happenTogether(
+    table,
+    cards.map((card) => ({ type: 'undefended', card })),
+  );
+  yield* checkState(table);
 }
 
 function* declareDefences(table: SanguozhiTable): Flow<readonly Defence[]> {

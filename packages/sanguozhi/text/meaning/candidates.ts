@@ -3,11 +3,12 @@ import { rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
 import { cardsIn, onField, type SanguozhiTable } from '../../table/table.ts';
 import { CHAIN, FIELD, GENERAL_SLOTS, type PlayerZone } from '../../table/zones.ts';
-import type { Filter } from '../nodes/index.ts';
+import type { Filter, SuperlativeQuality } from '../nodes/index.ts';
 import type { CardNoun, Place, Side } from '../reading/vocabulary.ts';
-import { fits, fitsItem, READY, targetOf } from './match.ts';
+import { fits, fitsItem, fitsTarget, READY, targetOf } from './match.ts';
 import type { Scope } from './scope.ts';
 import { seatsOfSide } from './sides.ts';
+import { statOf } from './values.ts';
 
 /** All cards that a filter describes, found by their zones rather than by looking at every card. */
 
@@ -102,8 +103,9 @@ export function candidates(
   const { side, place, noun, slots, rest } = outlineOf(filter);
   const found: CardId[] = [];
   const consulted = markCitations();
+  const enough = superlativeOf(filter) === null ? most : Number.POSITIVE_INFINITY;
   const look = (cards: readonly CardId[]) => {
-    for (let index = 0; index < cards.length && found.length < most; index++) {
+    for (let index = 0; index < cards.length && found.length < enough; index++) {
       if (rest === null || fits(table, rest, cards[index], scope)) found.push(cards[index]);
     }
   };
@@ -120,7 +122,44 @@ export function candidates(
     if (everywhere) for (const zone of UNPLACED) look(cardsIn(table, seat, zone));
   }
   if (found.length === 0) withdrawCitations(consulted);
-  return found;
+  const highest = superlativeOf(filter);
+  return highest === null ? found : foremost(table, found, highest, scope).slice(0, most);
+}
+
+/** What is said of the highest or the lowest of the cards; null for nothing. */
+const superlativeOf = cachedByObject((filter: Filter): SuperlativeQuality | null => {
+  if (isLast(filter) || filter.of === null) return null;
+  const isSaid = filter.kind === 'qualified' && filter.quality.kind === 'superlative';
+  return isSaid ? (filter.quality as SuperlativeQuality) : superlativeOf(filter.of);
+});
+
+/** Of these cards those whose number is the highest, or the lowest: all that are alike (105.2). */
+function foremost(
+  table: SanguozhiTable,
+  cards: readonly CardId[],
+  { stat, initial, most }: SuperlativeQuality,
+  scope: Scope,
+): CardId[] {
+  const values = cards.map((card) => statOf(table, card, stat, initial, scope));
+  const best = most === 'highest' ? Math.max(...values) : Math.min(...values);
+  return cards.filter((_, at) => values[at] === best || !rule('413.2'));
+}
+
+/** Is the target one that the words still describe (110.8a): of the highest, still one of them? */
+export function isStillAmong(
+  table: SanguozhiTable,
+  filter: Filter,
+  target: Target,
+  scope: Scope,
+): boolean {
+  if (!fitsTarget(table, filter, target, scope)) return false;
+  if (superlativeOf(filter) === null || target.kind !== 'card') return true;
+  return candidates(table, filter, scope).includes(target.card);
+}
+
+/** What the cards of a filter are called; null for cards called by a name. */
+export function nounOf(filter: Filter): CardNoun | null {
+  return outlineOf(filter).noun;
 }
 
 function zonesAt(

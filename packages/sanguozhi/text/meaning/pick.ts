@@ -5,8 +5,8 @@ import type { Target } from '../../table/state.ts';
 import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import type { Cards, Selection, That, Victims } from '../nodes/index.ts';
 import type { Party } from '../reading/vocabulary.ts';
-import { isOfReady, pickable } from './candidates.ts';
-import { fits, fitsTarget, targetOf } from './match.ts';
+import { isOfReady, isStillAmong, pickable } from './candidates.ts';
+import { fits, targetOf } from './match.ts';
 import { seatsOf } from './players.ts';
 import { cardsOf, declaredFor } from './referents.ts';
 import type { Scope } from './scope.ts';
@@ -127,7 +127,7 @@ function isLegal(
   scope: Scope,
 ): boolean {
   if (target.kind === 'card' && !isSame(table, target)) return false;
-  return fitsTarget(table, filter, target, scope) || !(rule('705.2a') && rule('110.8a'));
+  return isStillAmong(table, filter, target, scope) || !(rule('705.2a') && rule('110.8a'));
 }
 
 /** How many can be picked from so many. */

@@ -3,8 +3,7 @@ import { rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
 import { enemiesOf, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import type { Ability, Selection } from '../nodes/index.ts';
-import { pickable } from './candidates.ts';
-import { fitsTarget } from './match.ts';
+import { isStillAmong, pickable } from './candidates.ts';
 import type { Scope } from './scope.ts';
 
 /** 指定 (110): what an ability asks its user to pick when it is used or fires. */
@@ -115,5 +114,5 @@ export function targetStands(
   scope: Scope,
 ): boolean {
   if (target.kind === 'seat') return !player(table, target.seat).left;
-  return isSelection(node) && fitsTarget(table, node.filter, target, scope);
+  return isSelection(node) && isStillAmong(table, node.filter, target, scope);
 }

@@ -112,6 +112,20 @@ export interface AgainstQuality extends Node {
   readonly whom: Cards;
 }
 
+/** 装备于本将领的: the 宝物 that such generals bear (502.4). */
+export interface BorneQuality extends Node {
+  readonly kind: 'borne-by';
+  readonly whom: Cards;
+}
+
+/** 攻最高的, 智最低的: of all that the filter around describes, those whose number is the highest or the lowest. */
+export interface SuperlativeQuality extends Node {
+  readonly kind: 'superlative';
+  readonly stat: Stat;
+  readonly initial: boolean;
+  readonly most: 'highest' | 'lowest';
+}
+
 /** What a card is or has at a moment. */
 export type Quality =
   | StateQuality
@@ -127,7 +141,9 @@ export type Quality =
   | RoleQuality
   | EitherQuality
   | SameQuality
-  | AgainstQuality;
+  | AgainstQuality
+  | BorneQuality
+  | SuperlativeQuality;
 
 /** 1名指定敌方场上将领, 1张己方手牌, 所有骑兵将领. */
 export interface Selection extends Node {

@@ -35,6 +35,8 @@ import { COMPARISONS, type Comparison, STAT_TERMS } from '../reading/terms.ts';
 import { CARD_STATES, type CardState, KEYWORDS } from '../reading/vocabulary.ts';
 import type { QualityWord } from '../reading/word.ts';
 import { same } from './alike.ts';
+import { borneBy } from './borne.ts';
+import { superlative } from './superlatives.ts';
 
 /** The qualities that card text asks of cards, beside their kind. */
 
@@ -425,6 +427,8 @@ export const LOOKS = Object.fromEntries(
 export const QUALITIES: { readonly [K in Quality['kind']]: WordOf<K> } = {
   'of-role': ofRole,
   'one-of': oneOf,
+  superlative,
+  'borne-by': borneBy,
   same,
   against,
   state,

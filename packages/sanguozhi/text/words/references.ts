@@ -1,6 +1,6 @@
 import { childrenOf, type Form, meaning, type Node, type Unmeant } from '@lianhuan/cardtext';
 import { PICKED_PLAYERS } from '../meaning/players.ts';
-import type { EntryOccasion, Is, Look, That, This, Triggered } from '../nodes/index.ts';
+import type { EntryOccasion, Is, Look, Send, That, This, Triggered } from '../nodes/index.ts';
 import { isFilter } from '../reading/order.ts';
 import type { Party } from '../reading/vocabulary.ts';
 import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
@@ -52,6 +52,13 @@ const pronoun: SanguozhiWord<Pronoun> = {
   meant: (node, place) => {
     const doers = doersTo(node, place);
     const [first, second] = mentionedBefore(node, place, doers);
+    // A card that has been looked at since is nearer than whoever was spoken of before.
+    if (first !== undefined && isLookedAt(node, place, (second ?? first).span[1])) {
+      return { kind: 'that', span: node.span, noun: 'card' } satisfies That as Node;
+    }
+    if (first !== undefined && mayBeDrawn(node, place, (second ?? first).span[1])) {
+      return orDrawn(second ?? first);
+    }
     if (first !== undefined && second !== undefined) return unclear(first, second);
     if (first !== undefined) {
       const meant = referringTo(first, node);
@@ -69,13 +76,41 @@ const pronoun: SanguozhiWord<Pronoun> = {
   },
 };
 
+/** What can be asked of a card that was drawn, or done with it, as with any other. */
+const OF_ANY: ReadonlySet<string> = new Set(['is', 'send', 'place', 'cover']);
+
+const TO_HAND: ReadonlySet<string> = new Set<Send['to']>(['hand', 'add-to-hand']);
+
+/** 每当己方发动谋略时，抓1张卡，若其为谋略，…: was a card drawn since, of which the same can be said? */
+function mayBeDrawn({ span: [start] }: Node, { ancestors }: CardPlace, since: number): boolean {
+  const around = ancestors.at(-1);
+  if (around === undefined || !OF_ANY.has(around.kind)) return false;
+  // What was drawn is in hand already.
+  if (around.kind === 'send' && TO_HAND.has((around as Send).to)) return false;
+  return ancestors
+    .flatMap(nodesIn)
+    .some(({ kind, span: [begin, end] }) => kind === 'draw' && begin >= since && end <= start);
+}
+
+/** Complains of 其 that may be the card spoken of, or the one drawn since. */
+function orDrawn(mentioned: Mentioned): Unmeant {
+  const name = nameOf(mentioned);
+  return {
+    why: says(
+      `「其」可以是「${name}」，也可以是抓到的卡：写清楚是哪一张；抓到的卡没有展示，别人看不见`,
+      `其 may be ${name}, or the card that was drawn: write which; nobody else sees what is drawn`,
+    ),
+  };
+}
+
 /** 展示己方卡组顶1张卡，若其为将领，…: the one card that was looked at, where none was taken of it. */
-function isLookedAt({ span: [start] }: Node, { ancestors }: CardPlace): boolean {
+function isLookedAt({ span: [start] }: Node, { ancestors }: CardPlace, since = 0): boolean {
   const looks = ancestors
     .flatMap(nodesIn)
     .filter(({ kind, span: [, end] }) => kind === 'look' && end <= start) as Look[];
   const last = looks.at(-1);
-  if (last === undefined || last.take !== 0 || last.amount === 'all') return false;
+  if (last === undefined || last.span[0] < since || last.take !== 0 || last.amount === 'all')
+    return false;
   return last.amount.kind === 'number' && last.amount.amount === 1;
 }
 

@@ -3,7 +3,9 @@ import type { Filter, Selection } from '../nodes/index.ts';
 import { called, isPlural, one, theOne } from '../reading/english.ts';
 import { type Where, whereIs } from '../reading/order.ts';
 import { type SanguozhiWord, says } from '../reading/word.ts';
+import { ALL_BORNE } from './borne.ts';
 import { rightMeasure, wrongMeasure } from './measures.ts';
+import { HIGHEST_FIRST } from './superlatives.ts';
 
 /** How many of which cards, and how they are found. */
 
@@ -21,6 +23,8 @@ function anyNumber(as: string, zh: string, how: Selection['how']): Form {
 const AIMS = [
   '{aim:aim?}WHERE{most:amount}{measure}{behind:aim?}{filter}',
   '{most:amount}{measure}WHERE{behind:aim}{filter}',
+  // 己方场上1名其他指定将领.
+  '{aim:aim?}{side:side?}{place:place?}{most:amount}{measure}{other:other}{behind:aim}{filter}',
 ];
 /** Whose, where and 其他 away from the cards themselves. */
 const WHERES = ['{other:other?}{side:side?}{place:place?}{rest:other?}'];
@@ -105,6 +109,8 @@ const selection: SanguozhiWord<Selection> = {
       with: { how: 'all', upTo: false, most: 'any', measure: null, said: false },
     },
     ...IN_OTHER_ORDER,
+    ...HIGHEST_FIRST,
+    ...ALL_BORNE,
   ],
   english: (node, say) => {
     const { how, upTo, most, filter } = node;

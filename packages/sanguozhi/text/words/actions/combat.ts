@@ -1,4 +1,5 @@
-import { type Form, meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import { wanted } from '../../meaning/amount.ts';
 import { bothMeant, cardsMeant, seatsMeant } from '../../meaning/pick.ts';
 import type {
@@ -9,7 +10,7 @@ import type {
   LeaveCombat,
 } from '../../nodes/index.ts';
 import { does, isOffered, they } from '../../reading/english-verbs.ts';
-import type { DeedWord } from '../../reading/word.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
 
 /** Fighting by an effect, formations by an effect, and time added to the turn. */
 
@@ -29,13 +30,44 @@ const duel: DeedWord<Duel> = {
   },
 };
 
+const ONCE = '[进攻一次|进攻1次|发动一次进攻|发动1次进攻|进行一次进攻|进行1次进攻]';
+
+/** What is said of no attack under way, and stands in no tree. */
+interface NoMore extends AttackByEffect {
+  readonly why: Text;
+}
+
+const IN_ITS_TURN = says(
+  '每个战斗流程只发动一次进攻（608.2），横置的将领也不能进攻：立刻进攻写「使…发动一次进攻」，本回合再有一个战斗流程写「己方增加一个战斗流程」',
+  'Attacks are announced once a combat (608.2), and who is tapped cannot attack: write 使…发动一次进攻 for at once, 己方增加一个战斗流程 for one more combat this turn',
+);
+
 const attackByEffect: DeedWord<AttackByEffect> = {
   kind: 'attack-by-effect',
   forms: [
     { as: 'deed', zh: '使{only:cards}发动一次进攻', with: { who: null } },
     { as: 'deed', zh: '{who:party?}[发动|进行]一次进攻', with: { only: null } },
     { as: 'deed', zh: '{only:cards}[发动|进行]一次进攻', with: { who: null }, variant: true },
+    // 额外: besides the attack of the turn, as all that effects bring about are (606.11).
+    { as: 'deed', zh: `{who:party?}[额外|再|再次]${ONCE}`, with: { only: null }, variant: true },
+    {
+      as: 'deed',
+      zh: `[|使|令|让]{only:cards}[额外|再|再次]${ONCE}`,
+      with: { who: null },
+      variant: true,
+    },
+    {
+      as: 'deed',
+      zh: `[|使|令|让]{only:cards}[|在][本回合|本回合内|本回合中|此回合]，?[可|可以|][额外|再|再次]${ONCE}`.replace(
+        '，?',
+        '[，|]',
+      ),
+      variant: true,
+      build: ({ only }, span) =>
+        ({ kind: 'attack-by-effect', span, who: null, only, why: IN_ITS_TURN }) as unknown as Node,
+    },
   ],
+  meant: (node) => ('why' in node ? { why: (node as NoMore).why } : node),
   english: ({ who, only }, say, voice) =>
     only === null
       ? `${does(who, voice, 'make')} an attack`
@@ -129,23 +161,35 @@ const TIMES = {
   turn: { zh: '进行一个额外的回合', en: 'an extra turn' },
 } as const satisfies Readonly<Record<ExtraTime['what'], unknown>>;
 
+const THIS_TURN = '[本回合|本回合内|本回合中|此回合|此回合内]';
+
+/** 本回合己方可额外进攻一次, 额外进行一次战斗流程: attacks are announced in a 战斗流程, so there is one more of them (600.7, 608.2). */
+const EXTRA_ATTACKS: readonly Form[] = [
+  `${THIS_TURN}[，|]{who:party?}[可|可以|][额外|再|再次]${ONCE}`,
+  `{who:party}${THIS_TURN}[，|][可|可以|][额外|再|再次]${ONCE}`,
+  `{who:party?}[|${THIS_TURN.slice(1, -1)}][，|]额外[进行|增加|获得][一次|1次|一个|1个]战斗流程`,
+].map((zh): Form => ({ as: 'deed', zh, with: { what: 'combat' }, variant: true }));
+
 const extraTime: DeedWord<ExtraTime> = {
   kind: 'extra-time',
-  forms: Object.entries(TIMES).flatMap(([what, { zh }]): Form[] => [
-    { as: 'deed', zh: `{who:party?}${zh}`, with: { what } },
-    {
-      as: 'deed',
-      zh: `{who:party?}${zh.replace(/一个(额外的)?/, '[|额外][1个|1次|一次][|额外的|额外]')}`,
-      with: { what },
-      variant: true,
-    },
-    {
-      as: 'deed',
-      zh: `{who:party?}[增加|获得|进行|][一个|1个]额外的${zh.replace(/^.*[个的]/, '')}`,
-      with: { what },
-      variant: true,
-    },
-  ]),
+  forms: [
+    ...EXTRA_ATTACKS,
+    ...Object.entries(TIMES).flatMap(([what, { zh }]): Form[] => [
+      { as: 'deed', zh: `{who:party?}${zh}`, with: { what } },
+      {
+        as: 'deed',
+        zh: `{who:party?}${zh.replace(/一个(额外的)?/, '[|额外][1个|1次|一次][|额外的|额外]')}`,
+        with: { what },
+        variant: true,
+      },
+      {
+        as: 'deed',
+        zh: `{who:party?}[增加|获得|进行|][一个|1个]额外的${zh.replace(/^.*[个的]/, '')}`,
+        with: { what },
+        variant: true,
+      },
+    ]),
+  ],
   english: ({ who, what }, _, voice) => `${does(who, voice, 'get')} ${TIMES[what].en}`,
   explain: meaning('在固定的流程之外增加', 'In addition to what a turn has anyway'),
   rules: ['600.7'],

@@ -6,6 +6,7 @@ import type {
   Exists,
   Filter,
   LayerWord,
+  Looks,
   StatChange,
   Together,
   WhereLasting,
@@ -27,7 +28,14 @@ const STATES: ReadonlySet<string> = new Set(['compared-counts', 'exists', 'is', 
 
 /** 己方粮草≤10时，本将领攻+2. */
 const whileSo: NonNullable<Form['build']> = (read, span) =>
-  STATES.has((read.condition as Node).kind) ? ({ kind: 'while', span, ...read } as Node) : null;
+  isState(read.condition as Node) ? ({ kind: 'while', span, ...read } as Node) : null;
+
+/** 本将领未被防守时，攻+2 may be as long as it is so, or each time it comes to be so (606.10d): it is read as both. */
+function isState(condition: Node): boolean {
+  if (STATES.has(condition.kind)) return true;
+  const quality = condition.kind === 'looks' ? (condition as Looks).quality : null;
+  return quality?.kind === 'state' && quality.state === 'undefended';
+}
 
 /** 己方回合内，本将领攻+2. */
 const inTurn: NonNullable<Form['build']> = (read, span) =>

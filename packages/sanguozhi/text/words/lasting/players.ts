@@ -22,7 +22,7 @@ const playerChange: PlainWordOf<PlayerChange> = {
   forms: Object.entries(LIMITS).flatMap(([what, limit]) =>
     CHANGES.map(({ zh, how }) => ({
       as: 'simple',
-      zh: `{who:party}${limit.zh}${zh}`,
+      zh: `{who:party}[|的]${limit.zh}${zh}`,
       with: { what, how },
     })),
   ),

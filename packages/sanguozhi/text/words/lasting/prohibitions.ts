@@ -360,6 +360,12 @@ const cannot: ForbidWordOf<Cannot> = {
     ...forCards(`${CANNOT}使用{of:filter}`, { ban: 'use-own-effect' }),
     ...CARD_BANS.flatMap((ban) => forCards(`${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
     ...CARD_BANS.map((ban) => forUnsaid('cannot', `${CANNOT}${BANS[ban].zh}`, { ban, of: null })),
+    {
+      as: 'simple',
+      zh: `{who:players}${CANNOT}选取`,
+      with: { ban: 'fetch', of: null },
+      variant: true,
+    },
     ...PLAYER_BANS.map(
       (ban): Form => ({
         as: 'simple',

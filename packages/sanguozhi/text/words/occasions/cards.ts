@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning } from '@lianhuan/cardtext';
 import type { DestructionEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import type { ChainItem } from '../../../table/state.ts';
@@ -41,6 +41,27 @@ const cardDoes: WordOf<'card-does'> = {
   kind: 'card-does',
   forms: [
     { as: 'occasion', zh: '{who:doer}{what:when}' },
+    // 己方派遣将领上场: of those that are deployed, as they come into play.
+    ...['{side}派遣[的|]{filter}上场', '{side}派遣{filter}[进入场上|入场]'].map(
+      (zh): Form => ({
+        as: 'occasion',
+        zh,
+        variant: true,
+        build: ({ side, filter }, span) => {
+          const who = whereIs(filter as Filter, { side, place: null } as Where, span);
+          return { kind: 'card-does', span, who, what: 'deployed' } as CardDoes;
+        },
+      }),
+    ),
+    {
+      as: 'occasion',
+      zh: '派遣[的|]{filter}上场',
+      variant: true,
+      build: ({ filter }, span) => {
+        const who = whereIs(filter as Filter, { side: 'own', place: null }, span);
+        return { kind: 'card-does', span, who, what: 'deployed' } as CardDoes;
+      },
+    },
     {
       as: 'occasion',
       zh: '{side}牺牲{filter}',
@@ -76,6 +97,7 @@ const cardDoes: WordOf<'card-does'> = {
     'disengage',
     'control',
     'discard',
+    'undefended',
   ]),
   looksBack: ({ what }) => LOOKING_BACK.has(what) && rule('703.5b'),
   hears: (table, { who, what }, event, scope) => {
@@ -102,7 +124,10 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
         const flips = what === 'flips' && printed(table, event.card).kind === 'general';
         return flips && obeys('703.5c', '113.1h') ? event.card : null;
       }
+      if (what === 'deployed') return isDeployed(table, event) ? event.card : null;
       return what === 'enters' && rule('703.5a') ? event.card : null;
+    case 'undefended':
+      return what === 'undefended' && rule('606.10d') ? event.card : null;
     case 'use':
       return what === 'used-from-hand' && isFromHand(table, event) ? event.card : null;
     case 'move':
@@ -147,6 +172,14 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
     default:
       return null;
   }
+}
+
+/** Has a general come into play by 派遣, from the chain and not placed by an effect (701.2, 703.5a)? */
+function isDeployed(
+  table: SanguozhiTable,
+  { card, how }: Extract<SanguozhiEvent, { readonly type: 'enter' }>,
+): boolean {
+  return how === 'used' && printed(table, card).kind === 'general' && obeys('701.2', '703.5a');
 }
 
 const BURIED: Partial<Readonly<Record<WhenOf, readonly SanguozhiEvent['type'][]>>> = {
