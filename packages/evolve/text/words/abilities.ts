@@ -47,7 +47,7 @@ const GRANTED = ['static-body', 'timed-body', 'shared-body'] as const;
 
 /** 每回合N次, behind an ability. */
 const SO_OFTEN =
-  '[（|。（|。|，][|该能力|此能力|这个能力|本能力|该效果|此效果][每回合|1回合|每个回合|一回合][|限|最多|仅限|仅能|只能|限使用|限发动|只能发动|只能使用|最多发动|最多使用|仅发动|仅能发动|仅能使用|仅可发动|仅可使用|可发动|可使用|只发动|只可发动]{limit:number}次[）|]';
+  '[（|。（|。|，][|该能力|此能力|这个能力|本能力|该效果|此效果][每回合|1回合|每个回合|一回合][|限|最多|仅限|仅能|只能|限使用|限发动|只能发动|只能使用|最多发动|最多使用|仅发动|仅能发动|仅能使用|仅可发动|仅可使用|只能触发|最多触发|触发|限触发|仅能触发|可触发|可发动|可使用|只发动|只可发动]{limit:number}次[）|]';
 
 /** body （每回合N次）, and body alone. */
 function framed(as: string, bodies: readonly string[], [open, close]: readonly string[]): Form[] {

@@ -17,7 +17,7 @@ import { noDeed } from './two-meanings.ts';
 
 /** When an additional cost is decided on. */
 export const AS_IT_IS_USED =
-  '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|作为追加费用|作为使用此卡牌的追加费用|使用时，作为追加费用|使用此卡牌时，作为追加费用|使用这张卡牌时，作为追加费用]';
+  '[使用时|使用此卡牌时|使用本卡牌时|使用这张卡牌时|此卡牌使用时|作为追加费用|作为使用此卡牌的追加费用|作为使用这张卡牌的追加费用|作为使用本卡牌的追加费用|使用时，作为追加费用|使用此卡牌时，作为追加费用|使用这张卡牌时，作为追加费用]';
 const PAID =
   '[若|如果][支付了追加费用|使用时支付了追加费用|支付了该追加费用|支付了该费用|已支付追加费用|支付了]';
 const IF_PAID = `${PAID}，[|则]`;
@@ -38,13 +38,31 @@ const OTHER_COST = says(
 const IN_ITS_STEAD =
   '[作为使用费用的代替|作为费用的代替|作为此卡牌的使用费用的代替|作为此卡牌费用的代替|作为支付使用费用的代替|作为支付费用的代替|代替使用费用|代替费用|代替此卡牌的使用费用|代替支付使用费用|代替支付费用|作为替代费用|作为代替费用]';
 
+/** 作为追加费用，丢弃1张手牌。: one that must be paid. */
+const MUST_PAY = says(
+  '没有规则让追加费用非付不可（10.4.7.2 由使用的玩家决定）：写「使用时，可以…：…」',
+  'No rule knows an additional cost that must be paid (10.4.7.2 leaves it to its user): write 使用时，可以…：…',
+);
+
 /** What is refused with the reason, and how to say it. */
 export const ALTERNATIVE: readonly Form[] = [
-  `${IN_ITS_STEAD}[，|][可以|可|你可以|][支付|]{cost}`,
-  `${IN_ITS_STEAD}[，|][可以|可|你可以|][支付|]{amount:much}点[|自己的|你的][|主战者的|主战者][|的]生命值`,
-  '[可以|可|你可以]{cost}[来代替|代替|以代替|作为代替][支付|][使用费用|费用|此卡牌的使用费用]',
-  '[可以|可|你可以]不支付使用费用[，|][而|改为|而是][支付|]{cost}',
-].map((zh) => ({ as: 'deed', zh, variant: true, build: noDeed(OTHER_COST) }));
+  ...[
+    '[作为追加费用|作为使用此卡牌的追加费用|作为使用这张卡牌的追加费用|作为使用本卡牌的追加费用]',
+  ].map(
+    (as): Form => ({
+      as: 'deed',
+      zh: `${as}[，|][必须|需|需要|须|]{cost}`,
+      variant: true,
+      build: noDeed(MUST_PAY),
+    }),
+  ),
+  ...[
+    `${IN_ITS_STEAD}[，|][可以|可|你可以|][支付|]{cost}`,
+    `${IN_ITS_STEAD}[，|][可以|可|你可以|][支付|]{amount:much}点[|自己的|你的][|主战者的|主战者][|的]生命值`,
+    '[可以|可|你可以]{cost}[来代替|代替|以代替|作为代替][支付|][使用费用|费用|此卡牌的使用费用]',
+    '[可以|可|你可以]不支付使用费用[，|][而|改为|而是][支付|]{cost}',
+  ].map((zh): Form => ({ as: 'deed', zh, variant: true, build: noDeed(OTHER_COST) })),
+];
 
 const NOT_HERE = says(
   '这项能力前面没有追加费用：在同一段前面写「使用时，可以…。」；随从和护符写「使用时，可以…：…」，放置到战场后就执行',

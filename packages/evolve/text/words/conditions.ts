@@ -204,7 +204,11 @@ const is: WordOf<'is'> = {
 
 const looks: WordOf<'looks'> = {
   kind: 'looks',
-  forms: [{ as: 'fact', zh: '{who:single}{quality:predicate}' }],
+  forms: [
+    { as: 'fact', zh: '{who:single}{quality:predicate}' },
+    // 此随从为竖置状态.
+    { as: 'fact', zh: '{who:single}[为|处于|正处于]{quality:predicate}', variant: true },
+  ],
   english: ({ who, quality }, say) => {
     const words = say(quality, 'you');
     const subject = say(who, 'you');

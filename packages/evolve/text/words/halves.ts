@@ -7,7 +7,7 @@ import { selectedLast } from './nouns.ts';
 /** Which way to round, as it is written; the first is printed. */
 export const ROUNDINGS = [
   { up: true, zh: '[向上取整|小数点以下进位|小数进位|小数点以下进一|进位]' },
-  { up: false, zh: '[向下取整|小数点以下舍去|小数舍去|舍去小数|舍去]' },
+  { up: false, zh: '[向下取整|小数点以下舍去|小数点后舍去|小数点后舍弃|小数舍去|舍去小数|舍去]' },
 ] as const;
 
 type Read = Readonly<Record<string, unknown>>;

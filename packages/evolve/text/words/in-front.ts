@@ -39,8 +39,19 @@ export const RITE_BEFORE_COST: Form = {
   },
 };
 
-/** Terms before the icon of an automatic ability. */
+/** Terms before the icon of an automatic ability, and on a line of their own behind it. */
 export const TERM_BEFORE_ENTRY: readonly Form[] = [
+  // 【入场曲】…, and on the next line 【魔力连锁10】…: the term has no icon of its own, so that it goes on with that ability.
+  {
+    as: 'timed-body',
+    zh: '{on:entry}{before:effect}[。|]\n{term:class-term}[|，|：]{deed:effect}',
+    variant: true,
+    build: ({ on, before, term, deed }, span) => {
+      const keyed = { kind: 'keyed', span: (deed as Node).span, term, deed };
+      const effect = { kind: 'sentences', span, steps: [before, keyed] };
+      return { kind: 'triggered', span, on, cost: null, effect } as unknown as Triggered;
+    },
+  },
   // 【连击3】入场曲：…: the term governs what the icon stands before, if that is one sentence.
   ...['{term:class-term}[|，|：]', '【土之秘术】[|，|：]'].map(
     (term): Form => ({

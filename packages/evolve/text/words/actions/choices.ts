@@ -263,6 +263,7 @@ function headForms(
 const OTHER_HEADS = [
   '[。|，|；|（][若|如果]{condition}[，|时，]',
   '[。|，|；|（]{condition:class-term}[，|]',
+  '[。|，|；|（]{condition}的话[，|]',
 ].map((when) => ({
   zh: `${OF_THESE}${CHOOSE}{most:number}${MANY}${when}[改为|则改为|则为|变为|则][|抉择|选择]{more:number}[项|个|][）|][：|。||${NEXT_LINE}|：\n]`,
   fixed: { upTo: false },

@@ -54,6 +54,13 @@ const costs: DeedWord<Costs> = {
   payable: (table, { steps }, scope) => steps.every((step) => payable(table, step, scope)),
 };
 
+/** 【费用1】, （1）: in brackets, as the icon is typed. */
+const IN_BRACKETS = [
+  '【费用{amount:much}】',
+  '（{amount:much}）',
+  '（费用{amount:much}）',
+] as const;
+
 /** A cost that is a number and nothing else: 1：抽1张卡牌. */
 interface BareEnergy extends Energy {
   readonly bare: true;
@@ -87,11 +94,11 @@ const energy: DeedWord<Energy> = {
       variant: true,
       build: ({ amount }, span) => ({ kind: 'energy', span, amount, bare: true }) as BareEnergy,
     },
-    ...['icon-cost', 'bare-cost'].map((as) => ({
-      as,
-      zh: '【费用{amount:much}】',
-      variant: true as const,
-    })),
+    // 【费用1】, and （1） as the icon is typed.
+    ...['icon-cost', 'bare-cost'].flatMap((as) =>
+      IN_BRACKETS.map((zh) => ({ as, zh, variant: true as const })),
+    ),
+    { as: 'bare-cost', zh: '[支付|消耗|消费]（[费用|]{amount:much}）', variant: true },
     { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]能量点', variant: true },
     { as: 'bare-cost', zh: '[支付|消耗|消费][费用|能量点|PP|●]{amount:much}[|点]', variant: true },
     { as: 'bare-cost', zh: '[支付|消耗|消费|]{amount:much}[点|]PP', variant: true },

@@ -83,12 +83,12 @@ const damage: DeedWord<Damage> = {
     },
     {
       as: 'payment',
-      zh: '对{to:cards}[各|各自|分别]造成{amount:much}[点|][伤害|的伤害]',
+      zh: '对{to:cards}[各|各自|分别|也|还|亦|再]造成{amount:much}[点|][伤害|的伤害]',
       variant: true,
     },
     {
       as: 'deed',
-      zh: '[给予|造成]{amount:much}[点|][伤害|的伤害]',
+      zh: '[给予|造成|各造成|各给予|分别造成]{amount:much}[点|][伤害|的伤害]',
       variant: true,
       build: ({ amount }, span): Damage => ({
         kind: 'damage',

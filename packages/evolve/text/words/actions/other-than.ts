@@ -46,7 +46,7 @@ const RITE = '【土之秘术】';
 /** What is done or how much it is under a condition, as it stands behind what is done otherwise. */
 const THE_OTHER: readonly string[] = [
   ...['{condition:class-term}', '{condition:state-term}', '[若|如果]{condition}', RITE].flatMap(
-    (when) => INSTEAD.map((zh) => `[。|，|；]${when}[，|：|，则|]${zh}`),
+    (when) => INSTEAD.map((zh) => `[。|，|；|\n|。\n]${when}[，|：|，则|]${zh}`),
   ),
   // 对其造成3点伤害（【魔力连锁7】则为6点）.
   ...['{condition:class-term}[|，]', '[若|如果]{condition}，'].flatMap((when) =>

@@ -320,6 +320,14 @@ const repeat: WordOf<'repeat'> = {
   clause: true,
   forms: [
     ...EACH_DESTROYED,
+    // 自己处于【觉醒】状态的话，…: the condition is said in front, and 若 is not.
+    {
+      as: 'clause',
+      zh: '{condition}[的话|的场合]，[则|]{deed:effect}',
+      variant: true,
+      build: ({ condition, deed }, span) =>
+        ({ kind: 'if', span, condition, deed, otherwise: null }) as unknown as Deed,
+    },
     // 自己战场上每有1个其他随从，…
     ...['{side}[的|][战场上|战场|场上]', '{side}[的|]{place}[|中|里]'].map(
       (where): Form => ({

@@ -78,7 +78,7 @@ const deckLimit: PlainWordOf<DeckLimit> = {
 };
 
 /** What lies on it, or how it lies. */
-const ENTERING = '进入[战场|战场上|场]';
+const ENTERING = '[进入战场|进入战场上|进入场|放置到战场|放置到战场上]';
 
 const entersWith: PlainWordOf<EntersWith> = {
   kind: 'enters-with',

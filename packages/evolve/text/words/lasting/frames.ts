@@ -54,6 +54,18 @@ const during: PlainWordOf<While> = {
         variant: true,
       }),
     ),
+    // 此随从在进入战场的回合不能攻击主战者: as long as it is the turn in which it came.
+    {
+      as: 'while-word',
+      zh: '{who:this}[|在][进入战场|登场|进场|放置到战场|放置到战场上]的[|那个|该|这个|那一]回合[中|内|][，|]{words.0:held-now}',
+      with: { bare: false },
+      variant: true,
+      build: ({ who, ...read }, span) => {
+        const quality = { kind: 'state', span, state: 'this-turn' };
+        const condition = { kind: 'looks', span, who, quality };
+        return bothHeld({ ...read, condition, who }, span);
+      },
+    },
     // 【连击3】获得【疾驰】, 【觉醒】+2/+0: of the card itself.
     ...['class-term', 'state-term'].flatMap((term) =>
       ['{words.0:held-now}', TWO_HELD].map(
