@@ -1,4 +1,12 @@
-import { asksWhether, meaning, type Node, type Speaker, type Voice } from '@lianhuan/cardtext';
+import {
+  asksWhether,
+  childrenOf,
+  type Form,
+  meaning,
+  type Node,
+  type Speaker,
+  type Voice,
+} from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
@@ -6,6 +14,7 @@ import type { SanguozhiTable } from '../../../table/table.ts';
 import { candidates } from '../../meaning/candidates.ts';
 import { holds } from '../../meaning/evaluate.ts';
 import { referToSeats, seatsMeant } from '../../meaning/pick.ts';
+import { PICKED_PLAYERS } from '../../meaning/players.ts';
 import { payable, run, runByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type {
@@ -17,6 +26,7 @@ import type {
   ForEach,
   Modes,
   Optional,
+  Selection,
   Unless,
 } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
@@ -78,9 +88,34 @@ const optional: DeedWord<Optional> = {
   byEach: optionalByEach,
 };
 
+/**
+ * 己方抓1张卡。若…，则改为抓2张卡: the one or the other of a kind, done by whoever is named first. Of players and cards
+ * that are picked it is not read, as each 指定 would be picked apart.
+ */
+const doneInstead: NonNullable<Form['build']> = ({ condition, deed, otherwise }, span) => {
+  const [first, second] = [otherwise as Deed, deed as Deed];
+  if (first.kind !== second.kind || pickedIn(first) || pickedIn(second)) return null;
+  const { who } = doerOf(first);
+  const isOpen = 'who' in second && second.who === null && who !== null;
+  const so = isOpen ? ({ ...second, who } as Deed) : second;
+  return { kind: 'conditional', span, condition, deed: so, otherwise: first } as unknown as Node;
+};
+
+function pickedIn(node: Node): boolean {
+  const { how, who } = node as Partial<Selection> & { readonly who?: unknown };
+  if (node.kind === 'selection' && how !== 'all') return true;
+  return PICKED_PLAYERS.has(who as Party) || childrenOf(node).some(pickedIn);
+}
+
 const conditional: DeedWord<Conditional> = {
   kind: 'conditional',
   forms: [
+    {
+      as: 'clause',
+      zh: '{otherwise:deed}[。|，|；][若|如果]{condition}，[则|]改为{deed:deed}',
+      variant: true,
+      build: doneInstead,
+    },
     {
       as: 'clause',
       zh: '[若|如果]{condition}，[则|]{deed:chain}[；|，|。]否则[|，]{otherwise:chain}',

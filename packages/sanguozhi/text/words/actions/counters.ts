@@ -107,6 +107,12 @@ const counters: DeedWord<Counters> = {
       ['{to:victims?}{counter}+{amount:count}', { how: 'add', sign: true }],
       ['{to:victims?}{counter}-{amount:count}', { how: 'remove', sign: true }],
     ]),
+    {
+      as: 'deed',
+      zh: '从{to:victims}[上|][移除|移去|拿走]{amount:count}[个|枚]{counter}',
+      with: { how: 'remove', sign: false },
+      variant: true,
+    },
     { as: 'deed', zh: '{to:victims?}+{amount:count}{counter}', with: { how: 'add', sign: true } },
     {
       as: 'deed',
