@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createBot, GRADES, gradeOf, type Puzzle, type Puzzles, THINKING } from '@lianhuan/bots';
+import { GAMES } from '@lianhuan/judge';
+import { withScenarios } from '@lianhuan/judge/played';
 import { type Game, glance, type Match, parseLink, replay } from '@lianhuan/kernel';
 import { findGame, LAB_GAMES, type LabGame, provenAgain } from '@lianhuan/lab';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +16,10 @@ const files = LAB_GAMES.flatMap((id) => {
 });
 
 test('there are puzzles', () => {
-  expect(files.map(({ kept }) => kept.game)).toContain('evolve');
+  const counted = Object.fromEntries(files.map(({ kept }) => [kept.game, kept.puzzles.length]));
+  expect(counted.evolve).toBeGreaterThanOrEqual(50);
+  expect(counted.minxin).toBeGreaterThanOrEqual(30);
+  expect(counted.sanguozhi).toBeGreaterThanOrEqual(50);
 });
 
 describe.each(files)('the puzzles of $kept.game', ({ lab, kept: { puzzles } }) => {
@@ -53,7 +58,7 @@ describe.each(files)('the puzzles of $kept.game', ({ lab, kept: { puzzles } }) =
 function labOf(id: string): LabGame {
   const found = findGame(id);
   if (!found.ok) throw new Error(found.problems[0].text.en);
-  return found.value;
+  return { ...found.value, game: withScenarios(GAMES[id]) as unknown as Game };
 }
 
 function begun(game: Game, { link }: Puzzle): Match {
@@ -79,17 +84,25 @@ function isWonBy(match: Match, { seat }: Puzzle, pick: Picker): boolean {
   return match.outcome?.winners.length === 1 && match.outcome.winners[0] === seat;
 }
 
-/** Picks what the line says, one label after the other. */
+/** Picks what the line says, one label after the other, and between them what tells no lines apart. */
 function followed(line: readonly string[]): Picker {
   const labels = line.flatMap((deed) => deed.split(' → '));
   let at = 0;
   return ({ game, table, pending: [asked] }) => {
-    const label = labels[at++];
+    const label = labels[at];
     const index = asked.options.findIndex(
       (option) => game.label(table, option, asked).zh === label,
     );
-    if (index < 0) throw new Error(`${label} is not offered`);
-    return index;
+    if (index >= 0) {
+      at += 1;
+      return index;
+    }
+    const { routineVerbs } = THINKING[game.id];
+    const routine = asked.options.findIndex(({ verb }) => routineVerbs.includes(verb));
+    if (routine >= 0) return routine;
+    // What is asked once it has been followed changes nothing any more: which cards to keep, in 民心.
+    if (at === labels.length) return 0;
+    throw new Error(`${label} is not offered`);
   };
 }
 
