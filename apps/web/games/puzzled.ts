@@ -11,4 +11,6 @@ export interface Puzzled {
 /** The games that there are puzzles of; one is fetched when the first of its puzzles is opened. */
 export const PUZZLED: Readonly<Partial<Record<GameId, () => Promise<Puzzled>>>> = {
   evolve: async () => (await import('./evolve/puzzled.ts')).puzzled,
+  minxin: async () => (await import('./minxin/puzzled.ts')).puzzled,
+  sanguozhi: async () => (await import('./sanguozhi/puzzled.ts')).puzzled,
 };

@@ -53,6 +53,21 @@ test('in English the solution is told in English', async ({ page, isMobile }) =>
   await expectNoBarriers(page);
 });
 
+for (const [game, name] of [
+  ['minxin', '民心'],
+  ['sanguozhi', '三国智'],
+]) {
+  test(`a puzzle of ${name} is solved as it is hinted`, async ({ page }) => {
+    await page.goto(`/#/puzzles/${game}/1`);
+    await expect(page.locator('.board')).toBeVisible();
+    await expect(goal(page)).toContainText('目标：');
+    await goal(page).getByRole('button', { name: '提示', exact: true }).press('Enter');
+    await goal(page).getByRole('button', { name: '下一步怎么走' }).press('Enter');
+    await playAsHinted(page, goal(page));
+    await expect(goal(page)).toContainText('完成！');
+  });
+}
+
 test('an address of no puzzle says so', async ({ page }) => {
   await page.goto('/#/puzzles/evolve/0');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这道残局');

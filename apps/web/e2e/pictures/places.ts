@@ -113,7 +113,7 @@ function pagesOf(game: GameId): Place[] {
     { name: `card-${game}`, address: `#/cards/${game}/${CARDS[game]}` },
     { name: `own-cards-${game}`, address: `#/${game}/own-cards` },
     ...(game === 'sanguozhi' || game === 'evolve' ? decks : []),
-    ...(game === 'evolve' ? puzzles : []),
+    ...(game === 'sanguosha' ? [] : puzzles),
   ];
 }
 

@@ -60,6 +60,7 @@ export const minxin: GameEntry = {
   loadRules: async () => (await import('virtual:minxin/rules')).default,
   loadProofs: async () => (await import('virtual:minxin/proofs')).default,
   loadPractice: async () => (await import('virtual:minxin/practice')).default,
+  loadPuzzles: async () => (await import('virtual:minxin/puzzles')).default,
   loadGlossary: async () => (await import('virtual:minxin/glossary')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).MinxinBoard,

@@ -77,6 +77,7 @@ export const sanguozhi: GameEntry = {
   loadRules: async () => (await import('virtual:sanguozhi/rules')).default,
   loadProofs: async () => (await import('virtual:sanguozhi/proofs')).default,
   loadPractice: async () => (await import('virtual:sanguozhi/practice')).default,
+  loadPuzzles: async () => (await import('virtual:sanguozhi/puzzles')).default,
   loadGlossary: async () => (await import('virtual:sanguozhi/glossary')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
