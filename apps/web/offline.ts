@@ -63,9 +63,9 @@ function prepare(game: GameId): Promise<void> {
 function partsOf(game: GameEntry): (() => Promise<unknown>)[] {
   const { loadNewGame, loadCards, loadRules, loadTable, loadSettings, pages } = game;
   const { loadPictures, loadExplanations, loadFirstGame, loadPractice, loadGlossary } = game;
-  const { loadPuzzles } = game;
+  const { loadPuzzles, loadMeanings } = game;
   const parts = [loadNewGame, loadTable, loadCards, loadSettings, loadPictures, loadRules];
-  const read = [loadExplanations, loadFirstGame, loadPractice, loadGlossary];
+  const read = [loadMeanings, loadExplanations, loadFirstGame, loadPractice, loadGlossary];
   const rest = [...read, ...(loadPuzzles ? [loadPuzzles] : []), ...pages.map(({ load }) => load)];
   return [...parts, ...rest].map((load) => () => loaded<unknown>(load));
 }

@@ -5,7 +5,7 @@ import type { Proof } from '@lianhuan/judge';
 import type { Text } from '@lianhuan/kernel';
 import type { GameId } from '../games/ids.ts';
 import type { Glossary, Term } from '../pages/terms/glossary.ts';
-import type { DefinedTerm } from '../rules/rule-info.ts';
+import type { DefinedTerm, TermMeaning } from '../rules/rule-info.ts';
 import { coverageOf } from './coverage.ts';
 import { MARKS } from './games.ts';
 import { iconPath } from './icons.ts';
@@ -50,6 +50,19 @@ export async function glossaryOf(game: GameId): Promise<Glossary> {
     name,
     terms: terms.map((term) => termOf(game, term, names, prove)),
   }));
+}
+
+/** What each term of a game means, for whoever meets it in the words of a card or at the table: without pictures and scenarios. */
+export function meaningsOf(game: GameId): TermMeaning[] {
+  const names = readNames(game);
+  return readGroups(game)
+    .flatMap(({ terms }) => terms)
+    .map((term) => ({
+      id: term.id,
+      name: nameOf(term, names),
+      says: term.says,
+      rules: term.rules,
+    }));
 }
 
 /** The terms of a game by the first of the numbers that define them. */

@@ -4,7 +4,7 @@ import { GAME_IDS, isGameId } from '../games/ids.ts';
 import { bareCards, explanationsOf, picturesOf, wholeCards } from './cards.ts';
 import { characters } from './characters.ts';
 import { DEFINITIONS, FURTHER } from './games.ts';
-import { glossaryOf } from './glossary.ts';
+import { glossaryOf, meaningsOf } from './glossary.ts';
 import { libraries } from './libraries.ts';
 import { portraits } from './portraits.ts';
 import { tasksOf } from './practice.ts';
@@ -30,6 +30,7 @@ const MODULES: Readonly<Record<string, () => unknown>> = {
       [`virtual:${game}/practice`, () => tasksOf(game)],
       [`virtual:${game}/puzzles`, () => puzzlesOf(game)],
       [`virtual:${game}/glossary`, () => glossaryOf(game)],
+      [`virtual:${game}/meanings`, () => meaningsOf(game)],
     ]),
   ),
 };

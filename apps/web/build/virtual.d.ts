@@ -35,6 +35,11 @@ declare module 'virtual:*/glossary' {
   export default glossary;
 }
 
+declare module 'virtual:*/meanings' {
+  const meanings: readonly import('../rules/rule-info.ts').TermMeaning[];
+  export default meanings;
+}
+
 declare module 'virtual:characters' {
   const characters: string;
   export default characters;

@@ -4,6 +4,7 @@ import { useBook } from '../games/book.ts';
 import { useLoaded } from '../games/loaded.ts';
 import { useWords } from '../i18n/index.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { ExplainedWords } from '../rules/term-link.tsx';
 import type { CardInfo, Explanation } from './card-info.ts';
 import type { Values } from './kit.tsx';
 import { CardWords } from './words.tsx';
@@ -44,6 +45,8 @@ export function CardReader({ card, values = null }: CardReaderProps) {
   );
 }
 
+const explained = (words: string) => <ExplainedWords words={words} />;
+
 /** The words as the card prints them; where its author wrote others the reader may choose those. */
 function ReaderWords({ card }: { readonly card: CardInfo }) {
   const { t, language } = useWords();
@@ -53,7 +56,7 @@ function ReaderWords({ card }: { readonly card: CardInfo }) {
   if (written === undefined) {
     return (
       <p className="reader-words">
-        <CardWords text={card.text[language]} language={language} terms={terms} />
+        <CardWords text={card.text[language]} language={language} terms={terms} show={explained} />
       </p>
     );
   }

@@ -1,6 +1,6 @@
 import './words.css';
 import type { Language } from '@lianhuan/kernel';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 export interface CardWordsProps {
   readonly text: string;
@@ -9,14 +9,21 @@ export interface CardWordsProps {
   readonly terms: Readonly<Record<Language, RegExp>>;
   /** Characters to mark: [start, end). */
   readonly span?: readonly [number, number] | null;
+  /** How words are shown, where they are more than words. */
+  readonly show?: (words: string) => ReactNode;
 }
 
+const asWords = (words: string): ReactNode => words;
+
 /** A card's text with its terms bold, one ability a line, and perhaps some words marked. */
-export function CardWords({ text, language, terms, span = null }: CardWordsProps) {
+export function CardWords(props: CardWordsProps) {
+  const { text, language, terms, span = null, show = asWords } = props;
   return abilities(text, language).map(({ text: line, start }) => (
     <span className="words-line" key={start} lang={language}>
       {cutTerms(line, terms[language]).map((word) => (
-        <Fragment key={word.start}>{marked({ ...word, start: word.start + start }, span)}</Fragment>
+        <Fragment key={word.start}>
+          {marked({ ...word, start: word.start + start }, span, show)}
+        </Fragment>
       ))}
     </span>
   ));
@@ -53,8 +60,12 @@ function abilities(text: string, language: Language): { text: string; start: num
   return lines;
 }
 
-function marked(word: Word, span: readonly [number, number] | null) {
-  const wrap = (text: string) => (word.term ? <b>{text}</b> : text);
+function marked(
+  word: Word,
+  span: readonly [number, number] | null,
+  show: (words: string) => ReactNode,
+) {
+  const wrap = (text: string) => (word.term ? <b>{show(text)}</b> : show(text));
   if (!span) return wrap(word.text);
   const from = Math.max(0, span[0] - word.start);
   const to = Math.min(word.text.length, span[1] - word.start);

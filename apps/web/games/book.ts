@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react';
 import type { FirstGame } from '../board/coach/lesson.ts';
 import type { Explanations, Pictures } from '../cards/card-info.ts';
 import type { CardKit } from '../cards/kit.tsx';
-import type { RuleInfo } from '../rules/rule-info.ts';
+import type { RuleInfo, TermMeaning } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
 
 interface RulebookProps {
@@ -17,6 +17,8 @@ export interface Book {
   readonly cards: CardKit;
   /** Fetched when they are first asked for: `useLoaded(book.rules)`. */
   readonly rules: () => Promise<readonly RuleInfo[]>;
+  /** The same for what its terms mean. */
+  readonly meanings: () => Promise<readonly TermMeaning[]>;
   /** The same for what cards do not bring along. */
   readonly pictures: () => Promise<Pictures>;
   readonly explanations: () => Promise<Explanations>;

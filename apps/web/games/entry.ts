@@ -9,7 +9,7 @@ import type { PlayableDeck } from '../decks/playable-deck.ts';
 import type { BotKind, SetupSettings, Snapshot } from '../engine/protocol.ts';
 import type { Task } from '../pages/practice/task.ts';
 import type { Glossary } from '../pages/terms/glossary.ts';
-import type { ProofFiles, RuleInfo } from '../rules/rule-info.ts';
+import type { ProofFiles, RuleInfo, TermMeaning } from '../rules/rule-info.ts';
 import type { GameId } from './ids.ts';
 import type { SavedWords } from './saved-state.ts';
 
@@ -78,6 +78,8 @@ export interface GameEntry {
   readonly loadPuzzles?: () => Promise<readonly Puzzle[]>;
   /** Its terms, each explained. */
   readonly loadGlossary: () => Promise<Glossary>;
+  /** The same as far as it is told in place, in the words of cards and at the table. */
+  readonly loadMeanings: () => Promise<readonly TermMeaning[]>;
   /** A game to learn it by. */
   readonly loadFirstGame: () => Promise<FirstGame>;
   readonly loadTable: () => Promise<TableComponent>;

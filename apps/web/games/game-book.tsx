@@ -39,10 +39,11 @@ export function GameBook({ game, rules, added, children }: GameBookProps) {
 
 /** What is printed for a game, apart from its cards. */
 function bookOf(game: GameId): Omit<Book, 'cards'> {
-  const { loadRules, loadPictures, loadExplanations, loadFirstGame } = GAMES[game];
+  const { loadRules, loadMeanings, loadPictures, loadExplanations, loadFirstGame } = GAMES[game];
   return {
     game,
     rules: loadRules,
+    meanings: loadMeanings,
     pictures: loadPictures,
     explanations: loadExplanations,
     firstGame: loadFirstGame,

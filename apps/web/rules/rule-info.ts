@@ -17,6 +17,13 @@ export interface DefinedTerm {
   readonly name: Text;
 }
 
+/** A term with what it means, to be told in place. */
+export interface TermMeaning extends DefinedTerm {
+  readonly says: Text;
+  /** The numbers of the rulebook that define it, the one that says what it is first. */
+  readonly rules: readonly string[];
+}
+
 /** A scenario that proves a rule. */
 export interface ProofInfo {
   readonly title: string;

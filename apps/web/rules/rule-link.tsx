@@ -1,9 +1,9 @@
-import './rule-link.css';
-import { type MouseEvent, Suspense, useContext, useRef, useState } from 'react';
+import { useContext } from 'react';
 import { useBook } from '../games/book.ts';
 import { useLoaded } from '../games/loaded.ts';
 import { useWords } from '../i18n/index.ts';
 import { BookBesideContext } from './book-beside.ts';
+import { NoteLink } from './note-link.tsx';
 import { ruleAddress, termAddress } from './rule-info.ts';
 import { ruleName } from './rule-name.ts';
 
@@ -12,44 +12,16 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   const { t, say } = useWords();
   const { game } = useBook();
   const name = say(ruleName(game, rule));
-  const note = useRef<HTMLSpanElement>(null);
-  const [open, setOpen] = useState(false);
-
-  function show(event: MouseEvent<HTMLAnchorElement>): void {
-    // As with any link: these open it elsewhere.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || !note.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-    note.current.showPopover({ source: event.currentTarget });
-    note.current.focus();
-  }
-
   return (
-    <>
-      <a
-        className="rule-link"
-        href={ruleAddress(game, rule)}
-        aria-label={t('prompt.rule', { rule: name })}
-        onClick={show}
-      >
-        {name}
-      </a>
-      <span
-        ref={note}
-        className="rule-note"
-        popover="auto"
-        role="dialog"
-        aria-label={t('prompt.rule', { rule: name })}
-        tabIndex={-1}
-        onToggle={({ newState }) => setOpen(newState === 'open')}
-      >
-        {open && (
-          <Suspense fallback={null}>
-            <RuleNote rule={rule} onLeave={() => note.current?.hidePopover()} />
-          </Suspense>
-        )}
-      </span>
-    </>
+    <NoteLink
+      href={ruleAddress(game, rule)}
+      className="rule-link"
+      name={t('prompt.rule', { rule: name })}
+      named
+      note={(leave) => <RuleNote rule={rule} onLeave={leave} />}
+    >
+      {name}
+    </NoteLink>
   );
 }
 
@@ -67,12 +39,10 @@ function RuleNote({ rule, onLeave }: RuleNoteProps) {
   const info = useLoaded(rules).find(({ id }) => id === rule);
   return (
     <>
-      <b className="rule-note-number">{name}</b>
-      <span className="rule-note-says">
-        {info ? say(info.says) : t('rules.none', { rule: name })}
-      </span>
+      <b className="note-number">{name}</b>
+      <span className="note-says">{info ? say(info.says) : t('rules.none', { rule: name })}</span>
       {openBeside === null && info !== undefined && info.terms.length > 0 && (
-        <span className="rule-note-terms">
+        <span className="note-terms">
           <span>{t('rules.term')}</span>
           {info.terms.map(({ id, name }) => (
             <a key={id} href={termAddress(game, id)}>
@@ -82,7 +52,7 @@ function RuleNote({ rule, onLeave }: RuleNoteProps) {
         </span>
       )}
       <a
-        className="rule-note-more"
+        className="note-more"
         href={ruleAddress(game, rule)}
         onClick={(event) => {
           onLeave();

@@ -6,6 +6,7 @@ import { useBook } from '../../games/book.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { ExplainedWords } from '../../rules/term-link.tsx';
 
 /** Why a line happened: the causes it hangs from, outermost first, and the rules each obeys. */
 export function WhyTree({ line }: { readonly line: LogLine }) {
@@ -38,7 +39,9 @@ function Branch({ path }: { readonly path: readonly LogLine[] }) {
   return (
     <ul>
       <li>
-        <span data-kind={line.kind}>{say(line.text)}</span>
+        <span data-kind={line.kind}>
+          <ExplainedWords words={say(line.text)} />
+        </span>
         <Suspense fallback={null}>
           <Quote line={line} />
         </Suspense>

@@ -1,8 +1,12 @@
 import './peek.css';
-import { useLayoutEffect, useRef } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
+import type { CardInfo } from '../../cards/card-info.ts';
 import { CardWords } from '../../cards/words.tsx';
 import { useBook } from '../../games/book.ts';
+import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
+import { boldTerms } from '../../rules/cut-terms.ts';
+import { ruleName } from '../../rules/rule-name.ts';
 import { useBoard } from '../board-context.tsx';
 import { type Box, placeBeside } from './place-beside.ts';
 import { type Pointed, usePointed } from './pointed.ts';
@@ -31,11 +35,11 @@ function Shown({ pointed: { element } }: { readonly pointed: Pointed }) {
     if (!shown) return;
     // In the top layer, so that it is seen over sheets too.
     shown.showPopover();
-    const { width, height } = shown.getBoundingClientRect();
-    const screen = { width: innerWidth, height: innerHeight };
-    const { thing, first } = anchorOf(element);
-    const { left, top } = placeBeside(thing, { width, height }, screen, first);
-    shown.style.translate = `${left}px ${top}px`;
+    place(shown, element);
+    // What its terms mean may come later, and makes it taller.
+    const grown = new ResizeObserver(() => place(shown, element));
+    grown.observe(shown);
+    return () => grown.disconnect();
   }, [element]);
   const definition = card?.definition ?? '';
   useLayoutEffect(() => {
@@ -54,9 +58,46 @@ function Shown({ pointed: { element } }: { readonly pointed: Pointed }) {
         <p className="peek-text">
           <CardWords text={info.text[language]} language={language} terms={terms} />
         </p>
+        <Suspense fallback={null}>
+          <Keywords card={info} />
+        </Suspense>
       </div>
     </div>
   );
+}
+
+/** What the keywords among the words of the card mean, and by which rule. */
+function Keywords({ card }: { readonly card: CardInfo }) {
+  const { say, language } = useWords();
+  const { game, cards, meanings } = useBook();
+  const found = boldTerms(
+    card.text[language],
+    cards.terms[language],
+    useLoaded(meanings),
+    language,
+  );
+  if (found.length === 0) return null;
+  return (
+    <dl className="peek-terms">
+      {found.map(({ id, name, says, rules: [rule] }) => (
+        <div key={id}>
+          <dt>{say(name)}</dt>
+          <dd>
+            {say(says)}{' '}
+            {rule !== undefined && <span className="peek-rule">{say(ruleName(game, rule))}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function place(shown: HTMLElement, element: HTMLElement): void {
+  const { width, height } = shown.getBoundingClientRect();
+  const screen = { width: innerWidth, height: innerHeight };
+  const { thing, first } = anchorOf(element);
+  const { left, top } = placeBeside(thing, { width, height }, screen, first);
+  shown.style.translate = `${left}px ${top}px`;
 }
 
 /** What it stands beside; for a card of the hand all that lies above it in the foot, which asks and is answered there. */

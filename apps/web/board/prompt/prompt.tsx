@@ -6,6 +6,7 @@ import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
+import { ExplainedWords } from '../../rules/term-link.tsx';
 import { useBoard } from '../board-context.tsx';
 import type { Choice } from '../choices.ts';
 import { useSeatNames } from '../seat-name.ts';
@@ -57,7 +58,8 @@ function Question() {
   }
   return (
     <p className="question">
-      {say(decision.prompt)} {decision.rule !== '' && <RuleLink rule={decision.rule} />}
+      <ExplainedWords words={say(decision.prompt)} />{' '}
+      {decision.rule !== '' && <RuleLink rule={decision.rule} />}
     </p>
   );
 }

@@ -16,7 +16,7 @@ for (const game of GAME_IDS) {
     const first = await coach.innerText();
     // The rule that it comes from says its words in place.
     await coach.getByRole('link', { name: /规则/ }).first().press('Enter');
-    const rule = page.locator('.rule-note:popover-open');
+    const rule = page.locator('.note:popover-open');
     await expect(rule).toContainText(/[\u4e00-\u9fff]{4}/);
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');

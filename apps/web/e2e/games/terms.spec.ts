@@ -1,6 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { GAME_IDS, type GameId } from '../../games/ids.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
+import { longPress } from '../support/player.ts';
+import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
 
 /** A term of each game, what one types for it, and its other name. */
@@ -64,7 +66,7 @@ test('a term leads to its rule, in either language', async ({ page }) => {
 test('a rule in place leads to the terms it defines', async ({ page }) => {
   await page.goto('/#/cards/minxin/cao-cao');
   await page.locator('.explained .rule-link').first().click();
-  const term = page.getByRole('dialog').locator('.rule-note-terms a').first();
+  const term = page.getByRole('dialog').locator('.note-terms a').first();
   const name = (await term.textContent()) ?? '';
   await term.click();
   await expect(entryOf(page, name)).toBeFocused();
@@ -106,3 +108,56 @@ test('a glossary keeps nobody out, keeps to the screen, and is large enough', as
 function entryOf(page: Page, name: string): Locator {
   return page.locator('.term').filter({ has: page.getByRole('link', { name, exact: true }) });
 }
+
+for (const [game, record, keyword, rule] of [
+  ['evolve', 'evolve, a full table', '守护', '12.8.1'],
+  ['minxin', 'minxin, free to act', '进场', '2.3.2'],
+] as const) {
+  test(`at the table of ${game} the keywords of a card say what they mean`, async ({
+    page,
+    isMobile,
+  }) => {
+    await openRecorded(page, record);
+    const card = page.locator('.hand-cards .tcard', { hasText: keyword }).first();
+    if (isMobile) await longPress(page, card.locator('.tcard-face'));
+    else {
+      await card.hover();
+      const told = page.locator('.peek-terms > div', { has: page.getByText(keyword) }).first();
+      await expect(told.locator('dd')).toContainText(/。/);
+      await expect(told.locator('.peek-rule')).toHaveText(/^\d/);
+      await expect(page.locator('.peek')).toBeInViewport({ ratio: 1 });
+      await card.locator('.tcard-face').focus();
+      await page.keyboard.press('i');
+    }
+    const sheet = page.getByRole('dialog');
+    await sheet.locator('.reader-words .term-link', { hasText: keyword }).click();
+    const note = page.locator('.note:popover-open');
+    await expect(note.locator('.note-name')).toHaveText(keyword);
+    await expect(note).toBeInViewport({ ratio: 1 });
+    // Its rule opens in turn, over it.
+    await note
+      .getByRole('link', { name: `规则 ${rule}` })
+      .first()
+      .click();
+    await expect(page.locator('.note .note:popover-open .note-says')).not.toBeEmpty();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+  });
+}
+
+test('the question, and why a line of the log happened, explain their terms', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the log stands beside the table');
+  await openRecorded(page, 'minxin, free to act');
+  await page.locator('.question .term-link', { hasText: '出牌阶段' }).click();
+  const note = page.locator('.note:popover-open');
+  await expect(note.locator('.note-says')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await page.locator('.log .bare', { hasText: '战力' }).last().click();
+  await page.locator('.why .term-link', { hasText: '战力' }).first().click();
+  await expect(note.locator('.note-name')).toHaveText('战力');
+});

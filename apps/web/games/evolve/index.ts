@@ -69,6 +69,7 @@ export const evolve: GameEntry = {
   loadPractice: async () => (await import('virtual:evolve/practice')).default,
   loadPuzzles: async () => (await import('virtual:evolve/puzzles')).default,
   loadGlossary: async () => (await import('virtual:evolve/glossary')).default,
+  loadMeanings: async () => (await import('virtual:evolve/meanings')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).EvolveBoard,
   loadSettings: async () => (await import('./settings.tsx')).EvolveSettings,

@@ -62,6 +62,7 @@ export const minxin: GameEntry = {
   loadPractice: async () => (await import('virtual:minxin/practice')).default,
   loadPuzzles: async () => (await import('virtual:minxin/puzzles')).default,
   loadGlossary: async () => (await import('virtual:minxin/glossary')).default,
+  loadMeanings: async () => (await import('virtual:minxin/meanings')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).MinxinBoard,
   loadSettings: async () => (await import('./settings.tsx')).MinxinSettings,

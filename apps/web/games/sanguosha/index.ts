@@ -65,6 +65,7 @@ export const sanguosha: GameEntry = {
   loadProofs: async () => (await import('virtual:sanguosha/proofs')).default,
   loadPractice: async () => (await import('virtual:sanguosha/practice')).default,
   loadGlossary: async () => (await import('virtual:sanguosha/glossary')).default,
+  loadMeanings: async () => (await import('virtual:sanguosha/meanings')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguoshaBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguoshaSettings,

@@ -79,6 +79,7 @@ export const sanguozhi: GameEntry = {
   loadPractice: async () => (await import('virtual:sanguozhi/practice')).default,
   loadPuzzles: async () => (await import('virtual:sanguozhi/puzzles')).default,
   loadGlossary: async () => (await import('virtual:sanguozhi/glossary')).default,
+  loadMeanings: async () => (await import('virtual:sanguozhi/meanings')).default,
   loadFirstGame: async () => (await import('./home/first-game.ts')).firstGame,
   loadTable: async () => (await import('./board/board.tsx')).SanguozhiBoard,
   loadSettings: async () => (await import('./settings.tsx')).SanguozhiSettings,

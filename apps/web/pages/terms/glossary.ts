@@ -1,5 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
-import type { DefinedTerm } from '../../rules/rule-info.ts';
+import type { TermMeaning } from '../../rules/rule-info.ts';
 
 /** The terms of a game, grouped as a player would look for them. */
 export type Glossary = readonly TermGroup[];
@@ -11,10 +11,7 @@ export interface TermGroup {
 }
 
 /** A word that means something of its own in a game. */
-export interface Term extends DefinedTerm {
-  readonly says: Text;
-  /** The numbers of the rulebook that define it, the one that says what it is first. */
-  readonly rules: readonly string[];
+export interface Term extends TermMeaning {
   /** The data of a path in a box of 512 × 512. */
   readonly picture: string;
   /** The names of all that it comprises, e.g. the factions; mostly none. */
