@@ -1,8 +1,9 @@
+import { makeLink } from '@lianhuan/kernel';
 import { expect, type Page, test } from '@playwright/test';
 import type { RecordingName } from '../recordings/write.ts';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { answerByKeys, answerByMouse, answerByTouch } from '../support/player.ts';
-import { openRecorded } from '../support/recorded.ts';
+import { openRecorded, recorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
 import { expectOutcome, openAs, startSeeded, testWholeGame } from '../support/whole-game.ts';
 
@@ -182,4 +183,32 @@ async function read(page: Page, face: string): Promise<void> {
 
 async function openLog(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: '日志' }).tap();
+}
+
+test('no place on the table moves as heaps appear or grow', async ({ page }) => {
+  await prefer(page);
+  await page.goto(`/#/g/${makeLink(recorded('evolve, over'))}`);
+  const slider = page.getByRole('slider');
+  const total = Number(await slider.getAttribute('max'));
+  const heaps = page.locator('.piles-place:not([data-unused])');
+  const before = { count: await heaps.count(), places: await placesOf(page) };
+  for (let at = 10; at < total; at += 10) {
+    await slider.fill(String(at));
+    await expect(page.locator('.board')).toHaveAttribute('data-step', String(at));
+    expect(await placesOf(page), `after ${at} answers`).toEqual(before.places);
+  }
+  expect(await heaps.count()).toBeGreaterThan(before.count);
+});
+
+/** Where each row of either side lies within the table, in pixels. */
+function placesOf(page: Page): Promise<number[][]> {
+  return page.locator('.sides').evaluate((sides) => {
+    const from = sides.getBoundingClientRect();
+    return [...sides.querySelectorAll('.side, .side .plate, .side-field, .side-extra, .piles')].map(
+      (row) => {
+        const { left, top, width, height } = row.getBoundingClientRect();
+        return [left - from.left, top - from.top, width, height].map(Math.round);
+      },
+    );
+  });
 }

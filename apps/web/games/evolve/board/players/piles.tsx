@@ -12,7 +12,7 @@ interface Heap {
     ('hand' | 'deck' | 'evolve-deck' | 'spent' | 'graveyard' | 'banished');
   readonly dye?: BackDye;
   readonly closed?: boolean;
-  /** It has a place also while nothing lies there. */
+  /** It is seen also while nothing lies there; the others keep their room. */
   readonly always: boolean;
 }
 
@@ -35,8 +35,16 @@ export function Piles({ seat }: { readonly seat: Seat }) {
     <section className="piles" aria-label={nameOf(seat, t('board.piles'))}>
       {HEAPS.map(({ zone, always, ...look }) => {
         const there = seen.of(seat, zone);
-        if ((zone === 'hand' && own) || (!always && there.count === 0)) return null;
-        return <Pile key={zone} zone={there} name={t(`board.${zone}`)} {...look} />;
+        if (zone === 'hand' && own) return null;
+        return (
+          <div
+            key={zone}
+            className="piles-place"
+            data-unused={(!always && there.count === 0) || undefined}
+          >
+            <Pile zone={there} name={t(`board.${zone}`)} {...look} />
+          </div>
+        );
       })}
     </section>
   );
