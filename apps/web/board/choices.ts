@@ -1,4 +1,5 @@
 import type { DecisionView, Handle, OptionView } from '@lianhuan/kernel';
+import { whatComesOf } from '../engine/alike.ts';
 import type { TableKit } from './table-kit.ts';
 import type { TableView } from './table-view.ts';
 
@@ -6,6 +7,8 @@ import type { TableView } from './table-view.ts';
 export interface Choice {
   readonly index: number;
   readonly option: OptionView;
+  /** The options that come to the same, this one among them: those for copies of a card in hand. */
+  readonly same: readonly number[];
 }
 
 /** What can be picked: on cards, and by buttons. */
@@ -13,16 +16,19 @@ export interface Choices {
   readonly byCard: ReadonlyMap<Handle, readonly Choice[]>;
   readonly buttons: readonly Choice[];
   readonly all: readonly Choice[];
+  /** The same, of those that come to the same only the first. */
+  readonly offered: readonly Choice[];
 }
 
-export const NO_CHOICES: Choices = { byCard: new Map(), buttons: [], all: [] };
+export const NO_CHOICES: Choices = { byCard: new Map(), buttons: [], all: [], offered: [] };
 
 /**
  * Sorts the options: one that is about a card on the table is picked by that card; one about the
  * card that asks, or about none, has a button; what should not be picked by accident has neither.
  */
 export function sortChoices(decision: DecisionView, seen: TableView, kit: TableKit): Choices {
-  const all = decision.options.map((option, index) => ({ index, option }));
+  const all = choicesOf(decision, seen);
+  const offered = all.filter(({ index, same }) => same[0] === index);
   const byCard = new Map<Handle, Choice[]>();
   const buttons: Choice[] = [];
   for (const choice of all) {
@@ -30,8 +36,24 @@ export function sortChoices(decision: DecisionView, seen: TableView, kit: TableK
     const onCard =
       card !== null && card !== decision.about && !kit.isBare(choice.option) && seen.find(card);
     if (kit.isLast?.(choice.option) || kit.isPlaced?.(choice.option, decision)) continue;
-    if (!onCard) buttons.push(choice);
-    else byCard.set(card, [...(byCard.get(card) ?? []), choice]);
+    if (!onCard && choice.same[0] === choice.index) buttons.push(choice);
+    if (onCard) byCard.set(card, [...(byCard.get(card) ?? []), choice]);
   }
-  return { byCard, buttons, all };
+  return { byCard, buttons, all, offered };
+}
+
+function choicesOf({ options }: DecisionView, { view }: TableView): Choice[] {
+  const alike = new Map<string, number[]>();
+  return options.map((option, index) => {
+    const comes = whatComesOf(option, view);
+    const same = alike.get(comes) ?? [];
+    alike.set(comes, same);
+    same.push(index);
+    return { index, option, same };
+  });
+}
+
+/** Is it what a hint says, or comes to that? */
+export function isHinted({ same }: Choice, hint: number | null): boolean {
+  return hint !== null && same.includes(hint);
 }

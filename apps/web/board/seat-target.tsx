@@ -2,6 +2,7 @@ import type { Seat } from '@lianhuan/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { useBoard } from './board-context.tsx';
+import { isHinted } from './choices.ts';
 
 interface SeatTargetProps {
   readonly seat: Seat;
@@ -27,7 +28,7 @@ export function SeatTarget({ seat, className, verbs, pick: purpose, children }: 
       className={`${className} seat-target bare`}
       title={say(choice.option.label)}
       data-pointable="true"
-      data-hinted={choice.index === hint || undefined}
+      data-hinted={isHinted(choice, hint) || undefined}
       onClick={() => pick(choice)}
     >
       {children}

@@ -8,6 +8,7 @@ import {
   type View,
 } from '@lianhuan/kernel';
 import type { Asked, Engine, EngineMatch, Player } from '@lianhuan/releases';
+import { comesToTheSame } from './alike.ts';
 import type { SeatKind } from './protocol.ts';
 
 /** What is answered without asking a person. */
@@ -58,7 +59,7 @@ export function botAnswer(match: EngineMatch, players: Players): Answer | null {
 }
 
 /**
- * The next answer that a person wants given without being asked.
+ * The next answer that a person wants given without being asked, or that cannot be but one.
  * @param automatic see `Engine.automatic`
  */
 export function unaskedAnswer(
@@ -66,8 +67,12 @@ export function unaskedAnswer(
   players: Players,
   automatic: (seen: View) => number | null,
 ): Answer | null {
+  // Who looks on at the same screen would learn from it that cards of a hand are alike.
+  const alone = players.filter((player) => player === null).length === 1;
   for (const { seat } of match.pending) {
-    const index = players[seat] === null ? automatic(match.glance(seat)) : null;
+    if (players[seat] !== null) continue;
+    const seen = match.glance(seat);
+    const index = automatic(seen) ?? (alone && comesToTheSame(seen) ? 0 : null);
     if (index !== null) return { seat, index };
   }
   return null;

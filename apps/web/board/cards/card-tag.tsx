@@ -3,6 +3,7 @@ import { type CardView, UNSEEN } from '@lianhuan/kernel';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
+import { isHinted } from '../choices.ts';
 
 /** A card of which only the name shows, e.g. a treasure tucked under its bearer. It is used like any card. */
 export function CardTag({ card }: { readonly card: CardView }) {
@@ -20,7 +21,7 @@ export function CardTag({ card }: { readonly card: CardView }) {
       data-kind={info?.kind}
       data-legal={ways.length > 0 || undefined}
       data-tapped={card.tapped || undefined}
-      data-hinted={ways.some(({ index }) => index === hint) || undefined}
+      data-hinted={ways.some((choice) => isHinted(choice, hint)) || undefined}
     >
       <button
         type="button"

@@ -4,16 +4,18 @@ import { CardBack } from '../../cards/back.tsx';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
-import type { Choice } from '../choices.ts';
+import { type Choice, isHinted } from '../choices.ts';
 
 interface TableCardProps {
   readonly card: CardView;
   /** What a game wants to be seen of the card's state, for its style sheet. */
   readonly mark?: string | undefined;
+  /** Cards that are as good as it, and not shown besides. */
+  readonly copies?: readonly CardView[];
 }
 
 /** A card on the table: using it takes one click or tap where there is one way to use it (see `Peek` for reading it). */
-export function TableCard({ card, mark }: TableCardProps) {
+export function TableCard({ card, mark, copies = [] }: TableCardProps) {
   const { t, say, language } = useWords();
   const { choices, hint, kit, open, pick, seen: table } = useBoard();
   const { Face, describe, find } = useBook().cards;
@@ -23,6 +25,7 @@ export function TableCard({ card, mark }: TableCardProps) {
   const name = info ? say(info.name) : t('board.unseen');
   const ways = choices.byCard.get(card.handle) ?? [];
   const read = () => open({ kind: 'card', handle: card.handle });
+  const alike = [card, ...copies].flatMap(({ handle }) => choices.byCard.get(handle) ?? []);
   const [only] = ways;
   const use = only && ways.length === 1 ? () => pick(only) : read;
   const spoken = [
@@ -37,7 +40,7 @@ export function TableCard({ card, mark }: TableCardProps) {
       data-legal={ways.length > 0 || undefined}
       data-tapped={card.tapped || undefined}
       data-face-down={card.faceDown || undefined}
-      data-hinted={ways.some(({ index }) => index === hint) || undefined}
+      data-hinted={alike.some((choice) => isHinted(choice, hint)) || undefined}
       data-mark={mark}
     >
       <button type="button" className="tcard-face bare" onClick={use}>
@@ -46,6 +49,7 @@ export function TableCard({ card, mark }: TableCardProps) {
         </span>
         {seen ? <Face id={face} language={language} values={card.values} /> : <CardBack />}
       </button>
+      {copies.length > 0 && <b className="copies">×{copies.length + 1}</b>}
       {ways.length > 0 && (
         <button
           type="button"

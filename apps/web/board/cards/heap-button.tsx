@@ -2,6 +2,7 @@ import type { ZoneView } from '@lianhuan/kernel';
 import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
+import { isHinted } from '../choices.ts';
 
 interface HeapButtonProps {
   readonly className: string;
@@ -22,7 +23,7 @@ export function HeapButton({ className, zone, children }: HeapButtonProps) {
       className={className}
       data-zone={zone.id}
       data-usable={usable || undefined}
-      data-hinted={uses.some(({ index }) => index === hint) || undefined}
+      data-hinted={uses.some((choice) => isHinted(choice, hint)) || undefined}
       onClick={() => open({ kind: 'zone', id: zone.id })}
     >
       {children}

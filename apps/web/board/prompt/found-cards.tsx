@@ -2,7 +2,7 @@ import './tray.css';
 import { useBook } from '../../games/book.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
-import type { Choice } from '../choices.ts';
+import { type Choice, isHinted } from '../choices.ts';
 
 /** A card that lies where nobody may look, e.g. in a deck that is being searched. */
 export interface Found {
@@ -22,7 +22,7 @@ export function FoundCards({ found }: { readonly found: readonly Found[] }) {
         <div
           className="tcard"
           data-legal="true"
-          data-hinted={choice.index === hint || undefined}
+          data-hinted={isHinted(choice, hint) || undefined}
           key={choice.index}
         >
           <button type="button" className="tcard-face bare" onClick={() => pick(choice)}>
@@ -31,6 +31,7 @@ export function FoundCards({ found }: { readonly found: readonly Found[] }) {
             </span>
             <Face id={definition} language={language} />
           </button>
+          {choice.same.length > 1 && <b className="copies">×{choice.same.length}</b>}
           <button
             type="button"
             className="tcard-read"

@@ -8,7 +8,7 @@ import { useWords } from '../../i18n/index.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { ExplainedWords } from '../../rules/term-link.tsx';
 import { useBoard } from '../board-context.tsx';
-import type { Choice } from '../choices.ts';
+import { type Choice, isHinted } from '../choices.ts';
 import { useSeatNames } from '../seat-name.ts';
 import { useFocusKept } from './focus-kept.ts';
 import { TakeBackContext } from './take-back.ts';
@@ -97,11 +97,12 @@ function Buttons() {
           key={choice.index}
           type="button"
           className={kit.isPassing(choice.option) ? 'button' : 'button button-primary'}
-          data-hinted={choice.index === hint || undefined}
+          data-hinted={isHinted(choice, hint) || undefined}
           data-reads={kit.readsOf?.(choice.option, seen, cards)}
           onClick={() => pick(choice)}
         >
           {say(choice.option.label)}
+          <Copies choice={choice} />
           {place < 9 && (
             <span className="key" aria-hidden="true">
               {place + 1}
@@ -113,6 +114,11 @@ function Buttons() {
       {MoreAnswers && <MoreAnswers />}
     </div>
   );
+}
+
+/** How many come to the same, where there are several. */
+function Copies({ choice: { same } }: { readonly choice: Choice }) {
+  return same.length > 1 && <b className="copies">×{same.length}</b>;
 }
 
 /** While bots act: on to what the player is asked next, or to what whoever looks on has not seen yet. */
@@ -198,10 +204,10 @@ function AllOptions() {
       }}
     >
       <summary className="button button-quiet">
-        {t('prompt.all', { count: choices.all.length })}
+        {t('prompt.all', { count: choices.offered.length })}
       </summary>
       <ol>
-        {choices.all.map((choice) => (
+        {choices.offered.map((choice) => (
           <li key={choice.index}>
             <button
               type="button"
@@ -211,6 +217,7 @@ function AllOptions() {
               {doubted === choice.index
                 ? t('option.sure', { option: say(choice.option.label) })
                 : say(choice.option.label)}
+              <Copies choice={choice} />
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import './tray.css';
-import type { CardView } from '@lianhuan/kernel';
+import { type CardView, UNSEEN } from '@lianhuan/kernel';
+import { lookOf } from '../../engine/alike.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
 import { TableCard } from '../cards/card.tsx';
@@ -16,21 +17,29 @@ export function isBuriedOutside(open: readonly string[]): (placed: Placed) => bo
   return ({ zone }) => !names.has(zone.name);
 }
 
-/** The cards that can be picked out of heaps, e.g. of a discard pile. */
+/** The cards that can be picked out of heaps, e.g. of a discard pile; copies in one heap are one. */
 export function Tray({ isBuried }: TrayProps) {
   const { t } = useWords();
   const { choices, seen } = useBoard();
-  const cards: CardView[] = [];
-  for (const handle of choices.byCard.keys()) {
+  const alike = new Map<string, CardView[]>();
+  for (const [handle, ways] of choices.byCard) {
     const placed = seen.find(handle);
-    if (placed && isBuried(placed)) cards.push(placed.card);
+    if (!placed || !isBuried(placed)) continue;
+    const { card, zone } = placed;
+    const uses = ways.map(({ option: { verb, amount, label } }) => [verb, amount, label.zh]);
+    const look = JSON.stringify([
+      zone.id,
+      uses,
+      card.definition === UNSEEN ? handle : lookOf(card),
+    ]);
+    alike.set(look, [...(alike.get(look) ?? []), card]);
   }
-  if (cards.length === 0) return null;
+  if (alike.size === 0) return null;
   return (
     <section className="tray" aria-label={t('board.tray')}>
-      {cards.map((card) => (
-        <TableCard key={card.handle} card={card} />
-      ))}
+      {[...alike.values()].map(
+        ([card, ...copies]) => card && <TableCard key={card.handle} card={card} copies={copies} />,
+      )}
     </section>
   );
 }

@@ -106,6 +106,8 @@ test('a deck that is searched shows each card once, to be read and taken', async
   await expect(cards.first()).toContainText('选取');
   const names = await cards.allTextContents();
   expect(new Set(names).size).toBe(names.length);
+  // Copies in the deck are one, with how many there are.
+  await expect(tray.locator('.copies').first()).toHaveText(/^×[2-9]$/);
   const step = await page.locator('.board').getAttribute('data-step');
   await (isMobile ? cards.first().tap() : cards.first().click());
   await expect(page.locator('.board')).not.toHaveAttribute('data-step', step ?? '');

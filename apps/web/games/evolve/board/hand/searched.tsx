@@ -15,7 +15,7 @@ export function SearchedCards() {
   const { cards } = useBook().cards;
   const { decision } = seen.view;
   if (decision === null) return null;
-  const found = choices.all.flatMap((choice) => {
+  const found = choices.offered.flatMap((choice) => {
     if (!isSearched(choice.option, decision)) return [];
     const card = cards.find((one) => isMainCard(one) && one.name.zh === choice.option.label.zh);
     return card === undefined ? [] : [{ definition: card.id, choice }];

@@ -1,6 +1,6 @@
 import type { DecisionView, OptionView } from '@lianhuan/kernel';
 import { useBoard } from '../../../../board/board-context.tsx';
-import { type Found, FoundCards } from '../../../../board/prompt/found-cards.tsx';
+import { FoundCards } from '../../../../board/prompt/found-cards.tsx';
 import { useBook } from '../../../book.ts';
 
 /** Is it a card of the deck that is being searched (105.10)? Nobody may look there otherwise. */
@@ -14,12 +14,11 @@ export function SearchedCards() {
   const { cards } = useBook().cards;
   const { decision } = seen.view;
   if (decision === null) return null;
-  const found = new Map<string, Found>();
-  for (const choice of choices.all) {
-    if (!isSearched(choice.option, decision)) continue;
+  const found = choices.offered.flatMap((choice) => {
+    if (!isSearched(choice.option, decision)) return [];
     const name = choice.option.label.zh.replace(/^选取 /, '');
     const card = cards.find((one) => one.name.zh === name);
-    if (card && !found.has(card.id)) found.set(card.id, { definition: card.id, choice });
-  }
-  return <FoundCards found={[...found.values()]} />;
+    return card === undefined ? [] : [{ definition: card.id, choice }];
+  });
+  return <FoundCards found={found} />;
 }
