@@ -13,6 +13,7 @@ import { Since } from './log/since.tsx';
 import { useFlights } from './motion/flights.ts';
 import { Opened } from './opened/opened.tsx';
 import { Peek } from './peek/peek.tsx';
+import { useHintInView } from './prompt/hint-in-view.ts';
 import { useKeys } from './prompt/keys.tsx';
 import { Prompt } from './prompt/prompt.tsx';
 import { Scrubber } from './timeline/scrubber.tsx';
@@ -35,6 +36,7 @@ export function BoardFrame({ children, tray, status, hand }: BoardFrameProps) {
   const table = useRef<HTMLElement>(null);
   useKeys();
   useFlights(table, snapshot);
+  useHintInView(table);
   return (
     <main
       className="board"

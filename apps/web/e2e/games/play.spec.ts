@@ -148,3 +148,25 @@ async function expectScores(page: Page): Promise<void> {
   await expect(page.getByRole('table')).toContainText('玩家 B');
   await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
 }
+
+for (const [name, pile] of [
+  ['minxin, a card of the discard pile', true],
+  ['sanguozhi, searching', false],
+] as const) {
+  test(`a hint shows where it is, also inside a pile: ${name}`, async ({ page }) => {
+    await prefer(page);
+    await openRecorded(page, name);
+    const tray = page.locator('.tray');
+    await tray.evaluate((cards) => cards.scrollTo({ left: cards.scrollWidth }));
+    await page.getByRole('button', { name: '提示一步' }).click();
+    const card = tray.locator('.tcard[data-hinted]');
+    await expect(card).toHaveCount(1);
+    await expect(card).toBeInViewport({ ratio: 0.95 });
+    await tray.evaluate((cards) => cards.scrollTo({ left: 0 }));
+    if (!pile) return;
+    // The pile is lit too, and so is the card where the pile is looked through.
+    await page.locator('[data-zone][data-hinted]').click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator('.tcard[data-hinted]').first()).toBeInViewport({ ratio: 0.95 });
+  });
+}

@@ -1,6 +1,6 @@
-import type { Game, Match, MatchRecord } from '@lianhuan/kernel';
+import type { Game, Match, MatchRecord, View } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
-import { playUntil, recordWhole } from './bot-game.ts';
+import { playUntil, recordUpTo, recordWhole } from './bot-game.ts';
 
 interface Recorded {
   readonly seed: number;
@@ -19,11 +19,31 @@ export function recordedGame(wanted: Recorded): MatchRecord {
   return playUntil({ game: minxin as Game, setup, seed }, isReached).record();
 }
 
+/** A card of the first player's own discard pile is to be picked, and nothing else can be answered. */
+function buriedGame(): MatchRecord {
+  return recordUpTo({
+    game: minxin as Game,
+    setup: { players: 2 },
+    moment: areBuried,
+    seed: 1,
+    mostSeeds: 20,
+    mostAnswers: 400,
+  });
+}
+
+function areBuried({ decision, zones }: View): boolean {
+  const pile = zones.find(({ name, owner }) => name === 'discard' && owner === 0);
+  const buried = new Set(pile?.cards?.map(({ handle }) => handle));
+  const picks = decision?.options ?? [];
+  return picks.length > 2 && picks.every(({ card }) => card !== null && buried.has(card));
+}
+
 /** Games of 民心, by what they are good for. */
 export const MINXIN_RECORDINGS = {
   'minxin begun': () => recordedGame({ seed: 7, answers: 30 }),
   'minxin, free to act': () => recordedGame({ seed: 20, answers: 60 }),
   'minxin, well on': () => recordedGame({ seed: 20, answers: 90 }),
+  'minxin, a card of the discard pile': buriedGame,
   'minxin, a table of 2': () => tableOf(2),
   'minxin, a table of 4': () => tableOf(4),
   'minxin, a table of 6': () => tableOf(6),
