@@ -2,6 +2,7 @@ import './advice.css';
 import type { AnalysedOption } from '@lianhuan/bots';
 import { useCallback, useEffect } from 'react';
 import { useBoard } from '../board/board-context.tsx';
+import { Clamped } from '../board/clamped.tsx';
 import { useGame } from '../engine/store.ts';
 import { Problems } from '../pages/controls/problems.tsx';
 import { useAnalysis } from './analysis-store.ts';
@@ -60,11 +61,11 @@ export function Advice() {
         ×
       </button>
       {analysis !== null && analysis.line.length > 0 && (
-        <p className="help">
+        <Clamped className="advice-line">
           {t('analysis.line.of', {
             line: analysis.line.map(({ text }) => say(text)).join(t('analysis.line.then')),
           })}
-        </p>
+        </Clamped>
       )}
     </section>
   );

@@ -144,3 +144,47 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   if (!a || !b) throw new Error('not on the screen');
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
+
+for (const [name, words, games] of [
+  ['sanguozhi, an effect in the chain', '.chain-effect', { sanguozhi: { stop: 'always' } }],
+  ['evolve, abilities that wait', '.waiting-effect', {}],
+] as const) {
+  test(`words that are cut for want of room can be read whole: ${name}`, async ({
+    page,
+    isMobile,
+  }) => {
+    await prefer(page, { language: 'en', games });
+    await openRecorded(page, name);
+    const effect = page.locator(words).first();
+    const hidden = () =>
+      effect.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+    await expect(effect).toBeVisible();
+    expect(await hidden()).toBeGreaterThan(8);
+    if (isMobile) await effect.tap();
+    else await effect.hover();
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+    if (isMobile) return;
+    await page.mouse.move(2, 2);
+    await expect.poll(hidden).toBeGreaterThan(8);
+    await effect.press('Enter');
+    await expect(effect).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(hidden).toBeLessThanOrEqual(1);
+  });
+}
+
+test('the card a question is about is read whole where its words are cut', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone shows them whole');
+  await prefer(page, { games: { sanguosha: { stop: 'always' } } });
+  await openRecorded(page, 'sanguosha, aiming');
+  const about = page.locator('.about');
+  await about.hover();
+  const words = page.locator('.peek-text');
+  await expect(words).not.toBeEmpty();
+  const said = (await about.textContent()) ?? '';
+  expect(said.replaceAll(/\s/g, '')).toContain(
+    ((await words.textContent()) ?? '').replaceAll(/\s/g, ''),
+  );
+});

@@ -59,6 +59,10 @@ const DEFENDED: Moment = ({ decision }, { combat }) =>
 export const CHAIN: Moment = ({ decision }, { chain }) =>
   decision?.kind === 'act' && chain.some(({ targets }) => targets.length > 0);
 
+/** An effect of many words waits in the chain. */
+const EFFECT: Moment = ({ decision }, { chain }) =>
+  decision?.kind === 'act' && chain.some(({ words }) => (words?.zh.length ?? 0) > 24);
+
 /** A card of one's own lies face down. */
 const COVERED: Moment = ({ decision, zones }) =>
   decision?.kind === 'act' &&
@@ -113,6 +117,7 @@ export const SANGUOZHI_RECORDINGS = {
   'sanguozhi, attackers': () => recordedSanguozhi(ATTACKERS),
   'sanguozhi, defended': () => recordedSanguozhi(DEFENDED),
   'sanguozhi, a chain': () => recordedSanguozhi(CHAIN),
+  'sanguozhi, an effect in the chain': () => recordedSanguozhi(EFFECT),
   'sanguozhi, face down': () => recordedSanguozhi(COVERED),
   'sanguozhi, changed numbers': () => recordedSanguozhi(CHANGED),
   'sanguozhi, counters': () => recordedSanguozhi(COUNTED, { players: 4 }),

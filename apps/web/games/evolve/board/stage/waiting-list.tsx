@@ -1,7 +1,8 @@
 import './waiting-list.css';
 import type { PublicWaiting } from '@lianhuan/evolve';
 import { useBoard } from '../../../../board/board-context.tsx';
-import type { Choice } from '../../../../board/choices.ts';
+import { type Choice, isHinted } from '../../../../board/choices.ts';
+import { Clamped } from '../../../../board/clamped.tsx';
 import { useSeatNames } from '../../../../board/seat-name.ts';
 import { useBook } from '../../../book.ts';
 import { useEvolveWords } from '../../words.ts';
@@ -49,12 +50,12 @@ function Entry({ waiting, choice }: EntryProps) {
       <div className="waiting-words">
         <b>{info ? say(info.name) : ''}</b>
         <span>{callOf(controller)}</span>
-        <q>{say(words)}</q>
+        <Clamped className="waiting-effect">{say(words)}</Clamped>
         {choice && (
           <button
             type="button"
             className="button button-primary"
-            data-hinted={choice.index === hint || undefined}
+            data-hinted={isHinted(choice, hint) || undefined}
             onClick={() => pick(choice)}
           >
             {t('stage.first')}

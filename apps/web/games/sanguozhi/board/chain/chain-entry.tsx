@@ -1,6 +1,8 @@
 import type { PublicItem, PublicTarget } from '@lianhuan/sanguozhi';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { TableCard } from '../../../../board/cards/card.tsx';
+import { isHinted } from '../../../../board/choices.ts';
+import { Clamped } from '../../../../board/clamped.tsx';
 import { useSeatNames } from '../../../../board/seat-name.ts';
 import { CardBack } from '../../../../cards/back.tsx';
 import { useBook } from '../../../book.ts';
@@ -42,7 +44,7 @@ export function ChainEntry({ item, isNext }: ChainEntryProps) {
             what: what.filter(Boolean).join(' · '),
           })}
         </span>
-        {words && <span className="chain-effect">{say(words)}</span>}
+        {words && <Clamped className="chain-effect">{say(words)}</Clamped>}
         {targets.length > 0 && (
           <span className="chain-targets">
             → <Targets targets={targets} />
@@ -101,7 +103,7 @@ function Targets({ targets }: { readonly targets: readonly PublicTarget[] }) {
 /** Where something in the chain is to be picked. */
 function PickEntry({ id }: { readonly id: number }) {
   const { t, say } = useSanguozhiWords();
-  const { choices, pick } = useBoard();
+  const { choices, hint, pick } = useBoard();
   const choice = choices.all.find(
     ({ option }) => option.verb === 'target-item' && option.amount === id,
   );
@@ -110,6 +112,7 @@ function PickEntry({ id }: { readonly id: number }) {
     <button
       type="button"
       className="button chain-pick"
+      data-hinted={isHinted(choice, hint) || undefined}
       aria-label={say(choice.option.label)}
       onClick={() => pick(choice)}
     >
