@@ -117,7 +117,7 @@ test('a moment of the game is shared from its end, and from where one looks back
   const sheet = page.getByRole('dialog', { name: '分享这一局' });
   const link = sheet.getByRole('textbox');
   await expect(link).toHaveValue(new RegExp(`/${end}$`));
-  await sheet.getByLabel('打开时停在').selectOption('第 5 个回合');
+  await sheet.getByLabel('打开时停在').selectOption('第 5 回合');
   await expect(link).not.toHaveValue(new RegExp(`/${end}$`));
   const shared = await link.inputValue();
   await expectNoBarriers(page);

@@ -170,3 +170,29 @@ for (const [name, pile] of [
     await expect(sheet.locator('.tcard[data-hinted]').first()).toBeInViewport({ ratio: 0.95 });
   });
 }
+
+for (const name of [
+  'minxin, well on',
+  'evolve, a full table',
+  'sanguosha, a table of 5',
+] as const) {
+  test(`a turn has one name on every screen: ${name}`, async ({ page }) => {
+    await prefer(page);
+    await openRecorded(page, name);
+    const head = page.locator('.progress > b');
+    const [round = ''] = (await head.innerText()).split(' · ');
+    expect(round).toMatch(/^第 \d+ (轮|回合)$/);
+    await page.getByRole('button', { name: '回看' }).click();
+    const at = page.locator('.scrubber select').first();
+    await expect(at.locator('option:checked')).toHaveText(round);
+    await page.getByRole('button', { name: '分享这一刻' }).click();
+    await expect(page.getByRole('dialog')).toContainText(round);
+    await page.goto(`/#/g/${makeLink(recorded(name))}`);
+    await page.getByRole('slider').press('End');
+    await expect(head).toContainText(`${round} · `);
+    // The place where it is played on knows it too.
+    await page.getByRole('slider').press('Home');
+    const first = await at.locator('option').first().innerText();
+    await expect(head).toHaveText(first);
+  });
+}

@@ -14,3 +14,9 @@ export const FAN: readonly string[] = [
   'lord-of-the-blood-moon-evolved',
   'angel-of-the-last-toll',
 ];
+
+/** A 回合 by its number, wherever it is spoken of; 0 is what comes before the first. */
+export function roundName(round: number): Text {
+  if (round === 0) return { zh: '准备', en: 'Set-up' };
+  return { zh: `第 ${round} 回合`, en: `Turn ${round}` };
+}

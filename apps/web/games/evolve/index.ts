@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, FAN, NAME } from './about.ts';
+import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
 
 /** 影之诗 EVOLVE, as the pages know it. */
@@ -54,8 +54,7 @@ export const evolve: GameEntry = {
   ],
   gistOf,
   saved: {
-    before: { zh: '准备中', en: 'Setting up' },
-    round: (round) => ({ zh: `第 ${round} 个回合`, en: `Turn ${round}` }),
+    round: roundName,
     score: { zh: '生命', en: 'Life' },
   },
   loadDecks: async () => (await import('./decks/playable.ts')).playableDecks(),

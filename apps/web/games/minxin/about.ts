@@ -14,3 +14,9 @@ export const FAN: readonly string[] = [
   'cao-cao',
   'dong-zhuo',
 ];
+
+/** A 轮 by its number, wherever it is spoken of; 0 is what comes before the first. */
+export function roundName(round: number): Text {
+  if (round === 0) return { zh: '轮抽', en: 'Draft' };
+  return { zh: `第 ${round} 轮`, en: `Round ${round}` };
+}

@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, FAN, NAME } from './about.ts';
+import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
 
 /** 民心, as the pages know it. */
@@ -48,8 +48,7 @@ export const minxin: GameEntry = {
   ],
   gistOf,
   saved: {
-    before: { zh: '轮抽中', en: 'Drafting' },
-    round: (round) => ({ zh: `第 ${round} 轮`, en: `Round ${round}` }),
+    round: roundName,
     score: { zh: '民心', en: 'Favour' },
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).MinxinNewGame,

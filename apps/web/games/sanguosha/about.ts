@@ -14,3 +14,9 @@ export const FAN: readonly string[] = [
   'peach',
   'zhugeliang-standard',
 ];
+
+/** A 轮 by its number, wherever it is spoken of; 0 is what comes before the first. */
+export function roundName(round: number): Text {
+  if (round === 0) return { zh: '选将', en: 'Generals' };
+  return { zh: `第 ${round} 轮`, en: `Round ${round}` };
+}

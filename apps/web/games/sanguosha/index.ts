@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, FAN, NAME } from './about.ts';
+import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
 
 /** 三国杀, as the pages know it. */
@@ -52,8 +52,7 @@ export const sanguosha: GameEntry = {
   ],
   gistOf,
   saved: {
-    before: { zh: '选将中', en: 'Choosing generals' },
-    round: (round) => ({ zh: `第 ${round} 轮`, en: `Round ${round}` }),
+    round: roundName,
     score: { zh: '体力', en: 'hp' },
   },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguoshaNewGame,

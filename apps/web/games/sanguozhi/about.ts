@@ -14,3 +14,9 @@ export const FAN: readonly string[] = [
   'sun-quan',
   'fang-tian-hua-ji',
 ];
+
+/** A 玩家回合 by its number, wherever it is spoken of; 0 is what comes before the first. */
+export function roundName(round: number): Text {
+  if (round === 0) return { zh: '准备', en: 'Set-up' };
+  return { zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` };
+}

@@ -1,6 +1,6 @@
 import { OWN_CARDS } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
-import { BOTS, FAN, NAME } from './about.ts';
+import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
 
 /** 三国智, as the pages know it. */
@@ -63,8 +63,7 @@ export const sanguozhi: GameEntry = {
   ],
   gistOf,
   saved: {
-    before: { zh: '准备中', en: 'Setting up' },
-    round: (round) => ({ zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` }),
+    round: roundName,
     score: { zh: '粮草', en: 'Grain' },
   },
   loadDecks: async () => (await import('./decks/playable.ts')).playableDecks(),

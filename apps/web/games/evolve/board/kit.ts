@@ -1,6 +1,6 @@
 import type { CardView } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
-import { NAME } from '../about.ts';
+import { NAME, roundName } from '../about.ts';
 import { TERMS } from '../card/names.ts';
 import { type EvolveView, evolvedInto } from './evolve-view.ts';
 import { AutoPass } from './hand/auto-pass.tsx';
@@ -33,8 +33,7 @@ export const evolveTableKit: TableKit = {
   isLast: ({ verb }) => verb === 'surrender',
   zoneNames,
   seatWord: () => ({ zh: '对手', en: 'Opponent' }),
-  roundName: (round) =>
-    round === 0 ? { zh: '准备', en: 'Set-up' } : { zh: `第 ${round} 个回合`, en: `Turn ${round}` },
+  roundName,
   // Every attack and every turn ends in one: what they lead to has lines of its own.
   isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
   isPhase: ({ kind, type }) => kind === 'event' && type === 'phase',

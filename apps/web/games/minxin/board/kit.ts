@@ -1,6 +1,6 @@
 import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
-import { NAME } from '../about.ts';
+import { NAME, roundName } from '../about.ts';
 import { FewerClicks } from './fewer-clicks.tsx';
 import { minxinStory } from './story.ts';
 import zoneNames from './zone-names.json' with { type: 'json' };
@@ -29,8 +29,7 @@ export const minxinTableKit: TableKit = {
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),
   zoneNames,
-  roundName: (round) =>
-    round === 0 ? { zh: '轮抽', en: 'Draft' } : { zh: `第 ${round} 轮`, en: `Round ${round}` },
+  roundName,
   isAct: ({ kind, type }) => kind === 'cause' && ACTS.has(type),
   isDeed: ({ kind, type }) => kind === 'event' && ACTS.has(type),
   isResult: ({ kind, type }) => kind === 'event' && type === 'gain',

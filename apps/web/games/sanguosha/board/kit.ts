@@ -1,7 +1,7 @@
 import marks from 'virtual:sanguosha/marks';
 import type { LogLine, MoveFacts } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
-import { NAME } from '../about.ts';
+import { NAME, roundName } from '../about.ts';
 import type { SanguoshaCard } from '../card/library.ts';
 import { AutoPass } from './hand/auto-pass.tsx';
 import { AimList } from './players/aim-notes.tsx';
@@ -48,8 +48,7 @@ export const sanguoshaTableKit: TableKit = {
     readsOf(option, seen as SanguoshaView, cards as readonly SanguoshaCard[]),
   zoneNames,
   counterName: (mark) => marks[mark],
-  roundName: (round) =>
-    round === 0 ? { zh: '选将', en: 'Generals' } : { zh: `第 ${round} 轮`, en: `Round ${round}` },
+  roundName,
   // Phases begin and end all the time; what happens in them has lines of its own.
   isMinor: ({ type, data }) => type === 'begin-frame' && data.flow === 'phase',
   isTurn: ({ type }) => type === 'turn',

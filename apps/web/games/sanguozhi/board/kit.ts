@@ -8,7 +8,7 @@ import {
 } from '@lianhuan/kernel';
 import type { TableKit } from '../../../board/table-kit.ts';
 import type { TableView } from '../../../board/table-view.ts';
-import { NAME } from '../about.ts';
+import { NAME, roundName } from '../about.ts';
 import { counterName } from '../card/names.ts';
 import { AutoPass } from './hand/auto-pass.tsx';
 import { isSearched } from './hand/searched.tsx';
@@ -81,10 +81,7 @@ export const sanguozhiTableKit: TableKit = {
   isLast: ({ verb }) => verb === SURRENDER || verb === OFFER_DRAW,
   zoneNames,
   seatWord,
-  roundName: (round) =>
-    round === 0
-      ? { zh: '准备', en: 'Set-up' }
-      : { zh: `第 ${round} 个玩家回合`, en: `Turn ${round}` },
+  roundName,
   // Nearly every step ends in passes: what they lead to has lines of its own.
   isMinor: ({ kind, type }) => kind === 'event' && type === 'pass',
   isPhase: ({ kind, type }) => kind === 'event' && type === 'phase',

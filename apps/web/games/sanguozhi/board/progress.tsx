@@ -2,6 +2,7 @@ import './progress.css';
 import type { Phase } from '@lianhuan/sanguozhi';
 import { useSeatNames } from '../../../board/seat-name.ts';
 import { isRunning, ProgressBar } from '../../../board/timeline/progress.tsx';
+import { roundName } from '../about.ts';
 import { Glyph } from '../card/glyph.ts';
 import { useSanguozhiWords } from '../words.ts';
 import { useSanguozhiView } from './sanguozhi-view.ts';
@@ -12,7 +13,7 @@ type Shown = (typeof SHOWN)[number];
 
 /** How far the game is: 回合, whose turn, the phase, and who has 行动权. */
 export function Progress() {
-  const { t } = useSanguozhiWords();
+  const { t, say } = useSanguozhiWords();
   const seen = useSanguozhiView();
   const callOf = useSeatNames();
   const { round, phase } = seen.state;
@@ -20,7 +21,7 @@ export function Progress() {
     <ProgressBar
       state={seen.state}
       round={t('board.round', { round })}
-      before={t('board.setup')}
+      before={say(roundName(0))}
       phases={SHOWN}
       now={shownPhase(phase)}
       callOf={callOf}
