@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { library as minxinLibrary } from '@lianhuan/minxin';
 import { library as sanguoshaLibrary } from '@lianhuan/sanguosha';
 import { library as sanguozhiLibrary } from '@lianhuan/sanguozhi';
@@ -80,6 +82,16 @@ it('nothing stands in Han China that never stood there', () => {
   expect(borne.filter((icon) => FOREIGN.test(icon))).toEqual([]);
 });
 
+it('nor do the glossaries of the games that play there show any', () => {
+  const shown = (['minxin', 'sanguozhi', 'sanguosha'] as const).flatMap(glossaryIcons);
+  expect(shown.length).toBeGreaterThan(300);
+  expect(shown.filter((icon) => FOREIGN.test(icon) || OF_NO_HAN_TABLE.test(icon))).toEqual([]);
+});
+
+/** What stands for a thing of play elsewhere: pieces of chess, a judge's hammer, laurels, a king on his throne. */
+const OF_NO_HAN_TABLE =
+  /^chess-|crown|^throne-king|^gavel|^laurels|^round-table|^guarded-tower|^traffic|^crystal-ball|^grim-reaper|^camping-tent/;
+
 /** Castles, churches and mosques, knights, Vikings and pirates, crowns of kings, guns: in the names of icons. */
 const FOREIGN =
   /castle|church|cathedral|mosque|palace|medieval|gothic|-cross$|templar|knight|^crown|(?:imperial|jewel|queen)-crown|viking|drakkar|pirate|pistol|-gun$|rifle|cannon|trireme|spyglass/;
@@ -96,6 +108,14 @@ it('a general whom somebody adds to 三国杀 has the icon of a soldier', () => 
   const nameless = generals.map((card) => sanguoshaIcon({ ...card, name: '无名' }));
   expect(nameless.filter((icon) => !borne.has(icon))).toEqual([]);
 });
+
+function glossaryIcons(game: GameId): string[] {
+  const folder = join(import.meta.dirname, '..', 'games', game, 'glossary');
+  return readdirSync(folder)
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    .flatMap(({ terms }: { terms: readonly { readonly icon?: string }[] }) => terms)
+    .flatMap(({ icon }) => icon ?? []);
+}
 
 /** Copies of a card of 三国杀 have its face. */
 async function ownFaces(game: GameId): Promise<readonly CardInfo[]> {
