@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { makeLink } from '@lianhuan/kernel';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { GAME_IDS } from '../../games/ids.ts';
 import type { RecordingName } from '../recordings/write.ts';
-import { openRecorded } from '../support/recorded.ts';
+import { openRecorded, recorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
+import { tooSmall } from '../support/too-small.ts';
 
 const TABLES: readonly RecordingName[] = [
   'minxin, a table of 2',
@@ -9,9 +12,6 @@ const TABLES: readonly RecordingName[] = [
   'evolve, a full table',
   'sanguosha, a table of 5',
 ];
-
-/** What is read on a table is never smaller, and what is pressed never narrower, in pixels. */
-const LEAST = { text: 11, target: 24 };
 
 test.beforeEach(({ page }) => prefer(page));
 
@@ -52,11 +52,46 @@ for (const name of TABLES) {
     }
   });
 
-  test(`${name}: nothing is too small to read or to press`, async ({ page }) => {
+  test(`${name}: nothing is too small to read or to press`, async ({ page, isMobile }) => {
     await openRecorded(page, name);
-    // Until its font is there, a character may be drawn narrower than it is.
-    await page.evaluate(() => document.fonts.ready);
-    expect(await tooSmall(page, LEAST)).toEqual([]);
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+    await page.locator('.all-options summary').click();
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+    expect(await coveredIn(page.locator('.all-options ol'))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.question .rule-link').click();
+    const note = page.locator('.note:popover-open');
+    await expect(note.locator('.note-says')).toBeVisible();
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+    expect(await coveredIn(note)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.hand .tcard-read, .hand .tcard-face').first().press('i');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+    expect(await coveredIn(page.getByRole('dialog'))).toEqual([]);
+  });
+
+  test(`${name}: looked through and reviewed, nothing is too small`, async ({ page, isMobile }) => {
+    await page.goto(`/#/g/${makeLink(recorded(name))}`);
+    await expect(page.locator('.scrubber')).toBeVisible();
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+    await page.getByRole('button', { name: '复盘' }).click();
+    const panel = page.getByRole('complementary', { name: '复盘' });
+    await expect(panel).toBeVisible();
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+    expect(await coveredIn(panel)).toEqual([]);
+  });
+
+  test(`${name}: what the menus open lies over all else`, async ({ page, isMobile }) => {
+    await openRecorded(page, name);
+    for (const menu of ['设置', '分享']) {
+      await page.getByRole('button', { name: menu, exact: true }).click();
+      const sheet = page.locator('dialog[open], [popover]:popover-open').last();
+      await expect(sheet).toBeVisible();
+      expect(await coveredIn(sheet), menu).toEqual([]);
+      expect(await tooSmall(page, isMobile), menu).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
   });
 }
 
@@ -81,6 +116,42 @@ for (const players of [2, 10] as const) {
   });
 }
 
+for (const game of GAME_IDS) {
+  test(`${game} between two at one screen: nothing is too small`, async ({ page, isMobile }) => {
+    await page.goto(`/#/${game}`);
+    const seats = page.locator('select[id^="seat-"]');
+    await expect(seats.first()).toBeVisible();
+    for (const seat of (await seats.all()).slice(0, 2)) await seat.selectOption('human');
+    await page.getByRole('button', { name: '开始', exact: true }).click();
+    const curtain = page.locator('.curtain');
+    await expect(curtain.or(page.locator('.board'))).toBeVisible();
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+    if (await curtain.isVisible()) await curtain.getByRole('button').press('Enter');
+    await expect(page.locator('.board')).toBeVisible();
+    expect(await tooSmall(page, isMobile)).toEqual([]);
+  });
+}
+
+/** What is seen over some part of a thing that lies on top. */
+function coveredIn(thing: Locator): Promise<string[]> {
+  return thing.evaluate((box) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const found = new Set<string>();
+    // Its corners may be round.
+    const along = (from: number, to: number) =>
+      [0, 0.25, 0.5, 0.75, 1].map((part) => from + 8 + (to - from - 16) * part);
+    for (const x of along(left, right)) {
+      for (const y of along(top, bottom)) {
+        const seen = document.elementFromPoint(x, y);
+        // Outside of the screen nothing is seen.
+        if (seen !== null && seen !== box && !box.contains(seen))
+          found.add(seen.outerHTML.slice(0, 80));
+      }
+    }
+    return [...found];
+  });
+}
+
 /** How many pixels of the table one has to scroll for. */
 function hiddenRows(page: Page): Promise<number> {
   return page
@@ -98,36 +169,4 @@ function withoutWords(page: Page): Promise<string[]> {
       })
       .map((card) => card.querySelector('.face-name')?.textContent ?? ''),
   );
-}
-
-/** What is smaller than that; links within a sentence may be as small as it. */
-function tooSmall(page: Page, least: typeof LEAST): Promise<string[]> {
-  return page.evaluate((limits) => {
-    const isSeen = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return (
-        width > 1 &&
-        height > 1 &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-      );
-    };
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const element = walker.currentNode.parentElement;
-      const text = walker.currentNode.nodeValue?.trim();
-      if (!text || !element || !isSeen(element)) continue;
-      if (element.closest('.seen-by-readers, script, style')) continue;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size < limits.text - 0.01) found.add(`${text}: ${size} px in .${element.className}`);
-    }
-    for (const element of document.querySelectorAll('button, a[href], summary, input, select')) {
-      if (!isSeen(element) || getComputedStyle(element).display === 'inline') continue;
-      const { width, height } = element.getBoundingClientRect();
-      const size = Math.min(width, height);
-      if (size < limits.target - 0.5)
-        found.add(`${element.textContent?.trim().slice(0, 20)}: ${size} px, .${element.className}`);
-    }
-    return [...found];
-  }, least);
 }
