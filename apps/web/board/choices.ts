@@ -1,5 +1,5 @@
 import type { DecisionView, Handle, OptionView } from '@lianhuan/kernel';
-import { whatComesOf } from '../engine/alike.ts';
+import { whatComesOf } from '../games/alike.ts';
 import type { TableKit } from './table-kit.ts';
 import type { TableView } from './table-view.ts';
 

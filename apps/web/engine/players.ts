@@ -8,7 +8,7 @@ import {
   type View,
 } from '@lianhuan/kernel';
 import type { Asked, Engine, EngineMatch, Player } from '@lianhuan/releases';
-import { comesToTheSame } from './alike.ts';
+import { comesToTheSame } from '../games/alike.ts';
 import type { SeatKind } from './protocol.ts';
 
 /** What is answered without asking a person. */

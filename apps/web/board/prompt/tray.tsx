@@ -1,6 +1,6 @@
 import './tray.css';
 import { type CardView, UNSEEN } from '@lianhuan/kernel';
-import { lookOf } from '../../engine/alike.ts';
+import { lookOf } from '../../games/alike.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useBoard } from '../board-context.tsx';
 import { TableCard } from '../cards/card.tsx';

@@ -1,11 +1,11 @@
 import type { CardView, Handle, OptionView, Seat, View } from '@lianhuan/kernel';
 import type { EngineMatch } from '@lianhuan/releases';
 import { describe, expect, test } from 'vitest';
-import { sortChoices } from '../board/choices.ts';
-import type { TableKit } from '../board/table-kit.ts';
-import { tableViewOf } from '../board/table-view.ts';
-import { comesToTheSame } from '../engine/alike.ts';
-import { unaskedAnswer } from '../engine/players.ts';
+import { sortChoices } from '../../board/choices.ts';
+import type { TableKit } from '../../board/table-kit.ts';
+import { tableViewOf } from '../../board/table-view.ts';
+import { unaskedAnswer } from '../../engine/players.ts';
+import { comesToTheSame } from '../../games/alike.ts';
 
 const ME = 0 as Seat;
 

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, test } from 'vitest';
-import { picturesOf } from '../build/cards.ts';
-import { lighterPath, type Piece, piecesOf } from '../build/lighter-path.ts';
-import { pack } from '../build/sharing.ts';
-import { GAME_IDS, type GameId } from '../games/ids.ts';
+import { picturesOf } from '../../build/cards.ts';
+import { lighterPath, type Piece, piecesOf } from '../../build/lighter-path.ts';
+import { pack } from '../../build/sharing.ts';
+import { GAME_IDS, type GameId } from '../../games/ids.ts';
 
 const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const ICONS: readonly { readonly body: string }[] = Object.values(

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { meaningsOf } from '../build/glossary.ts';
-import { BOLD } from '../games/evolve/card/terms.ts';
-import { TERMS } from '../games/sanguozhi/card/terms.ts';
-import { boldTerms, cutTerms } from '../rules/cut-terms.ts';
+import { meaningsOf } from '../../build/glossary.ts';
+import { BOLD } from '../../games/evolve/card/terms.ts';
+import { TERMS } from '../../games/sanguozhi/card/terms.ts';
+import { boldTerms, cutTerms } from '../../rules/cut-terms.ts';
 
 const evolve = meaningsOf('evolve');
 const sanguozhi = meaningsOf('sanguozhi');
