@@ -95,7 +95,7 @@ function termOf(game: GameId, written: WrittenTerm, names: Names, prove: Prover)
     rules,
     picture: pictureOf(game, written),
     members: members.flatMap((set) => Object.values(setOf(names, set)).map((one) => named(one))),
-    proof: { title: proof, rule: prove(proof, rules) },
+    proof: prove(proof, rules),
   };
 }
 
@@ -137,16 +137,18 @@ function pictureOf(game: GameId, { id, glyph, icon }: WrittenTerm): string {
   return mark;
 }
 
-/** The first of these rules that the scenario of this title lists and runs through. */
-type Prover = (title: string, rules: readonly string[]) => string;
+/** The scenario of this title, with the first of these rules that it lists and runs through. */
+type Prover = (title: string, rules: readonly string[]) => Term['proof'];
 
 async function prover(game: GameId): Promise<Prover> {
   const proofs = new Map((await coverageOf(game)).map((rule) => [rule.id, rule.proofs]));
   return (wanted, rules) => {
     const isProof = ({ title, passed, cited }: Proof) => title === wanted && passed && cited;
     const rule = rules.find((id) => proofs.get(id)?.some(isProof));
-    if (rule === undefined) throw new Error(`“${wanted}” proves none of ${rules.join(', ')}`);
-    return rule;
+    const proof = proofs.get(rule ?? '')?.find(isProof);
+    if (rule === undefined || proof === undefined)
+      throw new Error(`“${wanted}” proves none of ${rules.join(', ')}`);
+    return { rule, title: proof.title, english: proof.english };
   };
 }
 

@@ -30,10 +30,10 @@ export async function rulesOf(game: GameId): Promise<RuleInfo[]> {
 }
 
 /** One object for each scenario, however many rules it proves: so it travels once. */
-function proofsByScenario(): (scenario: Pick<Proof, 'title' | 'file'>) => ProofInfo {
+function proofsByScenario(): (scenario: Pick<Proof, 'title' | 'english' | 'file'>) => ProofInfo {
   const known = new Map<string, ProofInfo>();
-  return ({ title, file }) => {
-    const proof = known.get(title) ?? { title, file: scenarioFileName(file) };
+  return ({ title, english, file }) => {
+    const proof = known.get(title) ?? { title, english, file: scenarioFileName(file) };
     known.set(title, proof);
     return proof;
   };

@@ -27,6 +27,8 @@ export interface TermMeaning extends DefinedTerm {
 /** A scenario that proves a rule. */
 export interface ProofInfo {
   readonly title: string;
+  /** What it comes to, in English; null where that is known in Chinese alone. */
+  readonly english: string | null;
   /** The file of the game's scenarios in which it stands, without `.yaml` (see `GameEntry.loadProofs`). */
   readonly file: string;
 }

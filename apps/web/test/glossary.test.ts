@@ -105,6 +105,12 @@ describe.each(GAME_IDS)('the glossary of %s', (game) => {
       expect(proof.title).not.toBe('');
     }
   });
+
+  test('says in English what its scenarios come to, with no Chinese name in it', () => {
+    const said = terms.map(({ proof }) => proof.english);
+    expect(said.filter((words) => /\p{Script=Han}/u.test(words ?? ''))).toEqual([]);
+    expect(said.filter((words) => words !== null).length).toBeGreaterThan(0.8 * said.length);
+  });
 });
 
 test('all 58 numbered terms of 三国杀 are in its glossary', () => {

@@ -45,7 +45,7 @@ function rule(id: string, zh: string, en: string, titles: readonly string[] = []
     standing: 'enforced',
     why: null,
     shape: null,
-    proofs: titles.map((title) => ({ title, file: 'some' })),
+    proofs: titles.map((title) => ({ title, english: null, file: 'some' })),
     waiting: null,
     terms: [],
   };

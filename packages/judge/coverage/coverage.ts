@@ -1,4 +1,6 @@
 import type { RuleStanding, Text } from '@lianhuan/kernel';
+import { titleInEnglish } from '../english/claim-english.ts';
+import { Sayings } from '../english/english-words.ts';
 import type { Citation } from './citations.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 import { runScenario, type ScenarioResult } from '../running/run-scenario.ts';
@@ -9,6 +11,8 @@ export interface Proof {
   readonly file: string;
   readonly line: number;
   readonly title: string;
+  /** What it comes to, in English; null where that is known in Chinese alone. */
+  readonly english: string | null;
   readonly passed: boolean;
   /** Did a line of code that cites the rule run while the scenario was played? */
   readonly cited: boolean;
@@ -113,13 +117,15 @@ function coverRule(
 }
 
 function proofOf(
-  { scenario, passed, cited }: ScenarioResult,
+  { scenario, match, passed, cited }: ScenarioResult,
   id: string,
   ablating: boolean,
 ): Proof {
-  const { file, line, title } = scenario;
+  const { file, line, title, practice } = scenario;
+  const words = new Sayings().words(match, scenario.judged);
+  const english = practice?.english ?? titleInEnglish(scenario.expect, words);
   const notices = ablating && passed && noticesWithout(scenario, id);
-  return { file, line, title, passed, cited: cited.has(id), notices };
+  return { file, line, title, english, passed, cited: cited.has(id), notices };
 }
 
 /** A run that crashes without the rule shows that the code needs it, not what the rule brings about. */

@@ -21,15 +21,18 @@ export class Sayings {
   words(match: Match | null, judged: JudgedGame): EnglishWords {
     const { english = {} } = judged;
     const names = cardNames(judged);
-    const lines =
-      match === null ? [] : viewLog(match, NOBODY).filter(({ kind }) => kind !== 'cause');
-    const said = lines.map(({ text }) => text);
+    // Those that were made up for it are called as on the table.
+    const made = match === null ? new Map() : namesOf([...match.table.library.values()], judged);
+    let said: readonly Text[] | null = null;
     return {
       word: (chinese) => english[chinese] ?? null,
-      card: (name) => names.get(name) ?? name,
+      card: (name) => names.get(name) ?? made.get(name) ?? name,
       option: (label) => englishOf([...this.#labels.values()], label),
       question: (words) => englishOf([...this.#questions.values()], words),
-      line: (words) => englishOf(said, words),
+      line(words) {
+        said ??= match === null ? [] : linesOf(match);
+        return englishOf(said, words);
+      },
     };
   }
 }
@@ -40,9 +43,18 @@ const named = new WeakMap<JudgedGame, ReadonlyMap<string, string>>();
 function cardNames(judged: JudgedGame): ReadonlyMap<string, string> {
   const known = named.get(judged);
   if (known !== undefined) return known;
-  const names = new Map<string, string>();
   const library = judged.library([]);
-  for (const definition of library.ok ? library.value : []) {
+  const names = namesOf(library.ok ? library.value : [], judged);
+  named.set(judged, names);
+  return names;
+}
+
+function namesOf(
+  definitions: readonly unknown[],
+  judged: JudgedGame,
+): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const definition of definitions) {
     const { name = '', english = '' } = definition as { readonly name?: string; english?: string };
     if (name === '' || english === '') continue;
     const whole = judged.nameOf(definition);
@@ -50,6 +62,11 @@ function cardNames(judged: JudgedGame): ReadonlyMap<string, string> {
     // 杀♠7: what tells a copy from the others stands behind its name.
     if (whole.startsWith(name)) names.set(whole, `${english} ${whole.slice(name.length)}`.trim());
   }
-  named.set(judged, names);
   return names;
+}
+
+function linesOf(match: Match): Text[] {
+  return viewLog(match, NOBODY)
+    .filter(({ kind }) => kind !== 'cause')
+    .map(({ text }) => text);
 }

@@ -8,6 +8,7 @@ import { useGame } from '../../engine/store.ts';
 import type { GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
+import { proofTitle } from '../../rules/proof-title.ts';
 import { linkedRule, type ProofInfo, proofId, ruleAddress } from '../../rules/rule-info.ts';
 import { ruleName } from '../../rules/rule-name.ts';
 import { DialogButton } from '../controls/dialog.tsx';
@@ -65,7 +66,7 @@ function Opening({ game, rule, info }: OpeningProps) {
 }
 
 function OnTable({ proof, ...parts }: OpeningProps & { readonly proof: RecordedScenario }) {
-  const { t } = useProofWords();
+  const { t, language } = useProofWords();
   // Another match can have taken the table, if only for a moment.
   const isThere = useGame(({ id, status }) => id === null && status === 'ready');
   const beside = (
@@ -85,7 +86,7 @@ function OnTable({ proof, ...parts }: OpeningProps & { readonly proof: RecordedS
         <DialogButton
           className="button"
           face={t('proof.expect.short')}
-          title={parts.info.title}
+          title={proofTitle(parts.info, language).words}
           anew
         >
           <ProofWords proof={proof} />
@@ -98,7 +99,8 @@ function OnTable({ proof, ...parts }: OpeningProps & { readonly proof: RecordedS
 
 /** Which rule is proven, and by what: over the table where that is narrow, else beside it. */
 function Head({ game, rule, info }: OpeningProps) {
-  const { t, say } = useProofWords();
+  const { t, say, language } = useProofWords();
+  const { words, lang } = proofTitle(info, language);
   const name = say(ruleName(game, rule));
   const head = useRef<HTMLElement>(null);
   // Of the two only one is to be seen; the other one takes no focus.
@@ -118,17 +120,18 @@ function Head({ game, rule, info }: OpeningProps) {
       >
         {name}
       </a>
-      <p className="proof-title" lang="zh-CN" title={info.title}>
-        {info.title}
+      <p className="proof-title" lang={lang} title={words}>
+        {words}
       </p>
     </section>
   );
 }
 
 function Refused({ game, rule, info, text }: OpeningProps & { readonly text: string }) {
-  const { t } = useProofWords();
+  const { t, language } = useProofWords();
+  const { words, lang } = proofTitle(info, language);
   return (
-    <Notice title={info.title} language="zh-CN" game={game} rule={rule}>
+    <Notice title={words} language={lang} game={game} rule={rule}>
       <p>{t('proof.refused')}</p>
       <h2>{t('proof.text')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll what is wide */}
@@ -159,7 +162,7 @@ function Failed({ game, rule, problems }: FailedProps) {
 interface NoticeProps {
   readonly title: string;
   /** Of the title, where it is not that of the page. */
-  readonly language?: string;
+  readonly language?: string | undefined;
   readonly game: GameId;
   /** Where the way back leads; null for the beginning of the book. */
   readonly rule: string | null;

@@ -48,7 +48,9 @@ function wordsIn(rule: RuleInfo): string {
   const texts = [rule.says, rule.why, rule.shape].flatMap((text) =>
     text ? [text.zh, text.en] : [],
   );
-  const all = [...texts, ...rule.proofs.map(({ title }) => title)].map(withoutSigns).join('\n');
+  const all = [...texts, ...rule.proofs.flatMap(({ title, english }) => [title, english ?? ''])]
+    .map(withoutSigns)
+    .join('\n');
   said.set(rule, all);
   return all;
 }

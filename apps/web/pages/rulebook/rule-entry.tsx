@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
+import { proofTitle } from '../../rules/proof-title.ts';
 import { proofAddress, type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
 import { ruleName } from '../../rules/rule-name.ts';
 import { DefinedTerms } from './defined-terms.tsx';
@@ -68,7 +69,7 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
 
 /** What shows that the rule is obeyed: the scenarios, each to be played. */
 function Evidence({ game, rule }: Pick<RuleEntryProps, 'game' | 'rule'>) {
-  const { t } = useWords();
+  const { t, language } = useWords();
   const { id, proofs } = rule;
   if (proofs.length === 0) return null;
   return (
@@ -80,13 +81,16 @@ function Evidence({ game, rule }: Pick<RuleEntryProps, 'game' | 'rule'>) {
         {t('rules.proofs')} <b>{proofs.length}</b>
       </summary>
       <ul className="proofs">
-        {proofs.map(({ title }) => (
-          <li key={title}>
-            <a href={proofAddress(game, id, title)} lang="zh-CN">
-              {title}
-            </a>
-          </li>
-        ))}
+        {proofs.map((proof) => {
+          const { words, lang } = proofTitle(proof, language);
+          return (
+            <li key={proof.title}>
+              <a href={proofAddress(game, id, proof.title)} lang={lang}>
+                {words}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </details>
   );

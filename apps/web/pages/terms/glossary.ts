@@ -1,5 +1,5 @@
 import type { Text } from '@lianhuan/kernel';
-import type { TermMeaning } from '../../rules/rule-info.ts';
+import type { ProofInfo, TermMeaning } from '../../rules/rule-info.ts';
 
 /** The terms of a game, grouped as a player would look for them. */
 export type Glossary = readonly TermGroup[];
@@ -17,5 +17,5 @@ export interface Term extends TermMeaning {
   /** The names of all that it comprises, e.g. the factions; mostly none. */
   readonly members: readonly Text[];
   /** A scenario that shows it, and the rule of the term that it proves. */
-  readonly proof: { readonly rule: string; readonly title: string };
+  readonly proof: Pick<ProofInfo, 'title' | 'english'> & { readonly rule: string };
 }

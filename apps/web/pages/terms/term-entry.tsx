@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { GameId } from '../../games/ids.ts';
 import { spoken } from '../../i18n/index.ts';
+import { proofTitle } from '../../rules/proof-title.ts';
 import { proofAddress, ruleAddress, termAddress } from '../../rules/rule-info.ts';
 import { ruleName } from '../../rules/rule-name.ts';
 import { prepareProofs } from '../rulebook/prepare-proofs.ts';
@@ -67,9 +68,10 @@ export function TermEntry({ game, term, wanted }: TermEntryProps) {
 
 /** The way to the scenario; the way back leads to the term. */
 function ProofLink({ game, term }: Pick<TermEntryProps, 'game' | 'term'>) {
-  const { t } = useTermWords();
+  const { t, language } = useTermWords();
   const [, goTo] = useLocation();
   const { rule, title } = term.proof;
+  const { words, lang } = proofTitle(term.proof, language);
 
   function keepPlace(event: MouseEvent): void {
     // As with any link: these open it elsewhere.
@@ -85,7 +87,7 @@ function ProofLink({ game, term }: Pick<TermEntryProps, 'game' | 'term'>) {
       onFocus={() => prepareProofs(game)}
       onClick={keepPlace}
     >
-      <b>{t('terms.proof')}</b> <span lang="zh-CN">{title}</span>
+      <b>{t('terms.proof')}</b> <span lang={lang}>{words}</span>
     </a>
   );
 }
