@@ -1,5 +1,5 @@
 import { evolve } from '@lianhuan/evolve';
-import type { Game, MatchRecord } from '@lianhuan/kernel';
+import { type Game, type MatchRecord, makeLink } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { sanguosha } from '@lianhuan/sanguosha';
 import { sanguozhi } from '@lianhuan/sanguozhi';
@@ -55,6 +55,11 @@ const WHOLE_GAMES: readonly (readonly [Game, { readonly players: number }])[] = 
 export const PLACES: readonly Place[] = [
   ...GAME_IDS.flatMap((game) => pagesOf(game)),
   ...GAME_IDS.map((game) => table(`table-${game}`, () => RECORDS[game])),
+  ...GAME_IDS.map((game) => ({
+    name: `replay-${game}`,
+    address: `#/g/${makeLink(RECORDS[game])}`,
+    open: (page: Page) => stands(page, '.scrubber'),
+  })),
   table('table-minxin-6', () => recordedGame({ seed: 14, answers: 660, players: 6 })),
   table('table-sanguozhi-4', () => recordedSanguozhi(OWN_PREPARATION, { players: 4 })),
   table('table-sanguozhi-chain', () => recordedSanguozhi(CHAIN)),
@@ -81,8 +86,41 @@ export const PLACES: readonly Place[] = [
     () => RECORDS.minxin,
     (page) => press(page, '分享'),
   ),
+  table(
+    'options',
+    () => RECORDS.sanguozhi,
+    async (page) => {
+      await page.locator('.all-options summary').click();
+      return true;
+    },
+  ),
+  table(
+    'advice',
+    () => RECORDS.evolve,
+    async (page) => (await press(page, '提示一步')) && stands(page, '.advice li'),
+  ),
+  table(
+    'term',
+    () => RECORDS.minxin,
+    async (page) => {
+      await page.locator('.question .term-link').first().click();
+      return stands(page, '.note:popover-open .note-says');
+    },
+  ),
+  {
+    name: 'curtain',
+    address: '#/evolve',
+    open: openCurtain,
+  },
   { name: 'credits', address: '#/credits' },
   { name: 'online', address: '#/online' },
+  // Without a server these say what they would show.
+  ...['matches', 'account', 'site'].map((name) => ({ name, address: `#/${name}` })),
+  { name: 'room', address: '#/room/ABCD' },
+  { name: 'match', address: '#/match/nothing' },
+  { name: 'series', address: '#/sanguozhi/series/nothing' },
+  { name: 'no-such-term', address: '#/terms/evolve/nothing' },
+  { name: 'no-such-proof', address: `#/rules/minxin/${PROVEN.minxin}/proof/nothing` },
   { name: 'damaged-link', address: '#/g/nothing' },
   { name: 'no-such-page', address: '#/nothing' },
   { name: 'no-such-game', address: '#/play/nothing' },
@@ -109,6 +147,7 @@ function pagesOf(game: GameId): Place[] {
     { name: `practice-${game}`, address: `#/practice/${game}` },
     { name: `task-${game}`, address: `#/practice/${game}`, open: openTask },
     { name: `terms-${game}`, address: `#/terms/${game}` },
+    { name: `first-${game}`, address: `#/${game}`, open: openFirstGame },
     { name: `cards-${game}`, address: `#/cards/${game}` },
     { name: `card-${game}`, address: `#/cards/${game}/${CARDS[game]}` },
     { name: `own-cards-${game}`, address: `#/${game}/own-cards` },
@@ -142,6 +181,24 @@ async function openProof(page: Page): Promise<boolean> {
 async function openTask(page: Page): Promise<boolean> {
   await page.locator('.task').first().click();
   await page.locator('.board').waitFor();
+  return true;
+}
+
+/** The first game of a rulebook, with what it says over the first question. */
+async function openFirstGame(page: Page): Promise<boolean> {
+  return (await press(page, '第一次玩：带着走一局')) && stands(page, '.coach');
+}
+
+/** Two people at one screen: between them nothing is to be seen. */
+async function openCurtain(page: Page): Promise<boolean> {
+  for (const seat of await page.locator('select[id^="seat-"]').all())
+    await seat.selectOption('human');
+  return (await press(page, '开始')) && stands(page, '.curtain');
+}
+
+/** Waits until something is there. */
+async function stands(page: Page, what: string): Promise<boolean> {
+  await page.locator(what).first().waitFor();
   return true;
 }
 
