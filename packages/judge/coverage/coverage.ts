@@ -1,5 +1,4 @@
 import type { RuleStanding, Text } from '@lianhuan/kernel';
-import { titleInEnglish } from '../english/claim-english.ts';
 import { Sayings } from '../english/english-words.ts';
 import type { Citation } from './citations.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
@@ -122,8 +121,7 @@ function proofOf(
   ablating: boolean,
 ): Proof {
   const { file, line, title, practice } = scenario;
-  const words = new Sayings().words(match, scenario.judged);
-  const english = practice?.english ?? titleInEnglish(scenario.expect, words);
+  const english = practice?.english ?? new Sayings().title(scenario, match);
   const notices = ablating && passed && noticesWithout(scenario, id);
   return { file, line, title, english, passed, cited: cited.has(id), notices };
 }

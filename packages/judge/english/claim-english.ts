@@ -31,15 +31,6 @@ export function checkInEnglish({ time, claim }: Check, words: EnglishWords): str
   return `${time === 'never' ? 'At no time' : 'At all times'}: ${said}`;
 }
 
-/** So many of its claims are enough to tell a scenario from others. */
-const TOLD = 2;
-
-/** What a scenario comes to, in English, for a title: the first of its claims that are known in English; null where none is. */
-export function titleInEnglish(checks: readonly Check[], words: EnglishWords): string | null {
-  const said = checks.flatMap((check) => checkInEnglish(check, words) ?? []);
-  return said.length === 0 ? null : said.slice(0, TOLD).join('; ');
-}
-
 /** The same of a claim alone. */
 export function claimInEnglish(claim: Claim, words: EnglishWords): string | null {
   switch (claim.kind) {

@@ -1,7 +1,8 @@
 import { type Match, NOBODY, type Text, viewLog } from '@lianhuan/kernel';
 import { labelsOf } from '../running/pick-option.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
-import { type EnglishWords, englishOf } from './claim-english.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { checkInEnglish, type EnglishWords, englishOf } from './claim-english.ts';
 
 /** What a match says in both languages, as it goes on. */
 export class Sayings {
@@ -15,6 +16,13 @@ export class Sayings {
       const prompt = match.game.prompt(match.table, decision);
       this.#questions.set(prompt.zh, prompt);
     }
+  }
+
+  /** What a scenario comes to, for a title: the first of its claims that are known in English; null where none is. */
+  title({ expect, judged }: Scenario, match: Match | null): string | null {
+    const words = this.words(match, judged);
+    const said = expect.flatMap((check) => checkInEnglish(check, words) ?? []);
+    return said.length === 0 ? null : said.slice(0, TOLD).join('; ');
   }
 
   /** The words there are once the match has come to its end. */
@@ -37,6 +45,9 @@ export class Sayings {
   }
 }
 
+/** So many of its claims are enough to tell a scenario from others. */
+const TOLD = 2;
+
 const named = new WeakMap<JudgedGame, ReadonlyMap<string, string>>();
 
 /** The English names of a game's cards by their Chinese ones. */
@@ -49,10 +60,7 @@ function cardNames(judged: JudgedGame): ReadonlyMap<string, string> {
   return names;
 }
 
-function namesOf(
-  definitions: readonly unknown[],
-  judged: JudgedGame,
-): ReadonlyMap<string, string> {
+function namesOf(definitions: readonly unknown[], judged: JudgedGame): ReadonlyMap<string, string> {
   const names = new Map<string, string>();
   for (const definition of definitions) {
     const { name = '', english = '' } = definition as { readonly name?: string; english?: string };

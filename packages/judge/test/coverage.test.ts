@@ -58,6 +58,18 @@ test('citations are found with their lines', () => {
   ]);
 });
 
+test('a proof says in English what it comes to, as far as that is known', () => {
+  const said = coverage.rules.flatMap(({ proofs }) =>
+    proofs.map(({ title, english }) => [title, english]),
+  );
+  expect(Object.fromEntries(said)).toEqual({
+    手里满了不能再拿: null,
+    '只看日志，关掉也不知道': 'Rule 1.2 is applied; The log says: A 甜度+2',
+    轮流: null,
+    失败的不算证明: 'Won by B',
+  });
+});
+
 describe('a rule is covered', () => {
   test('when it is cited, proven and missed', () => expect(lacks['1.1']).toBe(''));
   test('not when nobody notices that it is off', () => expect(lacks['1.2']).toBe('ablation'));
