@@ -1,3 +1,4 @@
+import { soundOf } from '@lianhuan/cardtext';
 import { type Match, NOBODY, type Text, viewLog } from '@lianhuan/kernel';
 import { labelsOf } from '../running/pick-option.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
@@ -30,7 +31,7 @@ export class Sayings {
     const { english = {} } = judged;
     const names = cardNames(judged);
     // Those that were made up for it are called as on the table.
-    const made = match === null ? new Map() : namesOf([...match.table.library.values()], judged);
+    const made = match === null ? new Map<string, string>() : madeUpNames(match, judged);
     let said: readonly Text[] | null = null;
     return {
       word: (chinese) => english[chinese] ?? null,
@@ -47,6 +48,18 @@ export class Sayings {
 
 /** So many of its claims are enough to tell a scenario from others. */
 const TOLD = 2;
+
+/** Cards that were made up for a scenario, by the sound of their names, as cards that somebody adds to a game. */
+function madeUpNames(match: Match, judged: JudgedGame): Map<string, string> {
+  const library = judged.library([]);
+  const own = new Set(library.ok ? library.value.map(nameIn) : []);
+  const names = match.table.library.map(nameIn).filter((name) => name !== '' && !own.has(name));
+  return new Map(names.map((name) => [name, soundOf(name)]));
+}
+
+function nameIn(definition: unknown): string {
+  return (definition as { readonly name?: string }).name ?? '';
+}
 
 const named = new WeakMap<JudgedGame, ReadonlyMap<string, string>>();
 

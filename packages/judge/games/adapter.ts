@@ -1,4 +1,3 @@
-import { soundOf } from '@lianhuan/cardtext';
 import {
   type CardId,
   type CardRefusal,
@@ -69,19 +68,8 @@ function readGiven<Definition extends { readonly name: string }>(
   if (known !== undefined) return known;
   if (readings.size >= MOST_READINGS) readings.clear();
   const read = readCards(madeUp, own);
-  const named: Result<readonly Definition[]> = read.ok
-    ? { ok: true, value: read.value.map(calledInEnglish) }
-    : read;
-  readings.set(key, named);
-  return named;
-}
-
-/** A made-up card whose English nobody wrote is called as its name sounds, as a card that somebody adds to the game. */
-function calledInEnglish<Definition extends { readonly name: string }>(
-  card: Definition,
-): Definition {
-  const { name, english = '' } = card as Definition & { readonly english?: string };
-  return english === '' || english === name ? { ...card, english: soundOf(name) } : card;
+  readings.set(key, read);
+  return read;
 }
 
 /** Numbers that JSON would write as nothing stay what they are. */
