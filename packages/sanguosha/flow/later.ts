@@ -4,7 +4,7 @@ import { rule } from '../rules.ts';
 import type { Frame } from '../table/frames.ts';
 import type { SanguoshaTable } from '../table/table.ts';
 import type { Body } from '../text/meaning/begun.ts';
-import { freshMemory, type Scope } from '../text/meaning/scope.ts';
+import { freshMemory, NO_X, type Scope } from '../text/meaning/scope.ts';
 
 /** What stands behind →: done at its timing, whether or not its owner still has the skill (P11, T14). */
 export function* runLater(
@@ -22,7 +22,7 @@ export function* runLater(
     skill: body.skill,
     channel: { card: null, skill: body.skill },
     frame,
-    x: 0,
+    x: NO_X,
     memory: { ...freshMemory(), that: body.that },
   };
   if (body.on.kind === 'phase-occasion' || body.flow >= 0)

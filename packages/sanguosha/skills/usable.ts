@@ -4,7 +4,7 @@ import type { Frame, Target } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
 import { fits } from '../text/meaning/card-qualities.ts';
 import { isDeclarable, isPayable } from '../text/meaning/declarable.ts';
-import { freshMemory, type Memory, type Scope } from '../text/meaning/scope.ts';
+import { freshMemory, NO_X, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, ConvertPart, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
 import { type HeldPart, type HeldSkill, type Listener, statusesInForce } from './skill-index.ts';
 
@@ -20,7 +20,7 @@ export function scopeOf(held: HeldSkill, frame: Frame | null, that: readonly Sea
     skill: held.name,
     channel: { card: null, skill: held.name },
     frame,
-    x: 0,
+    x: NO_X,
     memory,
   };
 }

@@ -13,7 +13,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { fits } from '../../text/meaning/card-qualities.ts';
-import { freshMemory, type Scope, scopeOfWords } from '../../text/meaning/scope.ts';
+import { freshMemory, NO_X, type Scope, scopeOfWords } from '../../text/meaning/scope.ts';
 import type {
   CannotBeTarget,
   CardMoment,
@@ -83,7 +83,7 @@ export function scopeOfCard(user: Seat, card: CardInUse): Scope {
     skill: null,
     channel: { card, skill: null },
     frame: null,
-    x: 0,
+    x: NO_X,
     memory: freshMemory(),
   };
 }

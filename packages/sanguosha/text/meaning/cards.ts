@@ -118,11 +118,11 @@ function stillToPick(
 }
 
 function least({ how, count }: SomeCards, scope: Scope): number {
-  return how === 'exactly' ? (count === 'X' ? scope.x : count) : 1;
+  return how === 'exactly' ? (count === 'X' ? scope.x.value() : count) : 1;
 }
 
 function most({ how, count }: SomeCards, scope: Scope, all: number): number {
-  return how === 'any' || how === 'all' ? all : Math.min(all, count === 'X' ? scope.x : count);
+  return how === 'any' || how === 'all' ? all : Math.min(all, count === 'X' ? scope.x.value() : count);
 }
 
 /** The cards that words mean without a choice, where they still lie (T17). */
@@ -147,7 +147,7 @@ export function knownCards(
     case 'judgement':
       return scope.frame?.kind === 'judge'
         ? inProcessing(table, [scope.frame.card])
-        : inProcessing(table, scope.memory.judged?.real ?? []);
+        : settled(table, scope.memory.judged?.real ?? []);
   }
 }
 
@@ -198,6 +198,11 @@ function inProcessing(table: SanguoshaTable, cards: readonly CardId[]): CardId[]
   return cards.filter(
     (card) => card !== NO_CARD && (zoneOf(table, card) === 'processing' || !rule('T17')),
   );
+}
+
+/** A judgement card of which its flow is over: it is that card as long as it lies where the judgement left it (judge.6). */
+function settled(table: SanguoshaTable, cards: readonly CardId[]): CardId[] {
+  return cards.filter((card) => zoneOf(table, card) === 'discard-pile');
 }
 
 function channelCards(frame: Frame | null): readonly CardId[] {

@@ -140,7 +140,7 @@ function inFrame<K extends Frame['kind']>(table: SanguoshaTable, frame: Frame | 
 /** How many the words ask for, at least and at most. */
 function bounds({ upTo, count }: Choosing, scope: Scope): readonly [number, number] {
   if (upTo && count === 0) return [1, Number.POSITIVE_INFINITY];
-  const most = count === 'X' ? scope.x : count;
+  const most = count === 'X' ? scope.x.value() : count;
   return [upTo ? 1 : most, most];
 }
 

@@ -1,8 +1,19 @@
+import { findNode, type Node } from '@lianhuan/cardtext';
 import { rule } from '../../rules.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
-import type { CardsNoun, CharacterNoun, Deed } from '../nodes/nodes.ts';
+import type { CardsNoun, CharacterNoun, Count, Deed } from '../nodes/nodes.ts';
 import { areThere } from './characters.ts';
-import { type Scope, withX } from './scope.ts';
+import { NO_X, type Scope, withX } from './scope.ts';
+
+/** X as these words have it, counted as it is needed: 弃置任意张牌，摸X张牌，X为这些牌的张数. */
+export function whereX(table: SanguoshaTable, count: Count, scope: Scope): Scope {
+  const ofThat = findNode([count], isThat) !== null;
+  return withX(scope, { count: (now) => table.procedures.count(table, count, now), ofThat });
+}
+
+function isThat(node: Node): boolean {
+  return node.kind === 'named-characters' && 'who' in node && node.who === 'that';
+}
 
 /** Are there enough of those whom the words have chosen as their use is declared (P9)? */
 export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): boolean {
@@ -11,10 +22,8 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
       return deed.steps.every((step) => isDeclarable(table, step, scope));
     case 'sentences':
       return isDeclarable(table, deed.steps[0], scope);
-    case 'where': {
-      const x = table.procedures.count(table, deed.count, scope);
-      return isDeclarable(table, deed.deed, withX(scope, x));
-    }
+    case 'where':
+      return isDeclarable(table, deed.deed, whereX(table, deed.count, scope));
     case 'if-done':
     case 'only-then':
       return isDeclarable(table, deed.deed, scope);
@@ -53,7 +62,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
 export function isPayable(table: SanguoshaTable, cost: Deed, scope: Scope): boolean {
   if (cost.kind === 'sequence') return cost.steps.every((step) => isPayable(table, step, scope));
   // X is counted once the targets are known; whoever could not pay it then was not to be chosen.
-  if (cost.kind === 'where') return isPayable(table, cost.deed, withX(scope, 0));
+  if (cost.kind === 'where') return isPayable(table, cost.deed, { ...scope, x: NO_X });
   return table.procedures.possible(table, cost, scope);
 }
 

@@ -34,6 +34,16 @@ export interface Memory {
   rival: Seat;
 }
 
+/** A number that words call X. */
+export interface Counted {
+  value(): number;
+  /** The same where 其 in it is that character: each of several counts its own. */
+  of(seat: Seat): Counted;
+}
+
+/** Words that explain no X. */
+export const NO_X: Counted = { value: () => 0, of: () => NO_X };
+
 /** What is known while words are carried out. */
 export interface Scope {
   /** 你: the owner of the skill, or the user of the card (T33). */
@@ -49,7 +59,7 @@ export interface Scope {
   /** The flow at one of whose timings the words work; null for what is used at an idle point. */
   readonly frame: Frame | null;
   /** What X is. */
-  readonly x: number;
+  readonly x: Counted;
   readonly memory: Memory;
 }
 
@@ -82,7 +92,7 @@ export function scopeOfWords(seat: Seat, skill: string | null): Scope {
     skill,
     channel: { card: null, skill },
     frame: null,
-    x: 0,
+    x: NO_X,
     memory: freshMemory(),
   };
 }
@@ -102,7 +112,27 @@ export function asActor(scope: Scope, actor: Seat): Scope {
   return actor === scope.actor ? scope : { ...scope, actor };
 }
 
-/** The same, with X counted. */
-export function withX(scope: Scope, x: number): Scope {
-  return { ...scope, x };
+/** The same, with X, which is counted once, as the first words that say it are carried out. @param count what it is */
+export function withX(scope: Scope, count: CountedBy): Scope {
+  return { ...scope, x: counted(scope, count) };
+}
+
+/** How X is counted. */
+export interface CountedBy {
+  count(scope: Scope): number;
+  /** Does it speak of 其? */
+  readonly ofThat: boolean;
+}
+
+function counted(scope: Scope, by: CountedBy): Counted {
+  let value: number | null = null;
+  const own: Counted = {
+    value: () => {
+      value ??= by.count(scope);
+      return value;
+    },
+    of: (seat) =>
+      by.ofThat ? counted({ ...scope, memory: { ...scope.memory, that: [seat] } }, by) : own,
+  };
+  return own;
 }

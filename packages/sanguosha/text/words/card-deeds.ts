@@ -31,7 +31,7 @@ import { numberOfCharacter } from './counts.ts';
 
 /** A number as it is now. */
 export function amountOf(amount: Amount, scope: Scope): number {
-  return amount === 'X' ? scope.x : amount;
+  return amount === 'X' ? scope.x.value() : amount;
 }
 
 /** 弃置任意张牌，然后摸等量的牌: as many as the words before were about. */
@@ -205,7 +205,7 @@ const oneByOne: DeedWord<OneByOne> = {
   rules: ['T16', 'T05'],
   *run(table, { act, what, span }, scope) {
     if (what.kind !== 'some-cards') return false;
-    const times = what.count === 'X' ? scope.x : what.count;
+    const times = what.count === 'X' ? scope.x.value() : what.count;
     const one = { kind: act, what: { ...what, count: 1 }, span } as Discard & Obtain;
     let moved = 0;
     while (moved < times && rule('T16')) {

@@ -125,6 +125,10 @@ const cardIs: ConditionWord<CardIs> = {
 
 function cardMeant(table: SanguoshaTable, which: CardIs['which'], { frame, memory }: Scope) {
   if (which === 'this') {
+    // What these words have just dealt with is nearer than what the timing speaks of.
+    const [last] = memory.these;
+    if (last !== undefined)
+      return memory.judged?.real.includes(last) ? memory.judged : asItIs(table, last);
     if (frame?.kind === 'use' || frame?.kind === 'play') return frame.card;
     if (frame?.kind === 'damage') return frame.channel.card;
     return judgedIn(table, frame);

@@ -10,7 +10,8 @@ import {
   known,
   meant,
 } from '../meaning/characters.ts';
-import { asActor, type Scope, withX } from '../meaning/scope.ts';
+import { whereX } from '../meaning/declarable.ts';
+import { asActor, type Scope } from '../meaning/scope.ts';
 import type {
   ChooseCharacters,
   Deed,
@@ -114,19 +115,11 @@ const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
   forms: [...CORE_WORDS.where.forms, { as: 'cost', zh: '{deed:run}，X为{count}' }, ...X_SAID],
   run: (table, { deed, count }, scope) =>
-    table.procedures.run(table, deed, withX(scope, table.procedures.count(table, count, scope))),
+    table.procedures.run(table, deed, whereX(table, count, scope)),
   possible: (table, { deed, count }, scope) =>
-    table.procedures.possible(
-      table,
-      deed,
-      withX(scope, table.procedures.count(table, count, scope)),
-    ),
+    table.procedures.possible(table, deed, whereX(table, count, scope)),
   declare: (table, { deed, count }, scope) =>
-    table.procedures.declare(
-      table,
-      deed,
-      withX(scope, table.procedures.count(table, count, scope)),
-    ),
+    table.procedures.declare(table, deed, whereX(table, count, scope)),
 };
 
 const choose: WordOf<'choose'> = {
@@ -208,16 +201,20 @@ const letDo: WordOf<'let'> = {
     let done = false;
     rule('T31');
     rule('T39');
-    for (const seat of yield* meant(table, whom, scope)) {
+    const seats = yield* meant(table, whom, scope);
+    for (const seat of seats) {
       if (table.outcome !== null) return done;
-      if (yield* table.procedures.run(table, deed, asActor(scope, seat))) done = true;
+      const areMany = seats.length > 1 && !isOfYou(whom);
+      const theirs = areMany ? countingTo(scope, seat) : asActor(scope, seat);
+      if (yield* table.procedures.run(table, deed, theirs)) done = true;
     }
     return done;
   },
   possible: (table, { whom, deed }, scope) => {
     const seats = known(table, whom, scope);
     if (seats === null) return areThere(table, whom, scope) && someCould(table, whom, deed, scope);
-    return seats.some((seat) => table.procedures.possible(table, deed, asActor(scope, seat)));
+    const as = isOfYou(whom) ? asActor : countingTo;
+    return seats.some((seat) => table.procedures.possible(table, deed, as(scope, seat)));
   },
   *declare(table, { whom, deed }, scope) {
     const seats = yield* chooseCharacters(table, whom, scope, (seat) =>
@@ -233,9 +230,19 @@ function someCould(table: SanguoshaTable, whom: Let['whom'], deed: Deed, scope: 
   return candidates(table, whom, scope).some((seat) => canBeTold(table, deed, toldTo(scope, seat)));
 }
 
+/** Whom 其 is not, as they do what they are told. */
+function isOfYou(whom: Let['whom']): boolean {
+  return whom.kind === 'named-characters' && (whom.who === 'you' || whom.who === 'pair');
+}
+
+/** As that character does it, who is 其 in what X is. */
+function countingTo(scope: Scope, seat: Seat): Scope {
+  return { ...asActor(scope, seat), x: scope.x.of(seat) };
+}
+
 /** As that character would do it: 其 is that one then. */
 function toldTo(scope: Scope, seat: Seat): Scope {
-  return { ...asActor(scope, seat), memory: { ...scope.memory, that: [seat] } };
+  return { ...countingTo(scope, seat), memory: { ...scope.memory, that: [seat] } };
 }
 
 /** Nobody is told to do what they cannot; of a discard one card is enough (T31). */

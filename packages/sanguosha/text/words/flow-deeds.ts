@@ -51,6 +51,7 @@ const judge: DeedWord<Judge> = {
     const reason = scope.skill ?? scope.channel.card?.face ?? '';
     const result = yield* table.procedures.judge(table, scope.actor, reason);
     scope.memory.judged = result;
+    if (result !== null) speakOf(scope, result.real);
     return result !== null;
   },
   possible: (table, _, { actor }) => isAlive(table, actor),
