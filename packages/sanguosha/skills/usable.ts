@@ -3,7 +3,7 @@ import { rule } from '../rules.ts';
 import type { Frame, Target } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
 import { fits } from '../text/meaning/card-qualities.ts';
-import { isDeclarable, isPayable } from '../text/meaning/declarable.ts';
+import { canPayFirst, isDeclarable, isPayable } from '../text/meaning/declarable.ts';
 import { freshMemory, NO_X, type Memory, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, ConvertPart, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
 import { type HeldPart, type HeldSkill, type Listener, statusesInForce } from './skill-index.ts';
@@ -115,7 +115,11 @@ export function isPossible(
   const { condition, cost, effect } = part;
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
   if (!isDeclarable(table, effect, scope)) return false;
-  if (cost === null) return table.procedures.possible(table, effect, scope);
+  if (cost === null) {
+    const isFree = part.kind === 'trigger' && !part.optional;
+    if (!isFree && !canPayFirst(table, effect, scope)) return false;
+    return table.procedures.possible(table, effect, scope);
+  }
   if (!isDeclarable(table, cost, scope)) return false;
   return isPayable(table, cost, scope) || !rule('P9');
 }

@@ -33,6 +33,7 @@ export function* takeTop(
 
 /** The top cards of the draw pile, the top one first, once there are as many (P14). */
 function* topCards(table: SanguoshaTable, count: number): Flow<readonly CardId[]> {
+  if (count <= 0) return [];
   if (sharedCards(table, 'draw-pile').length < count && !(yield* refill(table, count))) return [];
   rule('T54');
   return sharedCards(table, 'draw-pile').slice(-count).reverse();

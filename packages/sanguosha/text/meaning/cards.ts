@@ -182,7 +182,7 @@ function lostHere(table: SanguoshaTable, { frame, seat }: Scope): readonly CardI
 
 /** Those of the cards turned up that still lie there and are so. */
 export function revealed(table: SanguoshaTable, what: CardSpec, scope: Scope): CardId[] {
-  return inProcessing(table, scope.memory.these).filter((card) =>
+  return inProcessing(table, scope.memory.revealed).filter((card) =>
     fits(table, what, asItIs(table, card), scope),
   );
 }

@@ -66,6 +66,46 @@ export function isPayable(table: SanguoshaTable, cost: Deed, scope: Scope): bool
   return table.procedures.possible(table, cost, scope);
 }
 
+/** What somebody gives away of their own. */
+const GIVEN_AWAY: ReadonlySet<Deed['kind']> = new Set<Deed['kind']>([
+  'discard',
+  'give',
+  'show',
+  'put-on-top',
+  'put-on-general',
+  'recast-cards',
+  'remove-piled',
+  'remove-from-pile',
+  'change-mark',
+]);
+
+/**
+ * 你可以弃置1张手牌，令1名其他角色失去1点体力: what is given away first is paid for the rest, so that nobody who
+ * cannot do it may use the skill (T12), or do what may be done (T06).
+ */
+export function canPayFirst(table: SanguoshaTable, deed: Deed, scope: Scope): boolean {
+  switch (deed.kind) {
+    case 'where':
+      return canPayFirst(table, deed.deed, whereX(table, deed.count, scope));
+    case 'sentences':
+      return canPayFirst(table, deed.steps[0], scope);
+    case 'sequence': {
+      const [first] = deed.steps;
+      if (!GIVEN_AWAY.has(first.kind) || !isOwn(first)) return true;
+      return table.procedures.possible(table, first, scope) || !rule('T12');
+    }
+    default:
+      return true;
+  }
+}
+
+function isOwn(deed: Deed): boolean {
+  if (!('what' in deed)) return true;
+  const what = deed.what as CardsNoun;
+  // 所有牌 may be none.
+  return what.kind === 'some-cards' && what.of === null && what.how !== 'all';
+}
+
 function hasOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): boolean {
   return what.kind !== 'some-cards' || what.of === null || canChoose(table, what.of, scope);
 }

@@ -14,6 +14,10 @@ export interface Memory {
   these: readonly CardId[];
   /** The zones in which those cards were shown: moved from there, they are not what is meant (T17); null where the words moved them. */
   theseIn: readonly ZoneId[] | null;
+  /** The cards discarded last were all of a hand. */
+  emptied: boolean;
+  /** 亮出的牌: the cards turned up last. */
+  revealed: readonly CardId[];
   /** Hand cards of others that whoever uses it has looked at. */
   seen: readonly CardId[];
   /** The result of the judgement that this use brought about; null for none. */
@@ -71,6 +75,8 @@ export function freshMemory(): Memory {
     fixed: new Map(),
     these: [],
     theseIn: null,
+    emptied: false,
+    revealed: [],
     seen: [],
     judged: null,
     suit: null,

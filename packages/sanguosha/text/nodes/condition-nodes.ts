@@ -13,6 +13,7 @@ import type {
   NamedCharacters,
 } from './noun-nodes.ts';
 import type { RevealedThere } from './pile-nodes.ts';
+import type { EmptiedHand } from './state-nodes.ts';
 
 /** What text counts, and what is so or not. */
 
@@ -269,6 +270,7 @@ export type Condition =
   | AboutGeneral
   | IsDoubted
   | AsDeclared
+  | EmptiedHand
   | FirstUsed
   | HasNotDiscarded
   | HasDealt

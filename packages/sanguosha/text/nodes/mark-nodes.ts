@@ -63,8 +63,16 @@ export interface NoLessThan extends Node {
   readonly least: number;
 }
 
+/** 你的体力值与5中的较小值. */
+export interface NoMoreThan extends Node {
+  readonly kind: 'no-more-than';
+  readonly whom: CharacterNoun;
+  readonly what: import('./condition-nodes.ts').NumberOf['what'];
+  readonly most: number;
+}
+
 /** Numbers of marks and of cards that were discarded. */
-export type MarkCounts = MarkCount | HandCardsMoved | DiscardedInPhase | NoLessThan;
+export type MarkCounts = MarkCount | HandCardsMoved | DiscardedInPhase | NoLessThan | NoMoreThan;
 
 /** “梦魇”标记最多的: it has some, and nobody else but whoever says so has more. */
 export interface MostMarks extends Node {

@@ -50,6 +50,7 @@ export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
 export type * from './phase-nodes.ts';
 export type * from './pile-nodes.ts';
+export type * from './state-nodes.ts';
 export type * from './status-nodes.ts';
 export type * from './use-nodes.ts';
 

@@ -5,6 +5,7 @@ import type { Pile } from '../../table/state.ts';
 import type { CardSort, Label, Named, Place } from '../reading/vocabulary.ts';
 import type { NumberOfCharacter } from './condition-nodes.ts';
 import type { MostMarks } from './mark-nodes.ts';
+import type { FaceDown, KilledByYou } from './state-nodes.ts';
 
 /** Whom and which cards text speaks of. */
 
@@ -244,6 +245,8 @@ export interface OfFactionSize extends Node {
 
 /** What a character is. */
 export type CharacterQuality =
+  | FaceDown
+  | KilledByYou
   | FewestCards
   | OfSmallestFaction
   | HasGenerals

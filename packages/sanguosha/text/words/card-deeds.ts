@@ -2,7 +2,14 @@ import type { Amount } from '@lianhuan/cardtext';
 import { counted, type Form, meaning, type Node, type Sequence, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { cardsIn, holderOf, isAlive, type SanguoshaTable, sharedCards } from '../../table/table.ts';
+import {
+  cardsIn,
+  holderOf,
+  isAlive,
+  type SanguoshaTable,
+  sharedCards,
+  zoneOf,
+} from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, fixCards, isPile, pickCards } from '../meaning/cards.ts';
 import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
@@ -133,6 +140,7 @@ const discard: DeedWord<Discard> = {
     if (cards.length === 0 || !rule('T05')) return false;
     speakOf(scope, cards);
     rule('T16');
+    scope.memory.emptied = areAllOfHand(table, cards);
     const moved = yield* table.procedures.move(table, cards, {
       to: shared('discard-pile'),
       reason: 'discard',
@@ -145,6 +153,15 @@ const discard: DeedWord<Discard> = {
   declare: (table, { what }, scope) => chooseOwner(table, what, scope),
   fix: (table, { what }, scope) => fixCards(table, what, scope, 'discard'),
 };
+
+/** Are all hand cards of somebody among them, and are there any? */
+function areAllOfHand(table: SanguoshaTable, cards: readonly CardId[]): boolean {
+  return cards.some(
+    (card) =>
+      zoneOf(table, card) === 'hand' &&
+      cardsIn(table, holderOf(table, card), 'hand').every((one) => cards.includes(one)),
+  );
+}
 
 /** The character whose cards they are is chosen as the use is declared (P9). */
 function* chooseOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): Flow<boolean> {

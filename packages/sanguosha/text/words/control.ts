@@ -1,4 +1,4 @@
-import { CORE_WORDS, type Form, meaning, type Node } from '@lianhuan/cardtext';
+import { type Choose, CORE_WORDS, type Form, meaning } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
@@ -10,7 +10,7 @@ import {
   known,
   meant,
 } from '../meaning/characters.ts';
-import { whereX } from '../meaning/declarable.ts';
+import { canPayFirst, whereX } from '../meaning/declarable.ts';
 import { asActor, type Scope } from '../meaning/scope.ts';
 import type {
   ChooseCharacters,
@@ -24,7 +24,8 @@ import type {
   UnlessRefused,
 } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
-import { BRANCHES, EITHER, X_SAID } from './parts/branch-forms.ts';
+import { AGAIN, BRANCHES, EITHER, INSTEAD, X_SAID } from './parts/branch-forms.ts';
+import { isUnsaid, ONE_OF, TOLD, toldToo, UNSAID } from './parts/told-forms.ts';
 
 /** How the shared words of sentences are carried out here, and who does what. */
 
@@ -84,6 +85,8 @@ const sentences: WordOf<'sentences'> = {
 
 const then: WordOf<'then'> = {
   ...CORE_WORDS.then,
+  check: (node, { ancestors }) => (isUnsaid(node, ancestors) ? UNSAID : null),
+  meant: (node, { ancestors }) => toldToo(node, ancestors),
   run: (table, { deed }, scope) => table.procedures.run(table, deed, scope),
   possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
 };
@@ -102,6 +105,7 @@ const ifDone: WordOf<'if-done'> = {
 
 const either: WordOf<'if'> = {
   ...CORE_WORDS.if,
+  forms: [...CORE_WORDS.if.forms, ...INSTEAD],
   *run(table, { condition, deed, otherwise }, scope) {
     const branch = table.procedures.holds(table, condition, scope) ? deed : otherwise;
     return branch !== null && (yield* table.procedures.run(table, branch, scope));
@@ -128,15 +132,30 @@ const choose: WordOf<'choose'> = {
   forms: CORE_WORDS.choose.forms
     .filter(({ variant }) => variant !== true)
     .map((form): Form => ({ ...form, as: 'deed' }))
-    .concat(EITHER),
+    .concat(EITHER, ONE_OF),
   rules: ['T30'],
   *run(table, node, scope) {
-    const modes = node.options
+    let modes = node.options
       .map((_, index) => index)
-      .filter(
-        (index) => table.procedures.possible(table, node.options[index], scope) || !rule('T30'),
-      );
-    if (modes.length === 0) return false;
+      .filter((index) => canChoose(table, node.options[index], scope) || !rule('T30'));
+    while (modes.length > 0) {
+      const mode = yield* pickMode(node, modes, scope);
+      if (yield* table.procedures.run(table, node.options[mode], scope)) return true;
+      // Whoever chose to use or play a card and has not done it has chosen the other.
+      if (node.options[mode].kind !== 'respond') return false;
+      modes = modes.filter((one) => one !== mode);
+    }
+    return false;
+  },
+  possible: (table, { options }, scope) => options.some((one) => canChoose(table, one, scope)),
+};
+
+/** What is given away first has to be there, as whatever is paid does (T30). */
+function canChoose(table: SanguoshaTable, option: Deed, scope: Scope): boolean {
+  return canPayFirst(table, option, scope) && table.procedures.possible(table, option, scope);
+}
+
+function* pickMode(node: Choose<Deed>, modes: readonly number[], scope: Scope): Flow<number> {
     const choice = yield* ask({
       seat: scope.actor,
       kind: 'choose',
@@ -146,40 +165,8 @@ const choose: WordOf<'choose'> = {
       rule: 'T30',
       idle: false,
     });
-    return yield* table.procedures.run(table, node.options[choice.amount], scope);
-  },
-  possible: (table, { options }, scope) => anyPossible(table, options, scope),
-};
-
-/** 你令其…, 你减1点体力上限并…, 令你与1名其他角色各…. */
-const TOLD: readonly Form[] = [
-  {
-    as: 'act',
-    zh: '{whom:named}[|各]{deed:act}',
-    variant: true,
-    build: ({ whom, deed }, span) => {
-      const { kind } = deed as Deed;
-      if (kind === 'let') return (whom as { who?: string }).who === 'you' ? (deed as Deed) : null;
-      return kind === 'jointly' ? ({ kind: 'let', span, whom, deed } as Node) : null;
-    },
-  },
-  {
-    as: 'effect',
-    zh: '[|令]你[与|和]{whom:chosen}[各|各自]{deed:deed}',
-    variant: true,
-    build: ({ whom, deed }, span) => {
-      const pair = { kind: 'named-characters', span, who: 'pair' };
-      return {
-        kind: 'sequence',
-        span,
-        steps: [
-          { kind: 'choose-characters', span, whom },
-          { kind: 'let', span, whom: pair, deed },
-        ],
-      } as Node;
-    },
-  },
-];
+    return choice.amount;
+}
 
 const letDo: WordOf<'let'> = {
   kind: 'let',
@@ -328,6 +315,7 @@ const mayDo: DeedWord<MayDo> = {
     for (const seat of yield* meant(table, whom, scope)) {
       const theirs = asActor(scope, seat);
       if (!table.procedures.possible(table, deed, theirs)) continue;
+      if (!canPayFirst(table, deed, theirs)) continue;
       if (!(yield* askWhether(deed, theirs))) continue;
       if (!(yield* table.procedures.declare(table, deed, theirs))) continue;
       if (yield* table.procedures.run(table, deed, theirs)) done = true;
@@ -372,7 +360,7 @@ const onlyThen: DeedWord<OnlyThen> = {
 const repeat: DeedWord<Repeat> = {
   kind: 'repeat',
   clause: true,
-  forms: [{ as: 'whole', zh: '{deed:sentence}▷若{condition}，可以重复此流程' }],
+  forms: [{ as: 'whole', zh: '{deed:sentence}▷若{condition}，可以重复此流程' }, ...AGAIN],
   english: ({ deed, condition }, say, voice) =>
     `${say(deed, voice)}; if ${say(condition, 'you')}, this may be repeated`,
   explain: meaning('每次都可以不再重复', 'Each time it may be left at that'),

@@ -28,6 +28,7 @@ import type {
   Living,
   MarkCount,
   NoLessThan,
+  NoMoreThan,
   NumberOf,
   PileSize,
   PlainNumber,
@@ -166,10 +167,19 @@ const discardedInPhase: CountWord<DiscardedInPhase> = {
   },
 };
 
+const AT_MOST = '[且|，|，且][至多为|最多为|最大为|不大于|不超过]';
+const LIVING = '[存活角色数|存活的角色数|场上存活的角色数|场上存活角色数]';
+
 const noLessThan: CountWord<NoLessThan> = {
   kind: 'no-less-than',
   forms: [
     { as: 'count', zh: '{whom:named}的{what:number-of-character}与{least:number}中的较大值' },
+    // 你已损失的体力值且至少为1.
+    {
+      as: 'count',
+      zh: '{whom:named}[|的]{what:number-of-character}[且|，|，且][至少为|最少为|最小为|不小于]{least:number}',
+      variant: true,
+    },
   ],
   english: ({ whom, what, least }, say) =>
     `${ofWhom(NUMBERS_OF[what].en, say(whom, 'you'), 'the ')} (${least} at least)`,
@@ -181,11 +191,32 @@ const noLessThan: CountWord<NoLessThan> = {
   },
 };
 
+const noMoreThan: CountWord<NoMoreThan> = {
+  kind: 'no-more-than',
+  forms: [
+    { as: 'count', zh: '{whom:named}的{what:number-of-character}与{most:number}中的较小值' },
+    {
+      as: 'count',
+      zh: `{whom:named}[|的]{what:number-of-character}${AT_MOST}{most:number}`,
+      variant: true,
+    },
+  ],
+  english: ({ whom, what, most }, say) =>
+    `${ofWhom(NUMBERS_OF[what].en, say(whom, 'you'), 'the ')} (${most} at most)`,
+  explain: meaning('两个数里小的那个', 'The lesser of both'),
+  rules: [],
+  count: (table, { whom, what, most }, scope) => {
+    const [seat] = known(table, whom, scope) ?? [];
+    return seat === undefined ? 0 : Math.min(most, numberOfCharacter(table, seat, what));
+  },
+};
+
 const living: CountWord<Living> = {
   kind: 'living',
   forms: [
     { as: 'count', zh: '存活角色数与{most:number}中的较小值' },
-    { as: 'count', zh: '[存活角色数|存活的角色数]', with: { most: null } },
+    { as: 'count', zh: `${LIVING}${AT_MOST}{most:number}`, variant: true },
+    { as: 'count', zh: LIVING, with: { most: null } },
   ],
   english: ({ most }) =>
     `the number of living characters${most === null ? '' : ` (${most} at most)`}`,
@@ -312,7 +343,7 @@ const targetsThere: CountWord<TargetsThere> = {
 
 const cardsHandled: CountWord<CardsHandled> = {
   kind: 'cards-handled',
-  forms: [{ as: 'count', zh: '[这些牌的张数|这些牌数|以此法弃置的牌数]' }],
+  forms: [{ as: 'count', zh: '[这些牌的张数|这些牌数|以此法弃置的牌数|你以此法弃置的牌数|因此获得的牌数|你因此获得的牌数|以此法获得的牌数|你以此法获得的牌数]' }],
   english: () => 'the number of those cards',
   explain: meaning(
     '前面提到的那些牌有几张',
@@ -336,6 +367,7 @@ export const COUNTS: {
   readonly [K in Count['kind']]: CountWord<Extract<Count, { kind: K }>>;
 } = {
   'no-less-than': noLessThan,
+  'no-more-than': noMoreThan,
   'mark-count': markCount,
   'hand-cards-moved': handCardsMoved,
   'discarded-in-phase': discardedInPhase,

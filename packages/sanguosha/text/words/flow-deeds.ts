@@ -37,13 +37,17 @@ import type {
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
+import { PROVIDED, providedBy } from './parts/needed-forms.ts';
 import { changeSkill, couldBe, useAs } from './use-as-deeds.ts';
 
 /** What is done to flows, and flows that words begin. */
 
 const judge: DeedWord<Judge> = {
   kind: 'judge',
-  forms: [{ as: 'deed', zh: '进行[|1次]判定' }],
+  forms: [
+    { as: 'deed', zh: '进行[|1次|一次]判定' },
+    { as: 'deed', zh: '判定', variant: true },
+  ],
   english: (_, __, voice) => `${verb(voice, 'make')} a judgement`,
   explain: meaning('亮出牌堆顶的牌作为判定牌', 'The top card of the draw pile is turned up'),
   rules: ['judge.1'],
@@ -373,7 +377,8 @@ const provide: DeedWord<Provide> = {
 
 const provideBy: DeedWord<ProvideBy> = {
   kind: 'provide-by',
-  forms: [{ as: 'deed', zh: '令{whom:everybody}依次选择是否打出所需的牌' }],
+  forms: [{ as: 'deed', zh: '令{whom:everybody}依次选择是否打出所需的牌' }, ...PROVIDED],
+  meant: providedBy,
   english: ({ whom }, say, voice) =>
     `${verb(voice, 'let')} ${say(whom, 'you')} choose in turn whether to play what is needed`,
   explain: meaning(
@@ -398,7 +403,7 @@ const provideBy: DeedWord<ProvideBy> = {
 
 const pindian: DeedWord<Pindian> = {
   kind: 'pindian',
-  forms: [{ as: 'deed', zh: '与{whom:character}拼点' }],
+  forms: [{ as: 'deed', zh: '[与|和]{whom:character}拼点' }],
   english: ({ whom }, say) => `compare ranks with ${say(whom, 'you')}`,
   explain: meaning('双方各出一张手牌比点数', 'Both lay a hand card, and ranks are compared'),
   rules: ['pindian.2'],

@@ -27,6 +27,7 @@ import type {
 import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 import { cardsMeant } from './parts/cards-meant.ts';
+import { WIDER } from './parts/chosen-forms.ts';
 import { RELATIVE_QUALITIES } from './qualities/relative-qualities.ts';
 
 /** Whom and which cards words speak of. */
@@ -49,6 +50,12 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
       zh: `另{count:amount}名${QUALITIES}角色`,
       with: { upTo: false, other: false, apart: true, together: null },
     },
+    {
+      as: 'chosen',
+      zh: `另{count:amount}名${QUALITIES}其他角色`,
+      with: { upTo: false, other: true, apart: true, together: null },
+    },
+    ...WIDER,
     {
       as: 'chosen',
       zh: '{count:amount}名{together:group-quality}{qualities:character-quality*、}其他角色',
@@ -187,10 +194,11 @@ const PLACES_FIRST = [
 /** So many cards where the place is said before the number: read, and never printed. */
 function cardsAt(as: 'own-cards' | 'others-cards', at: SomeCards['at'], zh: string): Form {
   const owner = as === 'own-cards' ? { of: null } : {};
+  const many = zh.includes('{count') ? { how: 'exactly' } : { how: 'all', count: 0 };
   return {
     as,
     zh,
-    with: { how: 'exactly', each: false, sort: null, at, ...owner },
+    with: { ...many, each: false, sort: null, at, ...owner },
     variant: true,
     build: (read, span) =>
       ({ kind: 'some-cards', span, qualities: [], ...read }) as unknown as SomeCards,
@@ -222,6 +230,11 @@ const some: SanguoshaWord<SomeCards> = {
     ...PLACES_FIRST.map(([at, zh]) =>
       cardsAt('own-cards', at, `${zh}[里|内][的|]{count:amount}张牌`),
     ),
+    // 弃置区域里的所有牌, 弃置其装备区里的所有牌.
+    ...PLACES_FIRST.flatMap(([at, zh]) => [
+      cardsAt('own-cards', at, `${zh}[里|内][的|]所有牌`),
+      cardsAt('others-cards', at, `{of:owner}[|的]${zh}[里|内][的|]所有牌`),
+    ]),
     // 获得本阶段弃置的1张手牌.
     ...(['hand-discarded', 'discarded'] as const).map((at) =>
       cardsAt(
@@ -269,8 +282,8 @@ function howMany({ how, count, at, sort, qualities }: SomeCards, say: Speaker): 
 
 const KNOWN = {
   this: { zh: '此牌', en: 'that card' },
-  damage: { zh: '造成此伤害的牌', en: 'the card that dealt this damage' },
-  judgement: { zh: '判定牌', en: 'the judgement card' },
+  damage: { zh: '[造成此伤害的牌|对你造成伤害的牌|造成伤害的牌]', en: 'the card that dealt this damage' },
+  judgement: { zh: '[判定牌|此判定牌|该判定牌]', en: 'the judgement card' },
   these: { zh: '这些牌', en: 'those cards' },
   lost: { zh: '失去的牌', en: 'the cards that were lost' },
 } as const;

@@ -8,6 +8,7 @@ import { asked, known } from '../meaning/characters.ts';
 import { DEALT, DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
 import type {
   DiedOf,
+  EmptiedHand,
   FirstGiven,
   FirstUsed,
   HasDealt,
@@ -53,6 +54,23 @@ const firstUsed: ConditionWord<FirstUsed> = {
     const first = used.find((one) => one.user === frame.user && one.phase === 'play');
     return first?.use === frame.id;
   },
+};
+
+const emptiedHand: ConditionWord<EmptiedHand> = {
+  kind: 'emptied-hand',
+  forms: [
+    {
+      as: 'fact',
+      zh: '[|你|其]以此法弃置了[所有手牌|所有的手牌|全部手牌|最后的手牌]',
+    },
+  ],
+  english: () => 'all hand cards were so discarded',
+  explain: meaning(
+    '刚才弃置的牌里有手牌，弃置后没有手牌了；之后又摸到的不算',
+    'Hand cards were among those just discarded, and none was left then; what came later is no matter',
+  ),
+  rules: ['T36'],
+  holds: (_, __, { memory }) => memory.emptied && rule('T36'),
 };
 
 const hasDealt: ConditionWord<HasDealt> = {
@@ -171,6 +189,7 @@ const diedOf: ConditionWord<DiedOf> = {
 
 /** Conditions about what was done before, by kind. */
 export const PAST_CONDITIONS = {
+  'emptied-hand': emptiedHand,
   'first-used': firstUsed,
   'has-not-discarded': hasNotDiscarded,
   'has-dealt': hasDealt,

@@ -8,6 +8,7 @@ import type { ChangeSkill, Jointly, Provide, TriggerPart, UseAs } from '../nodes
 import { PERIODS } from '../reading/vocabulary.ts';
 import { type DeedWord, says } from '../reading/word.ts';
 import { declared } from './card-deeds.ts';
+import { isNeeded } from './parts/needed-forms.ts';
 
 /** What is used without a card, and skills that come and go. */
 
@@ -27,10 +28,8 @@ function cardNeeded(node: UseAs, { ancestors }: Place): UseAs | Provide | Unmean
   return 'needed' in node ? { why: NOT_NEEDED } : node;
 }
 
-function isNeeded(face: string, ancestors: readonly Node[]): boolean {
-  const part = ancestors.find(({ kind }) => kind === 'trigger') as TriggerPart | undefined;
-  return part?.on.kind === 'need-occasion' && part.on.face === face;
-}
+/** Cards that are used on one other character. */
+const SLASHES: ReadonlySet<string> = new Set(['slash', 'fire-slash', 'thunder-slash']);
 
 export const useAs: DeedWord<UseAs> = {
   kind: 'use-as',
@@ -56,6 +55,19 @@ export const useAs: DeedWord<UseAs> = {
       zh: '视为[使用或打出|打出][|1张|一张]【{face}】',
       with: { to: null, unanswerable: false, needed: true },
       variant: true,
+    },
+    // 视为使用1张无距离限制的【杀】: on anybody else.
+    {
+      as: 'deed',
+      zh: '视为[|对1名其他角色|对一名其他角色]使用[|1张|一张]无距离限制的【{face}】',
+      variant: true,
+      build: ({ face }, span) => {
+        const one = { upTo: false, count: 1, other: true, apart: false, together: null };
+        const to = { kind: 'chosen-characters', span, ...one, qualities: [] };
+        return SLASHES.has(face as string)
+          ? ({ kind: 'use-as', span, face, to, unanswerable: false } as Node)
+          : null;
+      },
     },
   ],
   meant: cardNeeded,

@@ -56,6 +56,7 @@ const revealTop: DeedWord<RevealTop> = {
     const wanted = amountOf(count, scope);
     const cards = yield* table.procedures.takeTop(table, wanted, processing, scope.actor);
     speakOf(scope, cards);
+    scope.memory.revealed = cards;
     const frame = useIn(table, scope);
     if (frame !== null) yield* change(table, frame, { revealed: cards });
     return cards.length > 0;
@@ -164,7 +165,14 @@ const unanswerable: DeedWord<Unanswerable> = {
 
 const requireAnswers: DeedWord<RequireAnswers> = {
   kind: 'require-answers',
-  forms: [{ as: 'deed', zh: '目标角色需依次使用{count:number}张牌抵消此牌' }],
+  forms: [
+    { as: 'deed', zh: '目标角色需依次使用{count:number}张牌抵消此牌' },
+    {
+      as: 'deed',
+      zh: '[目标角色|该角色|其][需|须]依次使用{count:number}张[【闪】|牌|【闪】来]才能抵消[此牌|此【杀】|该【杀】|之]',
+      variant: true,
+    },
+  ],
   english: ({ count }) => `it takes ${count} cards of its target to counter it`,
   explain: meaning('少一张就没有抵消', 'With one less it is not countered'),
   rules: ['use.15'],

@@ -50,6 +50,7 @@ import {
 import type { CharacterWord } from '../../reading/word.ts';
 import { FACTION_QUALITIES } from './faction-qualities.ts';
 import { NUMBER_QUALITIES } from './number-qualities.ts';
+import { STATE_QUALITIES } from './state-qualities.ts';
 
 /** What a character is or has. */
 
@@ -265,7 +266,7 @@ const lessHp: CharacterWord<LessHp> = {
 
 const reaches: CharacterWord<Reaches> = {
   kind: 'reaches',
-  forms: [{ as: 'character-quality', zh: '攻击范围内有你的' }],
+  forms: [{ as: 'character-quality', zh: '[攻击范围内有你的|攻击范围内含有你的|攻击范围内包含你的]' }],
   english: () => 'with you in its attack range',
   explain: meaning('你在其攻击范围内', 'You are in its attack range'),
   rules: ['D2'],
@@ -412,6 +413,7 @@ export const CHARACTER_QUALITIES: {
   'fewest-cards': fewestCards,
   'most-marks': mostMarks,
   ...FACTION_QUALITIES,
+  ...STATE_QUALITIES,
   // Behind those of one number alone, which are older and are written alike.
   ...NUMBER_QUALITIES,
 };

@@ -1,0 +1,132 @@
+import { CORE_WORDS, type Form, type Node, type Then, type Unmeant } from '@lianhuan/cardtext';
+import type { Deed, Let } from '../../nodes/nodes.ts';
+import { says } from '../../reading/word.ts';
+
+/** Who is told to do something, as it is printed: read, and never printed so. */
+
+/** 你令其…, 你减1点体力上限并…, 令你与1名其他角色各…. */
+export const TOLD: readonly Form[] = [
+  // 其须弃置1张牌.
+  {
+    as: 'act',
+    zh: '[|令]{whom:character}[须|须各|各须|必须]{deed:deed}',
+    variant: true,
+    build: ({ whom, deed }, span) =>
+      (whom as { who?: string }).who === 'you' ? null : ({ kind: 'let', span, whom, deed } as Node),
+  },
+  // 你再回复1点体力.
+  {
+    as: 'act',
+    zh: '[|令]{whom:named}[再|也|还]{deed:deed}',
+    variant: true,
+    build: ({ whom, deed }, span) => ({ kind: 'let', span, whom, deed }) as Node,
+  },
+  {
+    as: 'act',
+    zh: '{whom:named}[|各]{deed:act}',
+    variant: true,
+    build: ({ whom, deed }, span) => {
+      const { kind } = deed as Deed;
+      if (kind === 'let') return (whom as { who?: string }).who === 'you' ? (deed as Deed) : null;
+      return kind === 'jointly' ? ({ kind: 'let', span, whom, deed } as Node) : null;
+    },
+  },
+  {
+    as: 'effect',
+    zh: '[|令]你[与|和]{whom:chosen}[各|各自]{deed:deed}',
+    variant: true,
+    build: ({ whom, deed }, span) => {
+      const pair = { kind: 'named-characters', span, who: 'pair' };
+      return {
+        kind: 'sequence',
+        span,
+        steps: [
+          { kind: 'choose-characters', span, whom },
+          { kind: 'let', span, whom: pair, deed },
+        ],
+      } as Node;
+    },
+  },
+];
+
+
+const CHOOSE = /^\[选择一项[^\]]*\]/;
+const EACH = '[依次选择一项|依次选择1项|各选择一项|各自选择一项]';
+
+/** What somebody does with what is their own alone, so that whoever was told just before may be meant. */
+const OWN: ReadonlySet<string> = new Set([
+  'draw',
+  'draw-up',
+  'lose-hp',
+  'recover',
+  'recover-to',
+  'change-state',
+]);
+
+export const UNSAID = says(
+  '「令…」后面的「然后」没有说由谁来做；写作 然后令其… 或 然后令你…',
+  'Behind 令… it is not said who does what follows 然后: write 然后令其… or 然后令你…',
+);
+
+function isOwn(deed: Deed): boolean {
+  if (deed.kind === 'discard') return deed.what.kind === 'some-cards' && deed.what.of === null;
+  return OWN.has(deed.kind);
+}
+
+/** Who was told to do what stands before it; null where nobody else was. */
+function toldBefore(node: Then<Node>, ancestors: readonly Node[]): Let['whom'] | null {
+  const around = ancestors.at(-1);
+  if (around?.kind !== 'sequence' || !isOwn(node.deed as Deed)) return null;
+  const { steps } = around as unknown as { readonly steps: readonly Deed[] };
+  const place = steps.findIndex((step) => step === (node as unknown));
+  const before = steps.slice(0, Math.max(0, place));
+  for (const step of before.flatMap(lastWords).reverse()) {
+    const told = step.kind === 'then' ? step.deed : step;
+    if (told.kind === 'let') return isYou(told.whom) ? null : told.whom;
+    if (step.kind !== 'then' || !isOwn(told)) return null;
+  }
+  return null;
+}
+
+/** What follows a choice is printed as the end of its last option. */
+function lastWords(deed: Deed): readonly Deed[] {
+  if (deed.kind === 'choose') return deed.options.slice(-1).flatMap(lastWords);
+  if (deed.kind === 'where') return lastWords(deed.deed);
+  if (deed.kind === 'jointly') return lastWords(deed.second);
+  return deed.kind === 'sequence' ? deed.steps : [deed];
+}
+
+function isYou(whom: Let['whom']): boolean {
+  return whom.kind === 'named-characters' && whom.who === 'you';
+}
+
+/** Is it left open who does what stands behind 然后? */
+export function isUnsaid(node: Then<Node>, ancestors: readonly Node[]): boolean {
+  return toldBefore(node, ancestors) !== null;
+}
+
+/** 令其摸2张牌，然后弃置1张牌: whoever drew discards. */
+export function toldToo(node: Then<Node>, ancestors: readonly Node[]): Node | Unmeant {
+  const whom = toldBefore(node, ancestors);
+  if (whom === null) return node;
+  const { span } = node;
+  const same =
+    whom.kind === 'named-characters'
+      ? { ...whom, span }
+      : { kind: 'named-characters', span, who: 'that' };
+  return { ...node, deed: { kind: 'let', span, whom: same, deed: node.deed } } as Node;
+}
+
+/** 依次选择一项：①…；②…, 选择一项：…；或…. */
+export const ONE_OF: readonly Form[] = [
+  ...CORE_WORDS.choose.forms
+    .filter(({ variant }) => variant !== true)
+    .map(
+      (form): Form => ({ ...form, as: 'deed', zh: form.zh.replace(CHOOSE, EACH), variant: true }),
+    ),
+  {
+    as: 'deed',
+    zh: `[选择一项|选择1项|依次选择一项][：|，|]{options.0:effect}[；或|；或者|，或|，或者|或]{options.1:effect}`,
+    variant: true,
+  },
+];
