@@ -25,7 +25,7 @@ export function* runLater(
     x: NO_X,
     memory: { ...freshMemory(), that: body.that },
   };
-  if (body.on.kind === 'phase-occasion' || body.flow >= 0)
+  if (body.on.kind === 'phase-occasion' || body.flow >= 0 || body.once)
     yield* happen(table, { type: 'end-effect', effect });
   const flow = table.procedures.run(table, body.deed, scope);
   yield* because({ kind: 'skill', seat, card: source, span: body.span }, flow);

@@ -33,6 +33,8 @@ export type Body =
       /** 其 as it was when the effect began. */
       readonly that: readonly Seat[];
       readonly period: Period;
+      /** Over as soon as it was done. */
+      readonly once: boolean;
       readonly skill: string | null;
       readonly span: readonly [number, number];
     };

@@ -72,11 +72,17 @@ function discardedInPhase(
   return [...new Set(cards)].filter((card) => zoneOf(table, card) === 'discard-pile');
 }
 
+/** Those of a character in that place: 此阶段内弃置的牌 are all of them, unless it says whose. */
+function cardsOf(table: SanguoshaTable, seat: Seat, { at, of }: SomeCards): CardId[] {
+  if (at !== 'discarded' || of === null) return cardsAt(table, seat, at);
+  return discardedInPhase(table, ({ owner }) => owner === seat);
+}
+
 /** All cards that the words could mean. */
 export function cardCandidates(table: SanguoshaTable, noun: SomeCards, scope: Scope): CardId[] {
   const owners = noun.of === null ? [scope.actor] : (knownCharacters(table, noun.of, scope) ?? []);
   return owners.flatMap((seat) =>
-    cardsAt(table, seat, noun.at).filter(
+    cardsOf(table, seat, noun).filter(
       (card) =>
         (noun.sort === null || fits(table, noun.sort, asItIs(table, card), scope)) &&
         noun.qualities.every((quality) => fits(table, quality, asItIs(table, card), scope)),

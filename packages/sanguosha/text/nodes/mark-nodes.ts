@@ -52,6 +52,8 @@ export interface HandCardsMoved extends Node {
 /** 你此阶段内弃置的手牌数. */
 export interface DiscardedInPhase extends Node {
   readonly kind: 'discarded-in-phase';
+  /** Hand cards alone, or any. */
+  readonly what: 'hand' | 'cards';
   readonly whom: CharacterNoun;
 }
 

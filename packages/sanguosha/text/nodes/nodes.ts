@@ -267,7 +267,9 @@ export interface BeginConvert extends Node {
 /** →…: what is done at a later timing (T14). */
 export interface Later extends Node {
   readonly kind: 'later';
-  readonly period: Exclude<Period, 'always'>;
+  /** 'always' for what is done the next time, whenever that is. */
+  readonly period: Period;
+  readonly once: boolean;
   readonly on: Occasion;
   readonly deed: Deed;
 }

@@ -16,9 +16,11 @@ export interface GiveUpDraws extends Node {
   readonly kind: 'give-up-draws';
 }
 
-/** 选择1种花色. */
+/** 选择1种花色, 选择1种亮出的花色. */
 export interface NameSuit extends Node {
   readonly kind: 'name-suit';
+  /** One of a card that is turned up. */
+  readonly revealed: boolean;
 }
 
 /** 结束出牌阶段 (P12). */

@@ -17,13 +17,19 @@ import type {
 } from '../nodes/nodes.ts';
 import { PERIODS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
-import { BEGUN_FOR_FORMS, BEGUN_FORMS } from './parts/begun-forms.ts';
+import {
+  BEGUN_FOR_FORMS,
+  BEGUN_FORMS,
+  BEGUN_TOGETHER,
+  LATER_FORMS,
+  laterMeant,
+} from './parts/begun-forms.ts';
 
 /** What begins now and lasts, or is done later (P11). */
 
 const begin: DeedWord<Begin> = {
   kind: 'begin',
-  forms: [{ as: 'deed', zh: '{period}内{word:status}' }, ...BEGUN_FORMS],
+  forms: [{ as: 'deed', zh: '{period}内{word:status}' }, ...BEGUN_FORMS, ...BEGUN_TOGETHER],
   english: ({ period, word }, say) => `${PERIODS[period].en}, ${say(word, 'you')}`,
   explain: meaning('持续到那时为止', 'It lasts until then'),
   rules: ['P11'],
@@ -96,17 +102,26 @@ const voidSkills: DeedWord<VoidSkills> = {
 const later: DeedWord<Later> = {
   kind: 'later',
   forms: [
-    { as: 'deed', zh: '→{on:flow-step}，{deed:sentence}', with: { period: 'turn' } },
+    { as: 'deed', zh: '→{on:flow-step}，{deed:sentence}', with: { period: 'turn', once: false } },
     // A further → behind the 。 is a delayed effect of its own (裸衣).
-    { as: 'deed', zh: '→{period}内当{on:occasion}，{deed:sentence}' },
+    { as: 'deed', zh: '→{period}内当{on:occasion}，{deed:sentence}', with: { once: false } },
+    // Whenever that is: 其下一次造成的伤害+1.
+    {
+      as: 'deed',
+      zh: '→下次{on:occasion}，{deed:sentence}',
+      with: { period: 'always', once: true },
+    },
+    ...LATER_FORMS,
   ],
-  english: ({ period, on, deed }, say) => {
-    const when = on.kind === 'this-flow' ? '' : `${PERIODS[period].en}, `;
+  meant: laterMeant,
+  english: ({ period, on, deed, once }, say) => {
+    const during = period === 'always' ? '' : `${PERIODS[period].en}, `;
+    const when = on.kind === 'this-flow' ? '' : once ? 'the next time, ' : during;
     return `${when}${say(on, 'you')}: ${say(deed, 'you')}`;
   },
   explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
   rules: ['T14', 'P11'],
-  *run(table, { period, on, deed, span }, { seat, source, skill, memory, frame }) {
+  *run(table, { period, on, deed, once, span }, { seat, source, skill, memory, frame }) {
     const flow = on.kind === 'this-flow' ? (frame?.id ?? -1) : -1;
     const that = memory.that;
     if (rule('P11'))
@@ -118,7 +133,7 @@ const later: DeedWord<Later> = {
           controller: seat,
           duration: { until: 'end-of-game' },
           layer: 0,
-          body: { kind: 'later-begun', on, deed, flow, seat, that, period, skill, span },
+          body: { kind: 'later-begun', on, deed, flow, seat, that, period, once, skill, span },
         },
       });
     return true;

@@ -1,5 +1,14 @@
 import type { Amount } from '@lianhuan/cardtext';
-import { counted, type Form, meaning, type Node, type Sequence, verb } from '@lianhuan/cardtext';
+import {
+  counted,
+  type Form,
+  meaning,
+  type Node,
+  type Place,
+  type Sequence,
+  type Unmeant,
+  verb,
+} from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import {
@@ -29,9 +38,10 @@ import type {
   OneByOne,
   RecastCards,
   Show,
+  TriggerPart,
 } from '../nodes/nodes.ts';
 import { NUMBERS_OF } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { type DeedWord, says } from '../reading/word.ts';
 import { numberOfCharacter } from './counts.ts';
 
 /** What is done with cards. */
@@ -58,9 +68,34 @@ const AS_MANY: Form = {
   },
 };
 
+/** 多摸1张牌 is so many cards besides, but in the draw phase it changes what that gives. */
+function drawnBesides(node: Draw, { ancestors }: Place): Draw | Unmeant {
+  if (!('more' in node)) return node;
+  const part = ancestors.find(({ kind }) => kind === 'trigger') as TriggerPart | undefined;
+  if (part?.on.kind === 'phase-occasion' && part.on.phase === 'draw') return { why: RATED };
+  const { kind, span, count } = node;
+  return { kind, span, count };
+}
+
+const RATED = says(
+  '摸牌阶段里多摸的牌写作 额定摸牌数+1',
+  'More cards in the draw phase are written 额定摸牌数+1',
+);
+
 const draw: DeedWord<Draw> = {
   kind: 'draw',
-  forms: [{ as: 'deed', zh: '[摸|抽]{count:amount}张牌' }, AS_MANY],
+  forms: [
+    { as: 'deed', zh: '[摸|抽]{count:amount}张牌' },
+    AS_MANY,
+    // 若…，你多摸1张牌.
+    {
+      as: 'deed',
+      zh: '[多摸|额外摸]{count:amount}张牌',
+      with: { more: true },
+      variant: true,
+    },
+  ],
+  meant: drawnBesides,
   english: ({ count }, _, voice) => `${verb(voice, 'draw')} ${counted(count, 'card')}`,
   explain: meaning('从牌堆顶摸牌', 'From the top of the draw pile'),
   rules: ['P14'],
@@ -308,6 +343,28 @@ const show: DeedWord<Show> = {
   declare: (table, { what }, scope) => chooseOwner(table, what, scope),
 };
 
+const ANY_ON_TOP =
+  '[|然后]将[其中|][任意张牌|任意数量的牌|任意张|任意数量]以任意顺序[置于|放置于|放回]牌堆顶，[其余|其余的牌|其余牌|将其余的牌|将其余牌][以任意顺序|][置于|放置于]牌堆底';
+
+/** 观看牌堆顶的X张牌（X为…），然后将其中任意张牌以任意顺序置于牌堆顶，其余置于牌堆底: each as whoever looks likes. */
+const ARRANGED: readonly Form[] = [
+  {
+    as: 'deed',
+    zh: `观看牌堆顶的{count:amount}张牌，${ANY_ON_TOP}`,
+    with: { toTop: null },
+    variant: true,
+  },
+  {
+    as: 'sentence',
+    zh: `观看牌堆顶的X张牌（X[为|是|等于]{count:count}），${ANY_ON_TOP}`,
+    variant: true,
+    build: ({ count }, span) => {
+      const deed = { kind: 'arrange', span, count: 'X', toTop: null };
+      return { kind: 'where', span, deed, count } as Node;
+    },
+  },
+];
+
 const arrange: DeedWord<Arrange> = {
   kind: 'arrange',
   forms: [
@@ -320,6 +377,7 @@ const arrange: DeedWord<Arrange> = {
       as: 'deed',
       zh: '观看牌堆顶的{count:amount}张牌，将其中{toTop:amount}张以任意顺序置于牌堆顶，其余以任意顺序置于牌堆底',
     },
+    ...ARRANGED,
   ],
   english: ({ count, toTop }, _, voice) => {
     const where =

@@ -42,7 +42,7 @@ import type {
 import { NATURES, PHASE_TERMS, PILE_TERMS } from '../reading/vocabulary.ts';
 import type { ConditionWord } from '../reading/word.ts';
 import { justHandled } from './parts/cards-meant.ts';
-import { COMPARED, DISCARDED, OTHERS, USED } from './parts/compared-forms.ts';
+import { COMPARED, DISCARDED, NOT_EXTREME, OTHERS, USED } from './parts/compared-forms.ts';
 import { PAST_CONDITIONS } from './past-conditions.ts';
 
 /** What can be so or not. */
@@ -195,6 +195,7 @@ const somebodyIs: ConditionWord<SomebodyIs> = {
   forms: [
     { as: 'fact', zh: '不存在{quality:character-quality}角色', with: { not: true } },
     { as: 'fact', zh: '存在{quality:character-quality}角色', with: { not: false } },
+    ...NOT_EXTREME,
   ],
   english: ({ not, quality }, say) =>
     `there is ${not ? 'no' : 'a'} character ${say(quality, 'you')}`,

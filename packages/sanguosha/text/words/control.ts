@@ -105,7 +105,6 @@ const ifDone: WordOf<'if-done'> = {
 
 const either: WordOf<'if'> = {
   ...CORE_WORDS.if,
-  forms: [...CORE_WORDS.if.forms, ...INSTEAD],
   *run(table, { condition, deed, otherwise }, scope) {
     const branch = table.procedures.holds(table, condition, scope) ? deed : otherwise;
     return branch !== null && (yield* table.procedures.run(table, branch, scope));
@@ -176,6 +175,7 @@ const letDo: WordOf<'let'> = {
     { as: 'act', zh: '{whom:character}[|各]{deed:deed}' },
     ...TOLD,
     ...BRANCHES,
+    ...INSTEAD,
   ],
   english: ({ whom, deed }, say, voice) => {
     const who = say(whom, 'you');

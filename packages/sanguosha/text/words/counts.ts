@@ -154,15 +154,20 @@ const handCardsMoved: CountWord<HandCardsMoved> = {
 const discardedInPhase: CountWord<DiscardedInPhase> = {
   kind: 'discarded-in-phase',
   meant: discardedWhere,
-  forms: [{ as: 'count', zh: '{whom:named}此阶段内弃置的手牌数' }],
-  english: ({ whom }, say) =>
-    `${ofWhom('hand cards', say(whom, 'you'), 'the ')} discarded in this phase`,
+  forms: [
+    { as: 'count', zh: '{whom:named}此阶段内弃置的手牌数', with: { what: 'hand' } },
+    { as: 'count', zh: '{whom:named}此阶段内弃置的牌数', with: { what: 'cards' } },
+  ],
+  english: ({ whom, what }, say) => {
+    const cards = what === 'hand' ? 'hand cards' : 'cards';
+    return `${ofWhom(cards, say(whom, 'you'), 'the ')} discarded in this phase`;
+  },
   explain: meaning('现在在哪里都算', 'Wherever they lie now'),
   rules: [],
-  count: (table, { whom }, scope) => {
+  count: (table, { whom, what }, scope) => {
     const seats = known(table, whom, scope) ?? [];
     return (frameOf(table, 'phase')?.discarded ?? []).filter(
-      ({ owner, fromHand }) => fromHand && seats.includes(owner),
+      ({ owner, fromHand }) => (fromHand || what === 'cards') && seats.includes(owner),
     ).length;
   },
 };

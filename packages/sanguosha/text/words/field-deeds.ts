@@ -271,6 +271,15 @@ const EXCHANGED: readonly Form[] = [
   },
   {
     as: 'deed',
+    zh: '交换{whom:named}的手牌',
+    variant: true,
+    build: ({ whom }, span) =>
+      (whom as { who?: string }).who === 'that'
+        ? ({ kind: 'exchange-hands', span, whom } as Node)
+        : null,
+  },
+  {
+    as: 'deed',
     zh: '与[其|该角色]交换手牌',
     variant: true,
     build: (_, span) =>

@@ -27,6 +27,7 @@ import type {
 import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 import { cardsMeant } from './parts/cards-meant.ts';
+import { OUT_OF_THEM, ofThem } from './parts/discarded-forms.ts';
 import { WIDER } from './parts/chosen-forms.ts';
 import { RELATIVE_QUALITIES } from './qualities/relative-qualities.ts';
 
@@ -243,6 +244,7 @@ const some: SanguoshaWord<SomeCards> = {
         `[此阶段内|此阶段|本阶段|本阶段内]弃置的{count:amount}张${at === 'discarded' ? '牌' : '手牌'}`,
       ),
     ),
+    OUT_OF_THEM,
     ...SOME.flatMap(({ how, zh }) => {
       const count = how === 'any' || how === 'all' ? { count: 0 } : {};
       return WHICH.flatMap((which) => {
@@ -259,6 +261,7 @@ const some: SanguoshaWord<SomeCards> = {
       });
     }),
   ],
+  meant: (node, { ancestors }) => ('among' in node ? ofThem(node, ancestors) : node),
   english: (node, say) => {
     const each = node.each ? ' each' : '';
     const whose = node.of === null ? '' : say(node.of, 'you');

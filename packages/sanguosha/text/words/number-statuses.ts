@@ -56,7 +56,7 @@ const MORE_SLASHES: Form[] = [
   ),
   {
     as: 'status',
-    zh: '[你出牌阶段|你于出牌阶段|你于出牌阶段内|出牌阶段，你|你的出牌阶段内，你][可以|可][额外|多]使用{amount}张【杀】',
+    zh: '[你出牌阶段|你于出牌阶段|你于出牌阶段内|出牌阶段，你|你的出牌阶段内，你|你][可以|可][额外|多]使用{amount}张【杀】',
     with: { number: 'slash-limit', sign: '+', x: null, of: 'you' },
     variant: true,
   },

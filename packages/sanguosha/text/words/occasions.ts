@@ -349,6 +349,12 @@ const EACH_POINT = {
   'lost-hp': '每失去1点体力后',
 } as const;
 
+/** 回合开始时: one's own. */
+const OWN_TURN = [
+  { zh: '回合开始时', timing: 'turn-begin' },
+  { zh: '[回合结束时|回合结束前]', timing: 'turn-end' },
+] as const;
+
 const flowOccasion: OccasionWord<FlowOccasion> = {
   kind: 'flow-occasion',
   forms: [
@@ -358,13 +364,12 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
       with: { timing, each: true },
     })),
     { as: 'occasion', zh: '{who:party}{timing:flow-timing}', with: { each: false } },
-    // 回合开始时: one's own.
-    {
+    ...OWN_TURN.map(({ zh, timing }) => ({
       as: 'occasion',
-      zh: '回合开始时',
-      with: { who: 'you', timing: 'turn-begin', each: false },
-      variant: true,
-    },
+      zh,
+      with: { who: 'you', timing, each: false },
+      variant: true as const,
+    })),
   ],
   english: ({ who, timing }) => `${FLOW_TIMINGS[timing].en} (${PARTIES[who].en})`,
   explain: meaning('流程的一个时机', 'A timing of a flow'),

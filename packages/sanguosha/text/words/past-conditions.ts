@@ -107,7 +107,7 @@ const hasHandled: ConditionWord<HasHandled> = {
   forms: [
     {
       as: 'fact',
-      zh: '你[本回合的|此回合的]{phase}内[没有|未]使用或打出过【{face}】',
+      zh: '你[本回合的|此回合的|于|在|于本回合的|于此回合的]{phase}内[没有|未]使用或打出过【{face}】',
       with: { not: true },
     },
     {

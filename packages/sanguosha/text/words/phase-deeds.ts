@@ -1,13 +1,16 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, NO_CARD, option } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { SUITS } from '../../table/cards-in-use.ts';
-import { frameOf, type SanguoshaTable } from '../../table/table.ts';
-import type { ChangeDraws, ChangeRank, EndPhase, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
+import { SUITS, type Suit } from '../../table/cards-in-use.ts';
+import { asItIs, frameOf, type SanguoshaTable } from '../../table/table.ts';
+import { revealed } from '../meaning/cards.ts';
+import type { Scope } from '../meaning/scope.ts';
+import type { ChangeDraws, ChangeRank, Deed, EndPhase, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
+import { stepsOf } from './parts/branch-forms.ts';
 
 /** What is done to the draw phase and to ranks that are compared, and what somebody names. */
 
@@ -77,18 +80,49 @@ const endPhase: DeedWord<EndPhase> = {
   possible: (table, { phase }) => frameOf(table, 'phase')?.phase === phase,
 };
 
+/** 获得其中一种花色的所有牌: all cards of one suit that are turned up. */
+const ALL_OF_ONE_SUIT: readonly Form[] = ['，{rest:effect}', ''].map((further) => ({
+  as: 'sentence',
+  zh: `{first:effect}，[|然后]获得[其中|其中的|亮出的|亮出的牌中][1种|一种]花色的[所有牌|所有的牌|全部牌]${further}`,
+  variant: true,
+  build: ({ first, rest }, span) => {
+    const qualities = [{ kind: 'named-suit', span }];
+    const what = { kind: 'card-spec', span, qualities, sort: null, inHand: false };
+    const taken = [
+      { kind: 'name-suit', span, revealed: true },
+      { kind: 'obtain', span, what: { kind: 'revealed-cards', span, what } },
+    ] as unknown as readonly Deed[];
+    const more = rest === undefined ? [] : stepsOf(rest as Deed);
+    return { kind: 'sequence', span, steps: [...stepsOf(first as Deed), ...taken, ...more] } as Node;
+  },
+}));
+
+/** The suits of the cards that are turned up. */
+function suitsThere(table: SanguoshaTable, scope: Scope): readonly Suit[] {
+  const any = { kind: 'card-spec', span: [0, 0], qualities: [], sort: null, inHand: false } as const;
+  const there = revealed(table, any, scope).map((card) => asItIs(table, card).suit);
+  return SUITS.filter((suit) => there.includes(suit));
+}
+
 const nameSuit: DeedWord<NameSuit> = {
   kind: 'name-suit',
-  forms: [{ as: 'deed', zh: '选择1种花色' }],
-  english: (_, __, voice) => `${verb(voice, 'name')} a suit`,
+  forms: [
+    { as: 'deed', zh: '[选择1种花色|选择一种花色]', with: { revealed: false } },
+    { as: 'deed', zh: '[选择1种亮出的花色|选择其中一种花色]', with: { revealed: true } },
+    ...ALL_OF_ONE_SUIT,
+  ],
+  english: ({ revealed: ofThese }, _, voice) =>
+    `${verb(voice, 'name')} a suit${ofThese ? ' of a card that is turned up' : ''}`,
   explain: meaning('黑桃、红桃、梅花、方块中的一种', 'One of the four suits'),
   rules: ['T30'],
-  *run(_, __, scope) {
+  *run(table, { revealed: ofThese }, scope) {
     const { actor } = scope;
+    const suits = ofThese ? suitsThere(table, scope) : SUITS;
+    if (suits.length === 0) return false;
     const choice = yield* ask({
       seat: actor,
       kind: 'suit',
-      options: SUITS.map((_suit, index) => option('suit', NO_CARD, actor, index)),
+      options: suits.map((suit) => option('suit', NO_CARD, actor, SUITS.indexOf(suit))),
       about: scope.source,
       amount: 0,
       rule: 'T30',

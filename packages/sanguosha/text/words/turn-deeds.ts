@@ -64,7 +64,20 @@ const loseSkills: DeedWord<LoseSkills> = {
 
 const putAway: DeedWord<PutAway> = {
   kind: 'put-away',
-  forms: [{ as: 'deed', zh: '将{what:cards}置入弃牌堆' }],
+  forms: [
+    { as: 'deed', zh: '将{what:cards}置入弃牌堆' },
+    // 将其余的牌置入弃牌堆: what is turned up and left.
+    {
+      as: 'deed',
+      zh: '[将|把|][其余的牌|其余牌|剩余的牌|其余][置入|放入]弃牌堆',
+      variant: true,
+      build: (_, span) => {
+        const what = { kind: 'card-spec', span, qualities: [], sort: null, inHand: false };
+        const cards = { kind: 'revealed-cards', span, what };
+        return { kind: 'put-away', span, what: cards } as unknown as PutAway;
+      },
+    },
+  ],
   english: ({ what }, say, voice) =>
     `${verb(voice, 'put')} ${say(what, voice)} into the discard pile`,
   explain: meaning('不是弃置', 'They are not discarded'),

@@ -22,7 +22,7 @@ import { LABELS, TAGS } from '../reading/vocabulary.ts';
 import { type SanguoshaWord, says } from '../reading/word.ts';
 import { limitedForms } from './parts/limited-forms.ts';
 import { phaseForms } from './parts/phase-forms.ts';
-import { SIDES, TURNING, TWICE } from './parts/turning-forms.ts';
+import { MADE_SO, SIDES, TURNING, TWICE } from './parts/turning-forms.ts';
 import { timesOf, useLimit } from './parts/use-limit.ts';
 import { WORDED } from './parts/worded-forms.ts';
 
@@ -64,6 +64,7 @@ const skill: SanguoshaWord<Skill> = {
     })),
     ...TURNING,
     ...TWICE,
+    ...MADE_SO,
   ],
   check: ({ tags, parts, turning }) => {
     if (turning !== tags.includes('turning')) return NOT_TURNING;
@@ -302,6 +303,13 @@ const status: SanguoshaWord<StatusPart> = {
   forms: [
     { as: 'part', zh: `{word:status}${END}`, with: { condition: null } },
     { as: 'part', zh: `[若|如果]{condition}，{word:status}${END}` },
+    {
+      as: 'lasting-part',
+      zh: `{word:status}${END}`,
+      with: { condition: null },
+      variant: true,
+    },
+    { as: 'lasting-part', zh: `[若|如果]{condition}，{word:status}${END}`, variant: true },
   ],
   check: ({ condition, word }) => (condition === null || mayDepend(word) ? null : ALWAYS_ONLY),
   english: ({ condition, word }, say) =>

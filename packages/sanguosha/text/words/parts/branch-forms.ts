@@ -6,7 +6,9 @@ import type { Count, Deed } from '../../nodes/nodes.ts';
 type Span = Node['span'];
 type Read = Readonly<Record<string, unknown>>;
 
-const stepsOf = (deed: Deed): readonly Deed[] => (deed.kind === 'sequence' ? deed.steps : [deed]);
+/** The steps of what is done in order. */
+export const stepsOf = (deed: Deed): readonly Deed[] =>
+  deed.kind === 'sequence' ? deed.steps : [deed];
 
 function inOrder(first: Deed, second: Deed, span: Span): Node {
   return { kind: 'sequence', span, steps: [...stepsOf(first), ...stepsOf(second)] } as Node;
@@ -14,6 +16,20 @@ function inOrder(first: Deed, second: Deed, span: Span): Node {
 
 function wins(won: boolean, span: Span): Node {
   return { kind: 'won-pindian', span, who: 'you', won } as Node;
+}
+
+/** Whoever was compared with deals damage to somebody within its attack range, whom you choose. */
+function ofRival(amount: unknown, span: Span): Deed {
+  const named = (who: string) => ({ kind: 'named-characters', span, who });
+  const near = { kind: 'in-range', span, of: named('rival') };
+  const one = { upTo: false, count: 1, other: false, apart: false, together: null };
+  const whom = { kind: 'chosen-characters', span, ...one, qualities: [near] };
+  const deed = { kind: 'suffer', span, from: named('rival'), amount, nature: 'normal' };
+  const steps = [
+    { kind: 'choose-characters', span, whom },
+    { kind: 'let', span, whom: named('that'), deed },
+  ];
+  return { kind: 'sequence', span, steps } as unknown as Deed;
 }
 
 /** 若你赢，…；若你没赢，…: there is no third. */
@@ -28,6 +44,13 @@ export const BRANCHES: readonly Form[] = [
     zh: '若你赢，[|则]{won:effect}[；|。|，][若你没赢|若没赢|若你没有赢|若你拼点没赢]，[|则]{lost:effect}',
     variant: true,
     build: byPindian,
+  },
+  // 若你赢，其对其攻击范围内你选择的另一名角色造成1点伤害；若你没赢，….
+  {
+    as: 'clause',
+    zh: '若你赢，[|则]其对其攻击范围内[|的]你选择的[另|][1名|一名]角色造成{amount}点伤害[；|。|，][若你没赢|若没赢|若你没有赢|若你拼点没赢]，[|则]{lost:effect}',
+    variant: true,
+    build: ({ amount, lost }, span) => byPindian({ won: ofRival(amount, span), lost }, span),
   },
   // 进行判定：若结果为红色，…；若结果为黑色，…: each of them is asked by itself.
   {
@@ -76,12 +99,17 @@ export const EITHER: readonly Form[] = [
     build: ({ options }, span) => {
       const both = options as readonly Deed[];
       // A或B或C could be grouped in two ways.
-      return both.some(({ kind }) => kind === 'choose')
+      return both.some(({ kind }) => kind === 'choose') || isToggled(both)
         ? null
         : ({ kind: 'choose', span, options: both } as Node);
     },
   },
 ];
+
+/** 横置或重置 is a word of its own. */
+function isToggled(both: readonly Deed[]): boolean {
+  return both.every((deed) => deed.kind === 'change-state');
+}
 
 /** 弃置X张牌（X为…），…: what X is, said at once or behind the last 。. */
 export const X_SAID: readonly Form[] = [

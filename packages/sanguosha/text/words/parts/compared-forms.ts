@@ -61,6 +61,14 @@ export const OTHERS: readonly Form[] = [
       return { kind: 'character-is', span, whom, quality } as Condition;
     },
   },
+  // 若其为你杀死的.
+  {
+    as: 'fact',
+    zh: '{whom:named}[为|是][你杀死的|你所杀死|被你杀死的]',
+    variant: true,
+    build: ({ whom }, span) =>
+      ({ kind: 'character-is', span, whom, quality: { kind: 'killed-by-you', span } }) as Condition,
+  },
   // 你的体力值为全场最少.
   {
     as: 'fact',
@@ -75,6 +83,35 @@ export const OTHERS: readonly Form[] = [
     build: (read, span) => extreme(read, true, span),
   },
 ];
+
+/** 若你不是体力值最小的角色: somebody has less. */
+export const NOT_EXTREME: readonly Form[] = [
+  { most: false, zh: '[最少|最小]' },
+  { most: true, zh: '[最多|最大]' },
+].flatMap(({ most, zh }) =>
+  [
+    `你不是{what:number-of-character}${zh}的角色`,
+    `你[|的]{what:number-of-character}[不为全场|不是全场|不为场上]${zh}`,
+  ].map(
+    (said): Form => ({
+      as: 'fact',
+      zh: said,
+      variant: true,
+      build: ({ what }, span) => {
+        const quality = beyond(what as string, most, span);
+        return { kind: 'somebody-is', span, not: false, quality } as Node;
+      },
+    }),
+  ),
+);
+
+/** With more of it than you, or less; what is said of one number alone is a word of its own. */
+function beyond(what: string, more: boolean, span: Span): Node {
+  if (what === 'hp') return { kind: more ? 'more-hp' : 'less-hp', span };
+  if (what === 'hand' && more) return { kind: 'more-cards', span };
+  const comparison = more ? 'more-than' : 'less-than';
+  return { kind: 'number-is', span, what, comparison, own: null, than: null } as Node;
+}
 
 function extreme({ whom, what }: Read, most: boolean, span: Span): Condition {
   const quality = { kind: 'extreme-number', span, what, most };
@@ -103,23 +140,26 @@ const PHASE_SAID =
   '[此阶段内|此阶段|本阶段|本阶段内|于此阶段内|于此阶段|于本阶段内][弃置了|弃置过|共弃置了|弃置]';
 
 /** 你此阶段内弃置了至少两张手牌: as many as 你此阶段内弃置的手牌数不小于2. */
-export const DISCARDED: readonly Form[] = [
-  '至少{than:number}张手牌',
-  '{than:number}张[或更多|或以上|及以上][的|]手牌',
-  '不少于{than:number}张手牌',
-].flatMap((many) =>
-  [true, false].map(
-    (said): Form => ({
-      as: 'fact',
-      zh: `你${said ? PHASE_SAID : '[弃置了|弃置过]'}${many}`,
-      variant: true,
-      build: ({ than }, span) => {
-        const whom = { kind: 'named-characters', span, who: 'you' };
-        const bare = said ? {} : { bare: true };
-        const count = { kind: 'discarded-in-phase', span, whom, ...bare };
-        return { kind: 'compare', span, count, comparison: 'at-least', than } as Condition;
-      },
-    }),
+export const DISCARDED: readonly Form[] = (['手牌', '牌'] as const).flatMap((cards) =>
+  [
+    `至少{than:number}张${cards}`,
+    `{than:number}张[或更多|或以上|及以上][的|]${cards}`,
+    `不少于{than:number}张${cards}`,
+  ].flatMap((many) =>
+    [true, false].map(
+      (said): Form => ({
+        as: 'fact',
+        zh: `你${said ? PHASE_SAID : '[弃置了|弃置过]'}${many}`,
+        variant: true,
+        build: ({ than }, span) => {
+          const whom = { kind: 'named-characters', span, who: 'you' };
+          const bare = said ? {} : { bare: true };
+          const what = cards === '牌' ? 'cards' : 'hand';
+          const count = { kind: 'discarded-in-phase', span, whom, what, ...bare };
+          return { kind: 'compare', span, count, comparison: 'at-least', than } as Condition;
+        },
+      }),
+    ),
   ),
 );
 
@@ -131,8 +171,8 @@ export function discardedWhere(
   if (!('bare' in node)) return node;
   const part = ancestors.find(({ kind }) => kind === 'trigger') as TriggerPart | undefined;
   const isEnd = part?.on.kind === 'phase-occasion' && part.on.timing === 'end';
-  const { kind, span, whom } = node;
-  return isEnd ? { kind, span, whom } : { why: IN_WHICH };
+  const { kind, span, whom, what } = node;
+  return isEnd ? { kind, span, whom, what } : { why: IN_WHICH };
 }
 
 const IN_WHICH = says(

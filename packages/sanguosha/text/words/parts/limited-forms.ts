@@ -5,7 +5,7 @@ import type { Condition, Occasion, TriggerPart } from '../../nodes/nodes.ts';
 
 type BothWays = (begin: string, { as }: { as: string }) => Form[];
 type Read = Readonly<Record<string, unknown>>;
-type Asked = (read: Read, span: Condition['span']) => Condition;
+type Asked = (read: Read, span: Condition['span']) => Condition | null;
 
 /** In the words of an occasion: whom it speaks of, where they stand at its beginning. */
 const WHO = '{who:party}';
@@ -55,6 +55,19 @@ const isSuch: Asked = ({ quality }, span) =>
     quality,
   }) as Condition;
 
+/** The one whom you have dealt damage has that quality; how near it was is asked of the time before its hp went down. */
+const isVictim: Asked = ({ on, quality }, span) => {
+  const { kind, timing, across } = on as Occasion & { timing?: string; across?: unknown };
+  if (kind !== 'damage-occasion' || across !== null || !DEALING.has(timing ?? '')) return null;
+  const { kind: what, distance } = quality as { kind: string; distance?: number };
+  if (what === 'within-distance' && timing === 'dealt')
+    return { kind: 'was-near', span, distance } as Condition;
+  const whom = { kind: 'named-characters', span, who: 'victim' };
+  return { kind: 'character-is', span, whom, quality } as Condition;
+};
+
+const DEALING: ReadonlySet<string> = new Set(['deal', 'deal-1', 'deal-2', 'dealt']);
+
 const OF_PLACE: readonly (readonly [begin: string, asked: Asked])[] = [
   [
     '你[于|在][|你的|自己的]回合外{on:your-occasion}，',
@@ -73,6 +86,7 @@ const OF_PLACE: readonly (readonly [begin: string, asked: Asked])[] = [
     (read, span) => ({ kind: 'in-phase', span, phase: read.place, not: true }) as Condition,
   ],
   ['[|1名|一名]其他{quality:character-quality}角色{on:others-occasion}，', isSuch],
+  ['你对[|1名|一名]{quality:character-quality}[|1名|一名]角色{on:your-occasion}，', isVictim],
   ['{on:other-target-occasion}，', (_, span) => isAnother('target', span)],
   ['{on:other-user-occasion}，', (_, span) => isAnother('user', span)],
   ['[|1名|一名]{quality:character-quality}[|的]角色{on:any-occasion}，', isSuch],
@@ -99,7 +113,8 @@ export function limitedForms(bothWays: BothWays): Form[] {
         ...form,
         variant: true,
         build: ({ on, condition, times, optional, cost, effect, ...read }, span) => {
-          const first = asked(read, span);
+          const first = asked({ ...read, on }, span);
+          if (first === null) return null;
           const second = (condition ?? null) as Condition | null;
           return {
             kind: 'trigger',

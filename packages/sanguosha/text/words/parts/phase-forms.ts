@@ -102,6 +102,18 @@ const DRAWING: readonly Form[] = [
       } as TriggerPart;
     },
   },
+  // 摸牌阶段，你可以少摸1张牌。若如此做，….
+  {
+    as: 'part',
+    zh: '[|当]摸牌阶段，你[可以|可]{first:more-draws}[。|，|；][若如此做|若如此|若这样做|如果这样做]，{rest:effect}[。|；|$]',
+    with: NO_MORE,
+    variant: true,
+    build: ({ first, rest, ...read }, span) => {
+      const effect = { kind: 'if-done', span, deed: first, so: rest, apart: true };
+      const on = phaseAt('draw', 'during', span);
+      return { kind: 'trigger', span, on, ...read, effect } as unknown as TriggerPart;
+    },
+  },
   {
     as: 'part',
     zh: '[|当]摸牌阶段[|开始时]，你[可以|可]放弃摸牌，[改为|]{effect:whole}[。|；|$]',
@@ -120,7 +132,7 @@ const DRAWING: readonly Form[] = [
 ];
 
 /** What stands behind ▶ follows anyhow. */
-function withoutThen(deed: Deed): Deed {
+export function withoutThen(deed: Deed): Deed {
   if (deed.kind === 'then') return deed.deed;
   if (deed.kind !== 'sequence') return deed;
   const [first, ...rest] = deed.steps;

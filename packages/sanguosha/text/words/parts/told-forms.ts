@@ -28,7 +28,7 @@ export const TOLD: readonly Form[] = [
     build: ({ whom, deed }, span) => {
       const { kind } = deed as Deed;
       if (kind === 'let') return (whom as { who?: string }).who === 'you' ? (deed as Deed) : null;
-      return kind === 'jointly' ? ({ kind: 'let', span, whom, deed } as Node) : null;
+      return kind === 'jointly' || kind === 'choose' ? ({ kind: 'let', span, whom, deed } as Node) : null;
     },
   },
   {

@@ -98,6 +98,41 @@ export const TWICE: readonly Form[] = [
   ),
 ];
 
+/** 你可以将…当【万箭齐发】使用。每有1名角色因此受到伤害，…: a part that hears of the card that was made so. */
+export const MADE_SO: readonly Form[] = [
+  {
+    as: 'unit',
+    zh: '〖{name}〗{tags:tag*，，}{first:part}每[有|当][1名|一名]角色因此受到伤害[|时|后]，{side:turning-side}',
+    variant: true,
+    build: (read, span) => {
+      const { name, tags, first, side } = read;
+      const made = first as Part;
+      if (made.kind !== 'convert') return null;
+      const by = {
+        kind: 'card-spec',
+        span,
+        qualities: [{ kind: 'converted-by', span, skill: name }],
+        sort: { kind: 'of-face', span, face: made.as, exact: false },
+        inHand: false,
+      };
+      const on = { ...dealtOrTaken('dealt'), by } as Occasion;
+      const heardOf = heard(on)(side as Read, {}, span);
+      return { kind: 'skill', span, name, tags, parts: [made, heardOf], turning: false } as Node;
+    },
+  },
+  // …。你计算与其他角色的距离-X（X为“田”的数量）: lasting words behind a part.
+  {
+    as: 'unit',
+    zh: '〖{name}〗{tags:tag*，，}{first:part}{second:lasting-part}',
+    variant: true,
+    build: ({ name, tags, first, second }, span) => {
+      const { kind } = first as Part;
+      if (kind === 'status') return null;
+      return { kind: 'skill', span, name, tags, parts: [first, second], turning: false } as Node;
+    },
+  },
+];
+
 function dealtOrTaken(timing: string): Occasion {
   const any = { by: null, each: false, across: null, nature: null };
   return { kind: 'damage-occasion', span: [0, 0], who: 'you', timing, ...any } as Occasion;

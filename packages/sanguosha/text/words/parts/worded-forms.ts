@@ -1,6 +1,6 @@
 import type { Form, Node } from '@lianhuan/cardtext';
 import type { Deed, Occasion, TriggerPart } from '../../nodes/nodes.ts';
-import { phaseAt } from './phase-forms.ts';
+import { phaseAt, withoutThen } from './phase-forms.ts';
 
 /** Triggers that are written without 当: read, and never printed. */
 
@@ -56,6 +56,44 @@ const SKIPPING = ['', '[和|与|、]{other:phase}'].flatMap((other) =>
       },
     }),
   ),
+);
+
+/** 若…，你可以跳过弃牌阶段，然后摸1张牌. */
+const MAY_SKIP = ['', '，{effect:whole}'].map((further) =>
+  part(
+    `[若|如果]{condition}，你[可以|可]跳过[|你的]{phase}${further}`,
+    ({ condition, phase, effect }, span) => {
+      const skip = { kind: 'skip', span, phase } as Deed;
+      return {
+        kind: 'trigger',
+        span,
+        times: null,
+        on: phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span),
+        condition,
+        optional: true,
+        cost: effect === undefined ? null : skip,
+        effect: effect === undefined ? skip : withoutThen(effect as Deed),
+      } as TriggerPart;
+    },
+  ),
+);
+
+/** 你可以跳过出牌阶段。若如此做，回合结束时，…: later in the turn. */
+const SKIP_AND_LATER = part(
+  '你[可以|可]跳过[|你的]{phase}[。|，][若如此做|若如此|若这样做]，[|当|此|本|你的]回合结束时，{deed:sentence}',
+  ({ phase, deed }, span) => {
+    const on = { kind: 'flow-occasion', span, who: 'you', timing: 'turn-end', each: false };
+    return {
+      kind: 'trigger',
+      span,
+      times: null,
+      on: phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span),
+      condition: null,
+      optional: true,
+      cost: { kind: 'skip', span, phase } as Deed,
+      effect: { kind: 'later', span, period: 'turn', on, deed, once: false } as Deed,
+    } as TriggerPart;
+  },
 );
 
 /** 若你的手牌数不大于体力值，你跳过弃牌阶段: what must be skipped. */
@@ -140,6 +178,8 @@ export const WORDED: readonly Form[] = [
     return must(on, { kind: 'let', span, whom, deed: deed as Deed }, span);
   }),
   ...SKIPPING,
+  ...MAY_SKIP,
+  SKIP_AND_LATER,
   MUST_SKIP,
   ...CHANGING,
   // 你跳过判定阶段.
