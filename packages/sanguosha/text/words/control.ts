@@ -229,7 +229,12 @@ function countingTo(scope: Scope, seat: Seat): Scope {
 
 /** As that character would do it: 其 is that one then. */
 function toldTo(scope: Scope, seat: Seat): Scope {
-  return { ...countingTo(scope, seat), memory: { ...scope.memory, that: [seat] } };
+  return withThat(asActor(scope, seat), seat);
+}
+
+/** As it would be with that character as 其. */
+function withThat(scope: Scope, seat: Seat): Scope {
+  return { ...scope, x: scope.x.of(seat), memory: { ...scope.memory, that: [seat] } };
 }
 
 /** Nobody is told to do what they cannot; of a discard one card is enough (T31). */
@@ -300,6 +305,16 @@ const jointly: DeedWord<Jointly> = {
 };
 
 function allPossible(table: SanguoshaTable, { first, second }: Jointly, scope: Scope): boolean {
+  // 选择1名其他角色并令其…: 其 is still to be chosen.
+  const whom = first.kind === 'choose-characters' ? first.whom : null;
+  if (whom?.kind === 'chosen-characters' && known(table, whom, scope) === null) {
+    return (
+      areThere(table, whom, scope) &&
+      candidates(table, whom, scope).some((seat) =>
+        table.procedures.possible(table, second, withThat(scope, seat)),
+      )
+    );
+  }
   return [first, second].every((deed) => table.procedures.possible(table, deed, scope));
 }
 
