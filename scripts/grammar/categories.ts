@@ -118,6 +118,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   'card-alone': called('一张牌', 'one card'),
   'comparison-said': called('多于、少于、等于等', 'a comparison'),
   'turning-side': called('做什么或可以做什么', 'what is done, or may be'),
+  'lasting-part': called('持续的一部分', 'lasting words behind a part'),
   'your-occasion': called('时机（主语之后的话）', 'a timing, behind its subject'),
   'others-occasion': called('时机（主语之后的话）', 'a timing, behind its subject'),
   'any-occasion': called('时机（主语之后的话）', 'a timing, behind its subject'),

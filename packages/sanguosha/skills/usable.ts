@@ -4,7 +4,7 @@ import type { Frame, Target } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
 import { fits } from '../text/meaning/card-qualities.ts';
 import { canPayFirst, isDeclarable, isPayable } from '../text/meaning/declarable.ts';
-import { freshMemory, NO_X, type Memory, type Scope } from '../text/meaning/scope.ts';
+import { freshMemory, type Memory, NO_X, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, ConvertPart, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
 import { type HeldPart, type HeldSkill, type Listener, statusesInForce } from './skill-index.ts';
 

@@ -128,7 +128,9 @@ function least({ how, count }: SomeCards, scope: Scope): number {
 }
 
 function most({ how, count }: SomeCards, scope: Scope, all: number): number {
-  return how === 'any' || how === 'all' ? all : Math.min(all, count === 'X' ? scope.x.value() : count);
+  return how === 'any' || how === 'all'
+    ? all
+    : Math.min(all, count === 'X' ? scope.x.value() : count);
 }
 
 /** The cards that words mean without a choice, where they still lie (T17). */

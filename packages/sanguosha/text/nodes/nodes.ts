@@ -18,6 +18,7 @@ import type { FieldDeed } from './field-nodes.ts';
 import type { GeneralDeed } from './general-nodes.ts';
 import type { GuiseDeed } from './guise-nodes.ts';
 import type { HpDeed } from './hp-nodes.ts';
+import type { Later } from './later-nodes.ts';
 import type { MarkDeed } from './mark-nodes.ts';
 import type { CardsNoun, CharacterNoun, CharacterQuality, NamedCharacters } from './noun-nodes.ts';
 import type { Occasion } from './occasion-nodes.ts';
@@ -45,6 +46,7 @@ export type * from './field-nodes.ts';
 export type * from './general-nodes.ts';
 export type * from './guise-nodes.ts';
 export type * from './hp-nodes.ts';
+export type * from './later-nodes.ts';
 export type * from './mark-nodes.ts';
 export type * from './noun-nodes.ts';
 export type * from './occasion-nodes.ts';
@@ -262,16 +264,6 @@ export interface BeginConvert extends Node {
   readonly period: Exclude<Period, 'always'>;
   readonly what: CardsNoun;
   readonly as: string;
-}
-
-/** →…: what is done at a later timing (T14). */
-export interface Later extends Node {
-  readonly kind: 'later';
-  /** 'always' for what is done the next time, whenever that is. */
-  readonly period: Period;
-  readonly once: boolean;
-  readonly on: Occasion;
-  readonly deed: Deed;
 }
 
 /** A deed behind ▷: only if what stands before it was done (T13). */

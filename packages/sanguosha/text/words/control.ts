@@ -155,16 +155,16 @@ function canChoose(table: SanguoshaTable, option: Deed, scope: Scope): boolean {
 }
 
 function* pickMode(node: Choose<Deed>, modes: readonly number[], scope: Scope): Flow<number> {
-    const choice = yield* ask({
-      seat: scope.actor,
-      kind: 'choose',
-      options: modes.map((index) => option('mode', NO_CARD, scope.actor, index)),
-      about: scope.source,
-      amount: node.span[0],
-      rule: 'T30',
-      idle: false,
-    });
-    return choice.amount;
+  const choice = yield* ask({
+    seat: scope.actor,
+    kind: 'choose',
+    options: modes.map((index) => option('mode', NO_CARD, scope.actor, index)),
+    about: scope.source,
+    amount: node.span[0],
+    rule: 'T30',
+    idle: false,
+  });
+  return choice.amount;
 }
 
 const letDo: WordOf<'let'> = {

@@ -348,7 +348,12 @@ const targetsThere: CountWord<TargetsThere> = {
 
 const cardsHandled: CountWord<CardsHandled> = {
   kind: 'cards-handled',
-  forms: [{ as: 'count', zh: '[这些牌的张数|这些牌数|以此法弃置的牌数|你以此法弃置的牌数|因此获得的牌数|你因此获得的牌数|以此法获得的牌数|你以此法获得的牌数]' }],
+  forms: [
+    {
+      as: 'count',
+      zh: '[这些牌的张数|这些牌数|以此法弃置的牌数|你以此法弃置的牌数|因此获得的牌数|你因此获得的牌数|以此法获得的牌数|你以此法获得的牌数]',
+    },
+  ],
   english: () => 'the number of those cards',
   explain: meaning(
     '前面提到的那些牌有几张',

@@ -27,8 +27,8 @@ import type {
 import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 import { cardsMeant } from './parts/cards-meant.ts';
-import { OUT_OF_THEM, ofThem } from './parts/discarded-forms.ts';
 import { WIDER } from './parts/chosen-forms.ts';
+import { OUT_OF_THEM, ofThem } from './parts/discarded-forms.ts';
 import { RELATIVE_QUALITIES } from './qualities/relative-qualities.ts';
 
 /** Whom and which cards words speak of. */
@@ -285,7 +285,10 @@ function howMany({ how, count, at, sort, qualities }: SomeCards, say: Speaker): 
 
 const KNOWN = {
   this: { zh: '此牌', en: 'that card' },
-  damage: { zh: '[造成此伤害的牌|对你造成伤害的牌|造成伤害的牌]', en: 'the card that dealt this damage' },
+  damage: {
+    zh: '[造成此伤害的牌|对你造成伤害的牌|造成伤害的牌]',
+    en: 'the card that dealt this damage',
+  },
   judgement: { zh: '[判定牌|此判定牌|该判定牌]', en: 'the judgement card' },
   these: { zh: '这些牌', en: 'those cards' },
   lost: { zh: '失去的牌', en: 'the cards that were lost' },

@@ -18,7 +18,6 @@ import {
   DAMAGE_TIMINGS,
   type DamageTiming,
   FLOW_TIMINGS,
-  type FlowTiming,
   PARTIES,
   type Party,
   PHASE_TERMS,
@@ -37,6 +36,7 @@ import {
 } from './move-occasions.ts';
 import { isParty } from './parties.ts';
 import { DAMAGE_VARIANTS, OWN_POINTS, timedDamage } from './parts/damage-timings.ts';
+import { FLOW_RULES } from './parts/flow-timings.ts';
 import { restsOf } from './parts/limited-forms.ts';
 import { SOLE } from './parts/target-forms.ts';
 import { needOccasion, skillOccasion } from './skill-occasions.ts';
@@ -283,64 +283,6 @@ function targetIn(frame: Frame): Seat {
 function userIn(frame: Frame): Seat {
   return frame.kind === 'use' || frame.kind === 'play' ? frame.user : NOBODY;
 }
-
-const FLOW_RULES: Readonly<Record<FlowTiming, RuleId>> = {
-  judge: 'judge.1',
-  'judge-before': 'judge.3',
-  'judge-after-1': 'judge.4',
-  'judge-after': 'judge.5',
-  dying: 'dying.1',
-  'near-death': 'dying.3',
-  death: 'death.6',
-  died: 'death.8',
-  recovered: 'recover.3',
-  'lost-hp': 'loseHp.3',
-  'hp-reduced': 'reduceHp.5',
-  'turn-begin': 'turn.9',
-  'turn-end': 'turn.11',
-  'game-start': 'turn.3',
-  'turn-begun-1': 'turn.1',
-  'turn-begun-2': 'turn.2',
-  'turn-begun-3': 'turn.3',
-  'turn-begun-4': 'turn.4',
-  'turn-begun-5': 'turn.5',
-  'turn-begun-6': 'turn.6',
-  'turn-begun-7': 'turn.7',
-  'turn-begun-8': 'turn.8',
-  'turn-ends-2': 'turn.12',
-  'turn-ends-3': 'turn.13',
-  'turn-ends-4': 'turn.14',
-  'turn-ends-5': 'turn.15',
-  'turn-ends-6': 'turn.16',
-  'turn-ends-7': 'turn.17',
-  'judge-card': 'judge.2',
-  'judge-over': 'judge.6',
-  pindian: 'pindian.1',
-  'pindian-over': 'pindian.4',
-  'lose-hp-before': 'loseHp.1',
-  'lose-hp-over': 'loseHp.4',
-  'reduce-hp-before': 'reduceHp.2',
-  'reduce-hp-at': 'reduceHp.3',
-  'reduce-hp-over': 'reduceHp.7',
-  'recover-before': 'recover.1',
-  'recover-over': 'recover.4',
-  'reduce-max-before': 'reduceMaxHp.1',
-  'reduce-max-after': 'reduceMaxHp.3',
-  'reduce-max-over': 'reduceMaxHp.4',
-  'increase-max-before': 'increaseMaxHp.1',
-  'increase-max-after': 'increaseMaxHp.3',
-  'increase-max-over': 'increaseMaxHp.4',
-  'dying-after': 'dying.2',
-  'dying-over': 'dying.4',
-  'role-before': 'death.4',
-  'death-over': 'death.9',
-  'state-before-1': 'stateChange.1',
-  'state-before-2': 'stateChange.2',
-  'state-after': 'stateChange.4',
-  'state-over': 'stateChange.5',
-  revealed: 'reveal.5',
-  'reveal-over': 'reveal.6',
-};
 
 /** Timings that count each point. */
 const EACH_POINT = {

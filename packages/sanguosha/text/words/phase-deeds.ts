@@ -6,7 +6,14 @@ import { SUITS, type Suit } from '../../table/cards-in-use.ts';
 import { asItIs, frameOf, type SanguoshaTable } from '../../table/table.ts';
 import { revealed } from '../meaning/cards.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { ChangeDraws, ChangeRank, Deed, EndPhase, GiveUpDraws, NameSuit } from '../nodes/nodes.ts';
+import type {
+  ChangeDraws,
+  ChangeRank,
+  Deed,
+  EndPhase,
+  GiveUpDraws,
+  NameSuit,
+} from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
@@ -93,13 +100,23 @@ const ALL_OF_ONE_SUIT: readonly Form[] = ['，{rest:effect}', ''].map((further) 
       { kind: 'obtain', span, what: { kind: 'revealed-cards', span, what } },
     ] as unknown as readonly Deed[];
     const more = rest === undefined ? [] : stepsOf(rest as Deed);
-    return { kind: 'sequence', span, steps: [...stepsOf(first as Deed), ...taken, ...more] } as Node;
+    return {
+      kind: 'sequence',
+      span,
+      steps: [...stepsOf(first as Deed), ...taken, ...more],
+    } as Node;
   },
 }));
 
 /** The suits of the cards that are turned up. */
 function suitsThere(table: SanguoshaTable, scope: Scope): readonly Suit[] {
-  const any = { kind: 'card-spec', span: [0, 0], qualities: [], sort: null, inHand: false } as const;
+  const any = {
+    kind: 'card-spec',
+    span: [0, 0],
+    qualities: [],
+    sort: null,
+    inHand: false,
+  } as const;
   const there = revealed(table, any, scope).map((card) => asItIs(table, card).suit);
   return SUITS.filter((suit) => there.includes(suit));
 }

@@ -4,7 +4,7 @@ import type { CardInUse } from '../../table/cards-in-use.ts';
 import { madeOf, type SanguoshaTable } from '../../table/table.ts';
 import { areThere, known, meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
-import type { ChangeSkill, Jointly, Provide, TriggerPart, UseAs } from '../nodes/nodes.ts';
+import type { ChangeSkill, Jointly, Provide, UseAs } from '../nodes/nodes.ts';
 import { PERIODS } from '../reading/vocabulary.ts';
 import { type DeedWord, says } from '../reading/word.ts';
 import { declared } from './card-deeds.ts';

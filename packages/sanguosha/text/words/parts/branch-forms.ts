@@ -186,7 +186,10 @@ function withRest(deed: Deed, rest: readonly Deed[]): Deed {
   if (deed.kind !== 'choose') return deed;
   const last = deed.options.at(-1) ?? deed;
   const steps = [...stepsOf(last), ...rest];
-  return { ...deed, options: [...deed.options.slice(0, -1), { ...SEQUENCE, span: last.span, steps }] };
+  return {
+    ...deed,
+    options: [...deed.options.slice(0, -1), { ...SEQUENCE, span: last.span, steps }],
+  };
 }
 
 const SEQUENCE = { kind: 'sequence' } as const;

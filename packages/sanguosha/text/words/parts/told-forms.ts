@@ -28,7 +28,9 @@ export const TOLD: readonly Form[] = [
     build: ({ whom, deed }, span) => {
       const { kind } = deed as Deed;
       if (kind === 'let') return (whom as { who?: string }).who === 'you' ? (deed as Deed) : null;
-      return kind === 'jointly' || kind === 'choose' ? ({ kind: 'let', span, whom, deed } as Node) : null;
+      return kind === 'jointly' || kind === 'choose'
+        ? ({ kind: 'let', span, whom, deed } as Node)
+        : null;
     },
   },
   {
@@ -48,7 +50,6 @@ export const TOLD: readonly Form[] = [
     },
   },
 ];
-
 
 const CHOOSE = /^\[选择一项[^\]]*\]/;
 const EACH = '[依次选择一项|依次选择1项|各选择一项|各自选择一项]';
@@ -78,7 +79,7 @@ function toldBefore(node: Then<Node>, ancestors: readonly Node[]): Let['whom'] |
   const around = ancestors.at(-1);
   if (around?.kind !== 'sequence' || !isOwn(node.deed as Deed)) return null;
   const { steps } = around as unknown as { readonly steps: readonly Deed[] };
-  const place = steps.findIndex((step) => step === (node as unknown));
+  const place = steps.indexOf(node as unknown as Deed);
   const before = steps.slice(0, Math.max(0, place));
   for (const step of before.flatMap(lastWords).reverse()) {
     const told = step.kind === 'then' ? step.deed : step;

@@ -266,7 +266,9 @@ const lessHp: CharacterWord<LessHp> = {
 
 const reaches: CharacterWord<Reaches> = {
   kind: 'reaches',
-  forms: [{ as: 'character-quality', zh: '[攻击范围内有你的|攻击范围内含有你的|攻击范围内包含你的]' }],
+  forms: [
+    { as: 'character-quality', zh: '[攻击范围内有你的|攻击范围内含有你的|攻击范围内包含你的]' },
+  ],
   english: () => 'with you in its attack range',
   explain: meaning('你在其攻击范围内', 'You are in its attack range'),
   rules: ['D2'],
