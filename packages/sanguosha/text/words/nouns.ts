@@ -275,12 +275,18 @@ const some: SanguoshaWord<SomeCards> = {
   rules: ['T05'],
 };
 
+/** "hand cards", "cards in any area". */
+function severalOf(noun: string): string {
+  return / card /.test(` ${noun}`) ? noun.replace(/\bcard\b/, 'cards') : `${noun}s`;
+}
+
 function howMany({ how, count, at, sort, qualities }: SomeCards, say: Speaker): string {
   const which = qualities.map((one) => `${say(one, 'you')} `).join('');
   const noun = `${which}${sort === null ? PLACES[at].en : say(sort, 'you')}`;
-  if (how === 'any') return `any number of ${noun}s`;
-  if (how === 'all') return `all ${noun}s`;
-  return `${how === 'up-to' ? 'up to ' : ''}${counted(count, noun)}`;
+  const several = severalOf(noun);
+  if (how === 'any') return `any number of ${several}`;
+  if (how === 'all') return `all ${several}`;
+  return `${how === 'up-to' ? 'up to ' : ''}${counted(count, noun, several)}`;
 }
 
 const KNOWN = {
@@ -316,7 +322,10 @@ const known: SanguoshaWord<KnownCards> = {
 const revealed: SanguoshaWord<RevealedCards> = {
   kind: 'revealed-cards',
   forms: [{ as: 'known-cards', zh: '所有亮出的{what:spec}' }],
-  english: ({ what }, say) => `all turned-up ${say(what, 'you')}s`,
+  english: ({ what }, say) =>
+    what.qualities.some(({ kind }) => kind === 'named-suit')
+      ? 'all turned-up cards of the suit that was named'
+      : `all turned-up ${say(what, 'you')}s`,
   explain: meaning('亮出之后还在处理区的牌', 'Those that still lie in the processing area'),
   rules: ['T17'],
 };
@@ -433,11 +442,17 @@ const spec: SanguoshaWord<CardSpec> = {
     { as: 'spec', zh: '{qualities:card-quality*、}手牌', with: { sort: null, inHand: true } },
     { as: 'spec', zh: '{qualities:card-quality*、}牌', with: { sort: null, inHand: false } },
   ],
-  english: ({ qualities, sort, inHand }, say) =>
-    [
-      ...[...qualities, ...(sort === null ? [] : [sort])].map((one) => say(one, 'you')),
+  english: ({ qualities, sort, inHand }, say) => {
+    // “Slash converted by 〖武圣〗”: behind what it is.
+    const behind = sort === null ? [] : qualities.filter(({ kind }) => kind === 'converted-by');
+    const before = qualities.filter((one) => !behind.includes(one));
+    const words = [
+      ...[...before, ...(sort === null ? [] : [sort])].map((one) => say(one, 'you')),
       ...(inHand ? ['hand cards'] : []),
-    ].join(' ') || 'card',
+      ...behind.map((one) => say(one, 'you').replace(/^a card /, '')),
+    ];
+    return words.join(' ') || 'card';
+  },
   explain: meaning('这样的牌', 'Such a card'),
   rules: [],
 };
