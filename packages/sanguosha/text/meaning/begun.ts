@@ -34,7 +34,7 @@ export type Body =
       readonly that: readonly Seat[];
       readonly period: Period;
       /** Over as soon as it was done. */
-      readonly once: boolean;
+      readonly once?: true;
       readonly skill: string | null;
       readonly span: readonly [number, number];
     };

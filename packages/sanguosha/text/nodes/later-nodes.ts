@@ -10,7 +10,7 @@ export interface Later extends Node {
   readonly kind: 'later';
   /** 'always' for what is done the next time, whenever that is. */
   readonly period: Period;
-  readonly once: boolean;
+  readonly once?: true;
   readonly on: Occasion;
   readonly deed: Deed;
 }

@@ -102,9 +102,9 @@ const voidSkills: DeedWord<VoidSkills> = {
 const later: DeedWord<Later> = {
   kind: 'later',
   forms: [
-    { as: 'deed', zh: '→{on:flow-step}，{deed:sentence}', with: { period: 'turn', once: false } },
+    { as: 'deed', zh: '→{on:flow-step}，{deed:sentence}', with: { period: 'turn' } },
     // A further → behind the 。 is a delayed effect of its own (裸衣).
-    { as: 'deed', zh: '→{period}内当{on:occasion}，{deed:sentence}', with: { once: false } },
+    { as: 'deed', zh: '→{period}内当{on:occasion}，{deed:sentence}' },
     // Whenever that is: 其下一次造成的伤害+1.
     {
       as: 'deed',
@@ -133,7 +133,18 @@ const later: DeedWord<Later> = {
           controller: seat,
           duration: { until: 'end-of-game' },
           layer: 0,
-          body: { kind: 'later-begun', on, deed, flow, seat, that, period, once, skill, span },
+          body: {
+            kind: 'later-begun',
+            on,
+            deed,
+            flow,
+            seat,
+            that,
+            period,
+            ...(once && { once }),
+            skill,
+            span,
+          },
         },
       });
     return true;

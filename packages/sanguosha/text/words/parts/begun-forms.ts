@@ -67,7 +67,7 @@ export const LATER_FORMS: readonly Form[] = [
       const on = { kind: 'damage-occasion', span, who: 'you', timing: 'deal-1', by };
       const whole = { ...on, each: false, across: null, nature: null };
       const deed = { kind: 'change-damage', span, sign, amount };
-      return { kind: 'later', span, period, on: whole, deed, once: false } as Node;
+      return { kind: 'later', span, period, on: whole, deed } as Node;
     },
   },
   // 其下一次造成的伤害+1, 其下次受到的伤害-1.
@@ -94,7 +94,7 @@ export const LATER_FORMS: readonly Form[] = [
     build: ({ amount }, span) => {
       const on = { kind: 'this-flow', span, timing: 'over-2' };
       const deed = { kind: 'recover', span, amount };
-      return { kind: 'later', span, period: 'turn', on, deed, once: false, besides: true } as Node;
+      return { kind: 'later', span, period: 'turn', on, deed, besides: true } as Node;
     },
   },
 ];
@@ -104,8 +104,8 @@ export function laterMeant(node: Later, { ancestors }: Place): Later | Unmeant {
   if (!('besides' in node)) return node;
   const part = ancestors.find(({ kind }) => kind === 'trigger') as TriggerPart | undefined;
   if (part?.on.kind !== 'use-occasion' || part.on.timing !== 'aim') return { why: BESIDES_WHAT };
-  const { kind, span, period, on, deed, once } = node;
-  return { kind, span, period, on, deed, once };
+  const { kind, span, period, on, deed } = node;
+  return { kind, span, period, on, deed };
 }
 
 const BESIDES_WHAT = says(

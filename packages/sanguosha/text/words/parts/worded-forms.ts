@@ -91,7 +91,7 @@ const SKIP_AND_LATER = part(
       condition: null,
       optional: true,
       cost: { kind: 'skip', span, phase } as Deed,
-      effect: { kind: 'later', span, period: 'turn', on, deed, once: false } as Deed,
+      effect: { kind: 'later', span, period: 'turn', on, deed } as Deed,
     } as TriggerPart;
   },
 );
