@@ -11,6 +11,20 @@ export function whereX(table: SanguoshaTable, count: Count, scope: Scope): Scope
   return withX(scope, { count: (now) => table.procedures.count(table, count, now), ofThat });
 }
 
+/** The same, counted at once. */
+export function whereNow(table: SanguoshaTable, count: Count, scope: Scope): Scope {
+  const counted = whereX(table, count, scope);
+  counted.x.value();
+  return counted;
+}
+
+/** Is X said by what these words do first, and no matter of whom they turn out to mean? */
+export function beginsWithX(deed: Deed, count: Count): boolean {
+  if (findNode([count], isThat) !== null) return false;
+  const first = deed.kind === 'sequence' ? deed.steps[0] : deed;
+  return findNode([first], (node) => Object.values(node).includes('X')) !== null;
+}
+
 function isThat(node: Node): boolean {
   return node.kind === 'named-characters' && 'who' in node && node.who === 'that';
 }
@@ -23,7 +37,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
     case 'sentences':
       return isDeclarable(table, deed.steps[0], scope);
     case 'where':
-      return isDeclarable(table, deed.deed, whereX(table, deed.count, scope));
+      return isDeclarable(table, deed.deed, whereNow(table, deed.count, scope));
     case 'if-done':
     case 'only-then':
       return isDeclarable(table, deed.deed, scope);

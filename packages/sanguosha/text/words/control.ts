@@ -10,7 +10,7 @@ import {
   known,
   meant,
 } from '../meaning/characters.ts';
-import { canPayFirst, whereX } from '../meaning/declarable.ts';
+import { beginsWithX, canPayFirst, whereNow, whereX } from '../meaning/declarable.ts';
 import { asActor, type Scope } from '../meaning/scope.ts';
 import type {
   ChooseCharacters,
@@ -118,11 +118,15 @@ const where: WordOf<'where'> = {
   ...CORE_WORDS.where,
   forms: [...CORE_WORDS.where.forms, { as: 'cost', zh: '{deed:run}，X为{count}' }, ...X_SAID],
   run: (table, { deed, count }, scope) =>
-    table.procedures.run(table, deed, whereX(table, count, scope)),
+    table.procedures.run(
+      table,
+      deed,
+      (beginsWithX(deed, count) ? whereNow : whereX)(table, count, scope),
+    ),
   possible: (table, { deed, count }, scope) =>
-    table.procedures.possible(table, deed, whereX(table, count, scope)),
+    table.procedures.possible(table, deed, whereNow(table, count, scope)),
   declare: (table, { deed, count }, scope) =>
-    table.procedures.declare(table, deed, whereX(table, count, scope)),
+    table.procedures.declare(table, deed, whereNow(table, count, scope)),
 };
 
 const choose: WordOf<'choose'> = {
