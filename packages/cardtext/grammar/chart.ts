@@ -102,9 +102,9 @@ export function readChart(task: ChartTask, category: string): ChartRead {
 /**
  * Steps that looking for readings may take. The longest of the games' own cards takes some thousands; three sentences
  * with 若, each of them written in another way than it is printed, take 36,000,
- * and a list of what comes of a die 42,000.
+ * and a list of what comes of a die 65,000.
  */
-const MOST_STEPS = 60_000;
+const MOST_STEPS = 80_000;
 
 class ChartReader {
   readonly #task: ChartTask;
@@ -224,8 +224,11 @@ class ChartReader {
     try {
       let states: Reading[] = [{ end: at, value: form.with ?? {} }];
       for (const part of parts) {
-        states = states.flatMap((state) => this.#part(part, state));
-        this.#step(states.length);
+        states = states.flatMap((state) => {
+          const behind = this.#part(part, state);
+          this.#step(behind.length);
+          return behind;
+        });
       }
       return states.flatMap(({ end, value }) => nodeOf(word, form, value as object, [at, end]));
     } finally {
@@ -278,12 +281,11 @@ class ChartReader {
       this.#read(category, at).map(({ end, value }) => ({ end, value: [value] })),
     ];
     for (let last = lists[0]; last.length > 0; last = lists[0]) {
-      const longer = last.flatMap(({ end, value }) =>
-        this.#literal(separator, end)
-          .flatMap((behind) => this.#read(category, behind))
-          .map((one) => ({ end: one.end, value: [...(value as unknown[]), one.value] })),
-      );
-      this.#step(longer.length);
+      const longer = last.flatMap(({ end, value }) => {
+        const next = this.#literal(separator, end).flatMap((behind) => this.#read(category, behind));
+        this.#step(next.length);
+        return next.map((one) => ({ end: one.end, value: [...(value as unknown[]), one.value] }));
+      });
       lists.unshift(this.#distinct(longer));
     }
     return lists.flat();
