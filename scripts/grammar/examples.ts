@@ -24,7 +24,7 @@ interface Around {
 
 /** A form is tried with so many other words in its slots and around it, before it is said to have no example. */
 const MOST_FILLERS = 5;
-const MOST_AROUND = 8;
+const MOST_AROUND = 16;
 /** Words in words in words that no card has are made up so deep. */
 const DEEPEST = 3;
 
