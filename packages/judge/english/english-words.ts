@@ -33,14 +33,18 @@ export class Sayings {
     // Those that were made up for it are called as on the table.
     const made = match === null ? new Map<string, string>() : madeUpNames(match, judged);
     let said: readonly Text[] | null = null;
+    const inEnglish = (texts: readonly Text[], chinese: string) => {
+      const english = englishOf(texts, chinese);
+      return english === null ? null : withNames(english, made);
+    };
     return {
       word: (chinese) => english[chinese] ?? null,
       card: (name) => names.get(name) ?? made.get(name) ?? name,
-      option: (label) => englishOf([...this.#labels.values()], label),
-      question: (words) => englishOf([...this.#questions.values()], words),
+      option: (label) => inEnglish([...this.#labels.values()], label),
+      question: (words) => inEnglish([...this.#questions.values()], words),
       line(words) {
         said ??= match === null ? [] : linesOf(match);
-        return englishOf(said, words);
+        return inEnglish(said, words);
       },
     };
   }
@@ -55,6 +59,12 @@ function madeUpNames(match: Match, judged: JudgedGame): Map<string, string> {
   const own = new Set(library.ok ? library.value.map(nameIn) : []);
   const names = match.table.library.map(nameIn).filter((name) => name !== '' && !own.has(name));
   return new Map(names.map((name) => [name, soundOf(name)]));
+}
+
+/** English in which cards are called by these names; the longest first, since one may hold another. */
+function withNames(english: string, names: ReadonlyMap<string, string>): string {
+  const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length);
+  return longestFirst.reduce((text, [name, sound]) => text.replaceAll(name, sound), english);
 }
 
 function nameIn(definition: unknown): string {
