@@ -63,7 +63,8 @@ function* hearUndefended(table: SanguozhiTable): Flow {
   const cards = attacks
     .flatMap(({ members }) => members.map(({ card }) => card))
     .filter((card) => isUndefended(table, card));
-  if (cards.length === 0 || !rule('606.10d')) return;
+  if (cards.length === 0) return;
+  rule('606.10d');
   yield* happenTogether(
     table,
     cards.map((card) => ({ type: 'undefended', card })),

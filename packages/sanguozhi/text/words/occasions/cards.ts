@@ -127,7 +127,7 @@ function whoDid(table: SanguozhiTable, what: CardDoes['what'], event: SanguozhiE
       if (what === 'deployed') return isDeployed(table, event) ? event.card : null;
       return what === 'enters' && rule('703.5a') ? event.card : null;
     case 'undefended':
-      return what === 'undefended' && rule('606.10d') ? event.card : null;
+      return what === 'undefended' ? event.card : null;
     case 'use':
       return what === 'used-from-hand' && isFromHand(table, event) ? event.card : null;
     case 'move':
