@@ -94,7 +94,7 @@ test('a line of the log says why, down to the rule', async ({ page, isMobile }) 
   // From the step or the card it began with down to the line itself.
   await expect(why).toContainText(/^(准备阶段|你 打出).*「.*」/);
   await expect(why).toContainText(said.trim());
-  await why.getByRole('link').first().click();
+  await why.locator('.rule-link').first().click();
   // The number says its rule in place, and leads on to the book: on a desk that stands beside the table.
   await page
     .getByRole('dialog', { name: /^规则/ })
