@@ -35,7 +35,9 @@ export function* openTiming<T, O extends Opportunity>(
 ): Flow<void> {
   for (const seat of laws.order(table)) {
     if (laws.isOver(table)) return;
-    yield* openFor(table, seat, laws);
+    // Most timings have something for one seat, and nothing for the others.
+    const first = laws.opportunities(table, seat);
+    if (first.length > 0) yield* openFor(table, seat, laws, first);
   }
 }
 
@@ -43,22 +45,24 @@ function* openFor<T, O extends Opportunity>(
   table: T,
   seat: Seat,
   laws: TimingLaws<T, O>,
+  first: readonly O[],
 ): Flow<void> {
   const taken = new Map<string, number>();
   let rank = 0;
-  while (!laws.isOver(table)) {
-    const left = laws
-      .opportunities(table, seat)
-      .filter((one) => one.rank >= rank && (taken.get(one.key) ?? 0) < one.times);
+  let there = first;
+  for (;;) {
+    const left = there.filter((one) => one.rank >= rank && (taken.get(one.key) ?? 0) < one.times);
     if (left.length === 0) return;
     rank = Math.min(...left.map((one) => one.rank));
     const now = left.filter((one) => one.rank === rank);
     const chosen = yield* laws.choose(table, seat, now);
     if (chosen === null) {
       for (const { key } of now) taken.set(key, Number.POSITIVE_INFINITY);
-      continue;
+    } else {
+      taken.set(chosen.key, (taken.get(chosen.key) ?? 0) + 1);
+      yield* laws.take(table, seat, chosen);
     }
-    taken.set(chosen.key, (taken.get(chosen.key) ?? 0) + 1);
-    yield* laws.take(table, seat, chosen);
+    if (laws.isOver(table)) return;
+    there = laws.opportunities(table, seat);
   }
 }
