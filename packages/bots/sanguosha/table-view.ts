@@ -44,9 +44,14 @@ export function tableViewOf(view: View): TableView {
 
   function find(handle: Handle | null): CardDefinition | null {
     if (handle === null) return null;
-    for (const zone of view.zones) {
-      const card = cardWith(handle, zone);
-      if (card !== null) return printed(card) ?? null;
+    // What is looked for is one's own, mostly; and all that was used lies in the zones that come first.
+    for (const own of [true, false]) {
+      for (let at = view.zones.length - 1; at >= 0; at--) {
+        const zone = view.zones[at];
+        if ((zone.owner === view.seat) !== own) continue;
+        const card = cardWith(handle, zone);
+        if (card !== null) return printed(card) ?? null;
+      }
     }
     return null;
   }

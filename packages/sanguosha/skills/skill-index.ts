@@ -439,13 +439,22 @@ export function statusesInForce<K extends Status['kind']>(
   table: SanguoshaTable,
   kind: K,
 ): readonly StatusInForce<Extract<Status, { kind: K }>>[] {
-  const printedWords =
-    skillIndex(table)
-      .statuses.get(kind)
-      ?.filter((status) => isInForce(table, status) && rule('P10')) ?? NOTHING;
+  const printed = skillIndex(table).statuses.get(kind) ?? NOTHING;
+  const printedWords = printed.length === 0 ? NOTHING : inForceOf(table, printed);
   const begun = begunStatuses(table, kind);
   const all = begun.length === 0 ? printedWords : [...printedWords, ...begun];
   return all as readonly StatusInForce<Extract<Status, { kind: K }>>[];
+}
+
+/** Those whose conditions hold; most have none. */
+function inForceOf(
+  table: SanguoshaTable,
+  statuses: readonly StatusInForce[],
+): readonly StatusInForce[] {
+  if (statuses.some(({ condition }) => condition !== null)) {
+    return statuses.filter((status) => isInForce(table, status) && rule('P10'));
+  }
+  return rule('P10') ? statuses : NOTHING;
 }
 
 /** Conditions of lasting words that are being looked at, so that one that hangs on itself does not hold. */

@@ -13,12 +13,16 @@ export function changesOf(
 ): number {
   let sum = 0;
   for (const { word, seat: owner, skill } of statusesInForce(table, 'change-number')) {
-    if (isFor(word, owner, seat) && word.number === number) {
-      const scope = scopeFor(word, owner, seat, skill);
-      // Only what is counted can come back to itself.
-      if (word.x === null) sum += changeOf(table, word, scope);
-      else sum += onceFor(table, word, seat, 0, () => changeOf(table, word, scope));
-    }
+    if (word.number !== number || !isFor(word, owner, seat)) continue;
+    const { x } = word;
+    // Only what is counted can come back to itself.
+    const by =
+      x === null
+        ? printedChange(word)
+        : onceFor(table, word, seat, 0, () =>
+            table.procedures.count(table, x, scopeFor(word, owner, seat, skill)),
+          );
+    sum += word.sign === '-' ? -by : by;
   }
   return number === 'range' ? sum + rangeByOthers(table, seat) : sum;
 }
@@ -98,7 +102,7 @@ function scopeFor(
   return of === 'you' ? scope : { ...scope, memory: { ...scope.memory, that: [seat] } };
 }
 
-function changeOf(table: SanguoshaTable, { amount, x, sign }: ChangeNumber, scope: Scope): number {
-  const by = x !== null ? table.procedures.count(table, x, scope) : amount === 'X' ? 0 : amount;
-  return sign === '-' ? -by : by;
+/** X of which nothing is said is 0. */
+function printedChange({ amount }: ChangeNumber): number {
+  return amount === 'X' ? 0 : amount;
 }
