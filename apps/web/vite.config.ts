@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { importedAtOnce } from './build/at-once.ts';
 import { fontsOfUse } from './build/fonts.ts';
 import { installable } from './build/installable.ts';
 import { gatheredData, isOfProofs } from './build/plugin.ts';
@@ -12,7 +13,7 @@ export default defineConfig({
   preview: { headers: { ...HEADERS } },
   worker: {
     format: 'es',
-    plugins: () => [gatheredData()],
+    plugins: () => [gatheredData(), importedAtOnce()],
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   build: {
