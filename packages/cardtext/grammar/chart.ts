@@ -282,7 +282,9 @@ class ChartReader {
     ];
     for (let last = lists[0]; last.length > 0; last = lists[0]) {
       const longer = last.flatMap(({ end, value }) => {
-        const next = this.#literal(separator, end).flatMap((behind) => this.#read(category, behind));
+        const next = this.#literal(separator, end).flatMap((behind) =>
+          this.#read(category, behind),
+        );
         this.#step(next.length);
         return next.map((one) => ({ end: one.end, value: [...(value as unknown[]), one.value] }));
       });

@@ -451,10 +451,8 @@ function inForceOf(
   table: SanguoshaTable,
   statuses: readonly StatusInForce[],
 ): readonly StatusInForce[] {
-  if (statuses.some(({ condition }) => condition !== null)) {
-    return statuses.filter((status) => isInForce(table, status) && rule('P10'));
-  }
-  return rule('P10') ? statuses : NOTHING;
+  if (statuses.every(({ condition }) => condition === null) && rule('P10')) return statuses;
+  return statuses.filter((status) => isInForce(table, status) && rule('P10'));
 }
 
 /** Conditions of lasting words that are being looked at, so that one that hangs on itself does not hold. */
