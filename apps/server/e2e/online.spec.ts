@@ -118,6 +118,17 @@ async function sitDown(
   return players;
 }
 
+/** Waits until what is counted stays the same for a while: lines of the last answer may be on their way. */
+async function settled(count: () => Promise<number>): Promise<void> {
+  let last = -1;
+  const isSame = async () => {
+    const before = last;
+    last = await count();
+    return last === before;
+  };
+  await expect.poll(isSame, { intervals: [1000] }).toBe(true);
+}
+
 for (const [name, game] of Object.entries(GAMES)) {
   const friends = 'seats' in game ? 'five' : 'two';
   test(`${friends} friends play a whole game of ${name}, one reloaded, cut off and moved`, async ({
@@ -140,6 +151,7 @@ for (const [name, game] of Object.entries(GAMES)) {
       // Whoever comes anew has all of the log, though the end of it is sent first.
       if (answers === 60 && !isMobile) {
         const entries = friend.page.locator('.log > li');
+        await settled(() => entries.count());
         const before = { count: await entries.count(), first: await entries.first().innerText() };
         await friend.page.reload();
         await expect(entries).toHaveCount(before.count);
