@@ -84,3 +84,12 @@ test('each game has a card that leads to its form', async ({ page }) => {
   await expect(page).toHaveURL(/#\/minxin$/);
   await expect(page.getByRole('radio', { name: '短局' })).toBeAttached();
 });
+
+test('the worker asks at once for all that a later import needs', async ({ page, request }) => {
+  await prefer(page);
+  const asked = page.waitForRequest(/\/worker-[^/]+\.js$/);
+  await page.goto('/#/minxin');
+  await page.getByRole('button', { name: '开始' }).click();
+  const code = await (await request.get((await asked).url())).text();
+  expect(code).toContain('Promise.all([import(');
+});

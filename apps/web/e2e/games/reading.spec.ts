@@ -188,3 +188,33 @@ test('the card a question is about is read whole where its words are cut', async
     ((await words.textContent()) ?? '').replaceAll(/\s/g, ''),
   );
 });
+
+test('English names run around the cost, and faces too small for them have none', async ({
+  page,
+}) => {
+  await prefer(page, { language: 'en' });
+  await openRecorded(page, 'evolve, a full table');
+  const names = page.locator('.board .face:lang(en)').filter({ has: page.locator('.face-name') });
+  await expect(names.first()).toBeVisible();
+  const faults = await names.evaluateAll((faces) =>
+    faces.flatMap((face) => {
+      const name = face.querySelector<HTMLElement>('.face-name');
+      if (!name?.checkVisibility()) return [];
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      const cost = face.querySelector('.seal')?.getBoundingClientRect();
+      const isUnder = [...words.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          cost !== undefined &&
+          // The seal is round: its outermost two pixels are no harm.
+          right > cost.left + 2 &&
+          left < cost.right - 2 &&
+          bottom > cost.top + 2 &&
+          top < cost.bottom - 2,
+      );
+      const isTiny = (face as HTMLElement).offsetWidth <= 40;
+      return isUnder || isTiny ? [`${name.textContent}${isTiny ? ', tiny' : ''}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
