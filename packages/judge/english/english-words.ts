@@ -53,18 +53,21 @@ export class Sayings {
 /** So many of its claims are enough to tell a scenario from others. */
 const TOLD = 2;
 
-/** Cards that were made up for a scenario, by the sound of their names, as cards that somebody adds to a game. */
+/**
+ * Cards that were made up for a scenario, by the sound of their names, as cards that somebody adds to a game; the
+ * longest name first, since one may hold another.
+ */
 function madeUpNames(match: Match, judged: JudgedGame): Map<string, string> {
   const library = judged.library([]);
   const own = new Set(library.ok ? library.value.map(nameIn) : []);
   const names = match.table.library.map(nameIn).filter((name) => name !== '' && !own.has(name));
-  return new Map(names.map((name) => [name, soundOf(name)]));
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  return new Map(longestFirst.map((name) => [name, soundOf(name)]));
 }
 
-/** English in which cards are called by these names; the longest first, since one may hold another. */
+/** English in which cards are called by these names, one after the other. */
 function withNames(english: string, names: ReadonlyMap<string, string>): string {
-  const longestFirst = [...names].toSorted(([one], [other]) => other.length - one.length);
-  return longestFirst.reduce((text, [name, sound]) => text.replaceAll(name, sound), english);
+  return [...names].reduce((text, [name, sound]) => text.replaceAll(name, sound), english);
 }
 
 function nameIn(definition: unknown): string {
