@@ -102,7 +102,7 @@ export function readChart(task: ChartTask, category: string): ChartRead {
 /**
  * Steps that looking for readings may take. The longest of the games' own cards takes some thousands; three sentences
  * with 若, each of them written in another way than it is printed, take 36,000,
- * and a list of what comes of a die 65,000.
+ * and a list of what comes of a die 66,000.
  */
 const MOST_STEPS = 80_000;
 
