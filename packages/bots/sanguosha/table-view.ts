@@ -44,7 +44,7 @@ export function tableViewOf(view: View): TableView {
 
   function find(handle: Handle | null): CardDefinition | null {
     if (handle === null) return null;
-    // What is looked for is one's own, mostly; and all that was used lies in the zones that come first.
+    // What is looked for is mostly one's own. The discard pile, the longest, comes first among the zones: it is looked at last.
     for (const own of [true, false]) {
       for (let at = view.zones.length - 1; at >= 0; at--) {
         const zone = view.zones[at];
