@@ -23,12 +23,18 @@ export interface MixedPlay {
 }
 
 /**
- * How many in a hundred picks are made at random, by seat: so that what lies on the table and what is held are told
- * apart, which greedy play alone always has together.
+ * How many in a hundred picks are made at random while a game is careless, by seat: so that what lies on the table and
+ * what is held are told apart, which greedy play alone always has together.
  */
-const CARELESS = [0, 4, 12, 30];
+const CARELESS = [0, 10, 25, 50];
 
-/** Plays the game of this number, and gives its positions at the beginning of turns, for each seat. */
+/**
+ * With each turn that begins, a careless game becomes careful for good with one chance in so many. Only what follows is
+ * learnt from: a seat that went on being careless would make what it has look worth less than it is.
+ */
+const CARELESS_TURNS = 8;
+
+/** Plays the game of this number, and gives its positions at the beginning of careful turns, for each seat. */
 export function playMixed(
   { game, setup, decks }: LabGame,
   thinking: ThinkingGame,
@@ -44,15 +50,19 @@ export function playMixed(
   const seats = Array.from({ length: players }, (_, seat) =>
     seatAt(match, seat as Seat, thinking, play.thinking, seed),
   );
+  const luck = numbersFrom(childSeed(seed, 2));
+  let careful = luck() % CARELESS_TURNS === 0;
   const taken: Omit<Sample, 'won' | 'progress'>[] = [];
   const turns: number[] = [];
   let turn = thinking.turns(match);
   while (match.outcome === null && match.answers.length < TOO_LONG) {
     const [{ seat }] = match.pending;
-    match.answer(seat, seats[seat]());
+    match.answer(seat, seats[seat](careful));
     const now = thinking.turns(match);
     if (now === turn || match.outcome !== null) continue;
     turn = now;
+    careful ||= luck() % CARELESS_TURNS === 0;
+    if (!careful) continue;
     for (let of = 0; of < players; of++) {
       turns.push(now);
       taken.push({
@@ -74,14 +84,14 @@ export function playMixed(
 
 const TOO_LONG = 20_000;
 
-/** Somebody who plays greedily or thinks ahead, and is careless now and then. */
+/** Somebody who plays greedily or thinks ahead and, until it is asked to be careful, picks at random now and then. */
 function seatAt(
   match: Match,
   seat: Seat,
   { secrets }: ThinkingGame,
   thinkers: number,
   seed: number,
-): () => number {
+): (careful: boolean) => number {
   const own = childSeed(seed, 100 + seat);
   const luck = numbersFrom(own);
   const careless = CARELESS[luck() % CARELESS.length];
@@ -91,9 +101,9 @@ function seatAt(
   const bot: Bot = made.value;
   const random = randomBot(own);
   const set = name === 'greedy' ? null : new InformationSet(match, seat, secrets);
-  return () => {
+  return (careful) => {
     const seen = glance(match, seat);
-    if (luck() % 100 < careless) return random.choose(seen);
+    if (!careful && luck() % 100 < careless) return random.choose(seen);
     return set === null ? bot.choose(seen) : bot.choose(seen, () => set);
   };
 }
