@@ -4,8 +4,6 @@ import { evaluateEvolve } from './evaluate.ts';
 import { evolveFeatures } from './value/features.ts';
 import weights from './value/weights.json' with { type: 'json' };
 
-const HABITS = { horizon: 2, breadth: 8, doubt: 1 };
-
 /** How bots play 影之诗 EVOLVE. */
 export const evolveThinking: ThinkingGame = {
   evaluate: evaluateEvolve,
@@ -18,5 +16,8 @@ export const evolveThinking: ThinkingGame = {
   routineVerbs: [],
   lateVerbs: [],
   deedVerbs: [],
-  efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 3000, habits: HABITS } },
+  efforts: {
+    adviser: { nodes: 200, habits: { horizon: 1, breadth: 5, doubt: 1 } },
+    strategist: { nodes: 2000, habits: { horizon: 4, breadth: 8, doubt: 1 } },
+  },
 };

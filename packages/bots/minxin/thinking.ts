@@ -5,8 +5,6 @@ import { evaluateMinxin } from './evaluate.ts';
 import { minxinFeatures } from './value/features.ts';
 import weights from './value/weights.json' with { type: 'json' };
 
-const HABITS = { horizon: 2, breadth: 8, doubt: 1 };
-
 /** The phases of a turn in which its player has still something to do. */
 const PLAYING: ReadonlySet<string> = new Set(['prepare', 'play', 'end-of-play']);
 
@@ -37,7 +35,7 @@ export const minxinThinking: ThinkingGame = {
   lateVerbs: [],
   deedVerbs: [],
   efforts: {
-    adviser: { nodes: 2500, habits: HABITS },
-    strategist: { nodes: 12000, habits: HABITS },
+    adviser: { nodes: 250, habits: { horizon: 1, breadth: 5, doubt: 1 } },
+    strategist: { nodes: 3000, habits: { horizon: 2, breadth: 8, doubt: 1 } },
   },
 };

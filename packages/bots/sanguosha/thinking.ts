@@ -4,8 +4,6 @@ import { evaluateSanguosha } from './evaluate.ts';
 import { sanguoshaFeatures } from './value/features.ts';
 import weights from './value/weights.json' with { type: 'json' };
 
-const HABITS = { horizon: 5, breadth: 6, doubt: 1 };
-
 /** How bots play 三国杀. */
 export const sanguoshaThinking: ThinkingGame = {
   evaluate: evaluateSanguosha,
@@ -19,7 +17,7 @@ export const sanguoshaThinking: ThinkingGame = {
   lateVerbs: [],
   deedVerbs: [],
   efforts: {
-    adviser: { nodes: 1500, habits: HABITS },
-    strategist: { nodes: 4500, habits: HABITS },
+    adviser: { nodes: 250, habits: { horizon: 2, breadth: 4, doubt: 1 } },
+    strategist: { nodes: 1200, habits: { horizon: 5, breadth: 6, doubt: 1 } },
   },
 };

@@ -4,8 +4,6 @@ import { evaluateSanguozhi } from './evaluate.ts';
 import { sanguozhiFeatures } from './value/features.ts';
 import weights from './value/weights.json' with { type: 'json' };
 
-const HABITS = { horizon: 4, breadth: 5, doubt: 2 };
-
 /** How bots play 三国智. */
 export const sanguozhiThinking: ThinkingGame = {
   evaluate: evaluateSanguozhi,
@@ -38,5 +36,8 @@ export const sanguozhiThinking: ThinkingGame = {
   ],
   lateVerbs: ['cover', 'set-tactic', 'set-formation', 'levy'],
   deedVerbs: ['attack'],
-  efforts: { adviser: { nodes: 800, habits: HABITS }, strategist: { nodes: 2000, habits: HABITS } },
+  efforts: {
+    adviser: { nodes: 500, habits: { horizon: 4, breadth: 4, doubt: 1 } },
+    strategist: { nodes: 3500, habits: { horizon: 4, breadth: 6, doubt: 1 } },
+  },
 };

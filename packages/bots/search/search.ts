@@ -84,7 +84,7 @@ export function* search(
       nodes += played.nodes + NODES_OF_A_START;
     }
     matches += 1;
-    left = stillIn(left);
+    left = stillIn(left, all[0]);
     yield findings();
   }
   return findings();
