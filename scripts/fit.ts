@@ -1,5 +1,6 @@
 // Learns how likely a position is to win, from mixed play: greedy, thinking ahead, careless.
-//   npm run fit -- GAME [--games 600] [--players 2,4] [--thinking 20] [--seed 1]
+//   npm run fit -- GAME [--games N] [--players 2,4] [--thinking 0] [--seed 11]
+// Without options it learns the weights that are there.
 // Writes the weights into packages/bots/GAME/value/weights.json and a calibration plot into dist/fit/GAME.html.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,10 +11,10 @@ import { fitGame, renderCalibration } from '@lianhuan/lab';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    games: { type: 'string', default: '600' },
+    games: { type: 'string' },
     players: { type: 'string' },
-    thinking: { type: 'string', default: '20' },
-    seed: { type: 'string', default: '1' },
+    thinking: { type: 'string', default: '0' },
+    seed: { type: 'string', default: '11' },
   },
 });
 
@@ -25,6 +26,14 @@ const PLAYERS: Readonly<Record<string, string>> = {
   sanguosha: '5,5,5,3,8',
 };
 
+/** How many games are learnt from, where nothing is said. */
+const GAMES: Readonly<Record<string, number>> = {
+  minxin: 2000,
+  sanguozhi: 4000,
+  evolve: 6000,
+  sanguosha: 3000,
+};
+
 const [game] = positionals;
 if (game === undefined || !Object.hasOwn(PLAYERS, game)) {
   console.error(
@@ -33,7 +42,7 @@ if (game === undefined || !Object.hasOwn(PLAYERS, game)) {
   process.exitCode = 2;
 } else {
   const root = join(import.meta.dirname, '..');
-  const games = Number(values.games);
+  const games = Number(values.games ?? GAMES[game]);
   const { weights, figures } = fitGame(
     game,
     games,

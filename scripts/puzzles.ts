@@ -4,7 +4,8 @@
 //   npm run puzzles -- GAME --composed [--games 2000] [--seed 1] [--from 0] [--nodes 3000]
 // Adds them to packages/GAME/puzzles.json, each with the next number; a position that is there is not added again.
 //   npm run puzzles -- GAME --again
-// Proves those that are there again, by the rules as they are now, and drops those that are none any more.
+// Proves those that are there again, by the rules as they are now, drops those that are none any more, and grades them by
+// bots as they are now.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ import {
   type Found,
   findGame,
   findPuzzles,
+  gradedAgain,
   type LabGame,
   type Looked,
   provenAgain,
@@ -131,7 +133,7 @@ function proveAgain(file: string, lab: LabGame): void {
   const kept = puzzles.flatMap((puzzle) => {
     const again = provenAgain(puzzle, lab);
     if (again === null) console.log(`no. ${puzzle.number} is none any more`);
-    return again ?? [];
+    return again === null ? [] : gradedAgain(again, lab);
   });
   write(file, lab.game.id, kept);
   console.log(`${kept.length} of ${puzzles.length}`);

@@ -18,7 +18,7 @@ export {
 export { type Composition, composePuzzle } from './puzzles/compose.ts';
 export { type Effort, examine, type Refusal, type Verdict } from './puzzles/examine.ts';
 export { type Found, findPuzzles, type Looked } from './puzzles/find-puzzles.ts';
-export { provenAgain } from './puzzles/prove-again.ts';
+export { gradedAgain, provenAgain } from './puzzles/prove-again.ts';
 export { renderColumns } from './reports/columns.ts';
 export { renderCalibration } from './reports/html/calibration.ts';
 export { renderHtml } from './reports/html/render.ts';

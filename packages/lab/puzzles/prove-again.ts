@@ -1,6 +1,7 @@
-import { type Puzzle, solvePosition, THINKING } from '@lianhuan/bots';
+import { gradeOf, type Puzzle, solvePosition, THINKING } from '@lianhuan/bots';
 import { Match, makeLink, parseLink } from '@lianhuan/kernel';
 import type { LabGame } from '../games/lab-game.ts';
+import { adviserFailures } from './examine.ts';
 
 /** Whoever proves again looks at so many moments, more than whoever finds. */
 const MOST_NODES = 12_000;
@@ -10,7 +11,28 @@ const MOST_NODES = 12_000;
  * its turn searched. Null if it cannot be played any more, or is no puzzle any more.
  */
 export function provenAgain(puzzle: Puzzle, { game }: LabGame): Puzzle | null {
-  const record = parseLink(puzzle.link);
+  const match = positionOf(puzzle, game);
+  if (match === null) return null;
+  const solved = solvePosition(match, puzzle.seat, THINKING[game.id], MOST_NODES);
+  if (solved.found !== 'one') return null;
+  return { ...puzzle, link: makeLink(match.record()), line: solved.line };
+}
+
+/** The puzzle with the grade it has for bots as they are now. @throws RangeError if it cannot be played any more */
+export function gradedAgain(puzzle: Puzzle, { game }: LabGame): Puzzle {
+  const match = positionOf(puzzle, game);
+  if (match === null) throw new RangeError(`no. ${puzzle.number} cannot be played any more`);
+  const adviser = adviserFailures(match, puzzle.seat, THINKING[game.id]);
+  return {
+    ...puzzle,
+    grade: gradeOf(puzzle.line.length, adviser),
+    failures: { ...puzzle.failures, adviser },
+  };
+}
+
+/** The match at the beginning of the puzzle; null if it cannot be played any more. */
+function positionOf({ link, seat }: Puzzle, game: LabGame['game']): Match | null {
+  const record = parseLink(link);
   if (!record.ok) return null;
   const setup = game.readSetup(record.value.setup);
   if (!setup.ok) return null;
@@ -24,8 +46,5 @@ export function provenAgain(puzzle: Puzzle, { game }: LabGame): Puzzle | null {
   } catch {
     return null;
   }
-  if (!match.idle || match.pending[0].seat !== puzzle.seat) return null;
-  const solved = solvePosition(match, puzzle.seat, THINKING[game.id], MOST_NODES);
-  if (solved.found !== 'one') return null;
-  return { ...puzzle, link: makeLink(match.record()), line: solved.line };
+  return match.idle && match.pending[0].seat === seat ? match : null;
 }

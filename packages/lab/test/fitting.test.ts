@@ -1,6 +1,8 @@
 import { THINKING } from '@lianhuan/bots';
 import { describe, expect, test } from 'vitest';
 import { fitLogistic, predicted } from '../fitting/logistic.ts';
+import { playMixed } from '../fitting/mixed-play.ts';
+import { findGame } from '../games/index.ts';
 import { fitGame, renderCalibration } from '../index.ts';
 import { childSeed } from '../simulating/seed.ts';
 
@@ -41,16 +43,32 @@ describe('fitting a game', { timeout: 120_000 }, () => {
   const play = { players: [2], seed: 3, thinking: 0 };
 
   test('learns from mixed play who is likely to win, and says how well', () => {
-    const { weights, figures } = fitGame('evolve', 15, play);
+    const { weights, figures } = fitGame('evolve', 25, play);
     expect(weights.features).toEqual(THINKING.evolve.features.names);
     expect(weights.chapters.all.weights).toHaveLength(weights.features.length);
-    expect(figures.games).toBe(3);
+    expect(figures.games).toBeGreaterThanOrEqual(3);
+    expect(figures.games).toBeLessThanOrEqual(5);
     expect(figures.thirds[2].right).toBeGreaterThan(0.55);
     expect(figures.calibration.reduce((sum, { positions }) => sum + positions, 0)).toBe(
       figures.positions,
     );
     expect(renderCalibration('evolve', figures)).toContain('<svg');
-    expect(fitGame('evolve', 15, play).weights).toEqual(weights);
+    expect(fitGame('evolve', 25, play).weights).toEqual(weights);
+  });
+
+  test('takes positions of the careful part of a game alone, for both seats', () => {
+    const found = findGame('evolve');
+    if (!found.ok) throw new Error(found.problems[0].text.en);
+    const begun = Array.from({ length: 24 }, (_, number) => {
+      const samples = playMixed(found.value, THINKING.evolve, play, number);
+      for (let at = 0; at < samples.length; at += 2) {
+        expect(samples[at].won + samples[at + 1].won).toBe(1);
+        expect(samples[at].progress).toBe(samples[at + 1].progress);
+      }
+      return samples[0]?.progress ?? 1;
+    });
+    expect(begun.some((progress) => progress < 0.2)).toBe(true);
+    expect(begun.some((progress) => progress > 0.4)).toBe(true);
   });
 
   test('is of games in which somebody thinks', () => {
