@@ -25,6 +25,27 @@ for (const players of [2, 6] as const) {
   });
 }
 
+for (const game of ['minxin', 'sanguozhi', 'evolve'] as const) {
+  test(`beside the goal of a puzzle of ${game} the whole table is seen`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone scrolls');
+    for (const [width, height] of [
+      [1280, 720],
+      [1440, 900],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(`/#/puzzles/${game}/5`);
+      await page.locator('.answers button').first().waitFor();
+      const hidden = await page
+        .locator('.board-table')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+      expect(hidden).toBe(0);
+    }
+  });
+}
+
 test('cards cleared at the end of a turn are one line, which opens', async ({ page, isMobile }) => {
   await openRecorded(page, 'minxin, a table of 2');
   if (isMobile) await page.getByRole('button', { name: '日志' }).tap();
