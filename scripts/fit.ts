@@ -18,36 +18,28 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** How many sit at the tables that are learnt from, where nothing is said. */
-const PLAYERS: Readonly<Record<string, string>> = {
-  minxin: '2,2,3,4',
-  sanguozhi: '2,2,2,4',
-  evolve: '2',
-  sanguosha: '5,5,5,3,8',
-};
-
-/** How many games are learnt from, where nothing is said. */
-const GAMES: Readonly<Record<string, number>> = {
-  minxin: 2000,
-  sanguozhi: 4000,
-  evolve: 6000,
-  sanguosha: 3000,
+/** How many games are learnt from and how many sit at their tables, where nothing is said. */
+const PLAYED: Readonly<Record<string, { readonly games: number; readonly players: string }>> = {
+  minxin: { games: 2000, players: '2,2,3,4' },
+  sanguozhi: { games: 4000, players: '2,2,2,4' },
+  evolve: { games: 6000, players: '2' },
+  sanguosha: { games: 3000, players: '5,5,5,3,8' },
 };
 
 const [game] = positionals;
-if (game === undefined || !Object.hasOwn(PLAYERS, game)) {
+if (game === undefined || !Object.hasOwn(PLAYED, game)) {
   console.error(
-    `Usage: npm run fit -- ${Object.keys(PLAYERS).join('|')} [--games N] [--players 2,4]`,
+    `Usage: npm run fit -- ${Object.keys(PLAYED).join('|')} [--games N] [--players 2,4]`,
   );
   process.exitCode = 2;
 } else {
   const root = join(import.meta.dirname, '..');
-  const games = Number(values.games ?? GAMES[game]);
+  const games = Number(values.games ?? PLAYED[game].games);
   const { weights, figures } = fitGame(
     game,
     games,
     {
-      players: (values.players ?? PLAYERS[game]).split(',').map(Number),
+      players: (values.players ?? PLAYED[game].players).split(',').map(Number),
       thinking: Number(values.thinking),
       seed: Number(values.seed),
     },

@@ -3,7 +3,7 @@ import { createBot, GRADES, gradeOf, type Puzzle, type Puzzles, THINKING } from 
 import { GAMES } from '@lianhuan/judge';
 import { withScenarios } from '@lianhuan/judge/played';
 import { type Game, glance, type Match, parseLink, replay } from '@lianhuan/kernel';
-import { findGame, LAB_GAMES, type LabGame, provenAgain } from '@lianhuan/lab';
+import { findGame, gradedAgain, LAB_GAMES, type LabGame, provenAgain } from '@lianhuan/lab';
 import { describe, expect, test } from 'vitest';
 
 /** Every puzzle is played as its line says; so many, spread over all, are searched through again. */
@@ -53,6 +53,16 @@ describe.each(files)('the puzzles of $kept.game', ({ lab, kept: { puzzles } }) =
       expect(provenAgain(puzzle as Puzzle, lab)).toEqual(puzzle);
     },
   );
+});
+
+test.each(files)('a puzzle of $kept.game is graded by bots as they are', ({ lab, kept }) => {
+  const [puzzle] = kept.puzzles;
+  const ungraded = { ...puzzle, failures: { ...puzzle.failures, adviser: -1 } };
+  const { grade, failures, ...rest } = gradedAgain(ungraded, lab);
+  expect([0, 25, 50, 75, 100]).toContain(failures.adviser);
+  expect(failures.random).toBe(puzzle.failures.random);
+  expect(grade).toBe(gradeOf(puzzle.line.length, failures.adviser));
+  expect({ ...puzzle, ...rest }).toEqual(puzzle);
 });
 
 function labOf(id: string): LabGame {
