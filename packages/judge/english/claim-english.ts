@@ -14,6 +14,8 @@ import { seatLetter } from '../scenario/judged-game.ts';
 export interface EnglishWords {
   /** A word of the vocabulary. */
   word(chinese: string): string | null;
+  /** A word that a trait or a list of cards holds; names of cards are among them. */
+  term(chinese: string): string | null;
   /** A card by its name; one that was made up keeps its own. */
   card(name: string): string;
   /** What can be picked, by a part of its label. */
@@ -43,7 +45,7 @@ export function claimInEnglish(claim: Claim, words: EnglishWords): string | null
     case 'seat':
       return filled`${words.word(claim.name)}: ${letter(claim.seat)}`;
     case 'described':
-      return filled`${referenceIn(claim.subject, words)} is ${claim.wanted ? '' : 'not '}${all(claim.words, words.word)}`;
+      return filled`${referenceIn(claim.subject, words)}: ${claim.wanted ? '' : 'not '}${all(claim.words, words.word)}`;
     case 'phase':
       return filled`It is ${claim.wanted ? '' : 'not '}the ${words.word(claim.name)}${claim.seat === null ? '' : ` of ${letter(claim.seat)}`}`;
     case 'may':
@@ -71,10 +73,10 @@ export function claimInEnglish(claim: Claim, words: EnglishWords): string | null
       return `Rule ${claim.rule} is ${claim.wanted ? '' : 'not '}applied`;
     case 'says':
       return claim.wanted ? filled`The log says: ${words.line(claim.words)}` : null;
-    // Their words are those of one card or another, and stand in Chinese alone.
     case 'trait':
+      return filled`${referenceIn(claim.subject, words)}: ${words.word(claim.name)} ${listed(claim, words)}`;
     case 'list':
-      return null;
+      return filled`${words.word(claim.name)} ${listed({ ...claim, words: claim.entries }, words)}`;
   }
 }
 
@@ -90,6 +92,16 @@ function by(rule: string | null): string {
 function filled(words: TemplateStringsArray, ...parts: readonly (string | null)[]): string | null {
   if (parts.includes(null)) return null;
   return words.reduce((said, word, at) => said + word + (parts[at] ?? ''), '');
+}
+
+/** Which words stand there: exactly these, or these among others. */
+function listed(
+  { exact, wanted, words: said }: Pick<Claim & { kind: 'trait' }, 'exact' | 'wanted' | 'words'>,
+  words: EnglishWords,
+): string | null {
+  const kept = said.length === 0 ? 'none' : all(said, words.term);
+  const among = exact ? `${wanted ? '' : 'not '}just` : wanted ? 'with' : 'without';
+  return filled`${among} ${kept}`;
 }
 
 function all(parts: readonly string[], say: (part: string) => string | null): string | null {

@@ -21,6 +21,7 @@ export class Sayings {
 
   /** What a scenario comes to, for a title: the first of its claims that are known in English; null where none is. */
   title({ expect, judged }: Scenario, match: Match | null): string | null {
+    if (match !== null) this.hear(match);
     const words = this.words(match, judged);
     const said = expect.flatMap((check) => checkInEnglish(check, words) ?? []);
     return said.length === 0 ? null : said.slice(0, TOLD).join('; ');
@@ -37,10 +38,14 @@ export class Sayings {
       const english = englishOf(texts, chinese);
       return english === null ? null : withNames(english, made);
     };
+    const word = (chinese: string) => english[chinese] ?? null;
+    const cardOf = (name: string) => names.get(name) ?? made.get(name);
+    const term = (chinese: string) => cardOf(chinese) ?? word(chinese);
     return {
-      word: (chinese) => english[chinese] ?? null,
-      card: (name) => names.get(name) ?? made.get(name) ?? name,
-      option: (label) => inEnglish([...this.#labels.values()], label),
+      word,
+      term,
+      card: (name) => cardOf(name) ?? name,
+      option: (label) => inEnglish([...this.#labels.values()], label) ?? spelled(label, term),
       question: (words) => inEnglish([...this.#questions.values()], words),
       line(words) {
         said ??= match === null ? [] : linesOf(match);
@@ -49,6 +54,24 @@ export class Sayings {
     };
   }
 }
+
+/** A label that was never offered, part by part: 招募 甲士. Null where one of its parts is not known. */
+function spelled(label: string, say: (part: string) => string | null): string | null {
+  const parts = label.split(/\s+|(?=[：【】])|(?<=[：【】])/).filter((part) => part !== '');
+  const said = parts.map((part): string | null => {
+    const known = SEAT.test(part) ? part : MARKS.get(part);
+    return known ?? say(part);
+  });
+  return said.includes(null) ? null : said.join(' ').replaceAll(/ (?=[:\]])|(?<=\[) /g, '');
+}
+
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['：', ':'],
+  ['【', '['],
+  ['】', ']'],
+  ['·', '·'],
+]);
+const SEAT = /^[A-Z]$/;
 
 /** So many of its claims are enough to tell a scenario from others. */
 const TOLD = 2;

@@ -10,10 +10,24 @@ import {
   type Seat,
   type Seed,
   type Table,
+  type Text,
 } from '@lianhuan/kernel';
 import type { PlacedZone, Position } from '../scenario/judged-game.ts';
 
 // What the `JudgedGame`s of several games have in common.
+
+/** Printed terms in English, by what each is in Chinese; 【守护】 is found without its brackets, too. */
+export function termsInEnglish(
+  ...sets: readonly Readonly<Record<string, Text>>[]
+): Record<string, string> {
+  const terms = sets.flatMap((set) => Object.values(set));
+  return Object.fromEntries(
+    terms.flatMap(({ zh, en }) => [
+      [zh, en],
+      [zh.replace(/^【(.*)】$/, '$1'), en],
+    ]),
+  );
+}
 
 /** The cards of a game: its own, and how it reads those made up for a case. */
 interface Cards<Definition extends { readonly name: string }> {

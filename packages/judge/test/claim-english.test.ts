@@ -74,8 +74,23 @@ test('a claim is said from its structure: places, cards, numbers, and what can b
   ]);
 });
 
+test('an option that was never offered is spelled out; so are the words that a card has', () => {
+  const { expect: claims } = claimsOf(
+    [
+      'A may not 使用 枝头斥候',
+      '拾露妖精 in A.战场 has not 守护',
+      '拾露妖精 in A.战场 类型 has 妖精',
+    ].join('\n'),
+  );
+  expect(claims.map(({ english }) => english)).toEqual([
+    'A may not: Use Scout of the Boughs',
+    'Dew-gathering Fairy in A’s field: not Ward',
+    'Dew-gathering Fairy in A’s field: traits with Fairy',
+  ]);
+});
+
 /** Of what stands in scenarios at least so much is said in English. */
-const MOST_SAID = 0.8;
+const MOST_SAID = 0.92;
 
 test.each(Object.entries(GAMES))('%s: most of its claims are said in English', (game, judged) => {
   const some = scenariosOf(game as keyof typeof GAMES).scenarios.filter((_, at) => at % 20 === 0);

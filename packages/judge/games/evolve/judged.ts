@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  COUNTERS,
   cards,
   type EvolveEvent,
   type EvolveSetup,
@@ -7,6 +8,7 @@ import {
   effectWords,
   evolvedInto,
   evolve as game,
+  KEYWORDS,
   layOutBeginning,
   library,
   PHASES,
@@ -16,10 +18,11 @@ import {
   refusals,
   secrets,
   sortOf,
+  TRAITS,
 } from '@lianhuan/evolve';
 import { type CardId, type Decision, NO_CARD } from '@lianhuan/kernel';
 import { type JudgedGame, seatLetter } from '../../scenario/judged-game.ts';
-import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
+import { beginningWith, libraryWith, refusedOptions, termsInEnglish, termsOn } from '../adapter.ts';
 import { concludedPick, drawnInAll, impliedPicks, onTheWay, ordered, picksBy } from '../sayings.ts';
 import { alsoSaid } from './also-said.ts';
 import {
@@ -51,7 +54,7 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   game,
   rules: RULES,
   seats: PLAYER_COUNTS,
-  english,
+  english: { ...termsInEnglish(KEYWORDS, TRAITS, COUNTERS), ...english },
   vocabulary: {
     sharedZones: [RESOLVING],
     seatZones: SEAT_ZONE_NAMES,

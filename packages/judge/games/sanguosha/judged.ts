@@ -3,6 +3,8 @@ import {
   type CardDefinition,
   cards,
   commandsOf,
+  FACTIONS,
+  GENDERS,
   sanguosha as game,
   layOutBeginning,
   PLAYERS,
@@ -13,7 +15,7 @@ import {
   secrets,
 } from '@lianhuan/sanguosha';
 import type { JudgedGame, Vocabulary } from '../../scenario/judged-game.ts';
-import { beginningWith, libraryWith } from '../adapter.ts';
+import { beginningWith, libraryWith, termsInEnglish } from '../adapter.ts';
 import { alsoAsked, alsoSaid } from './also-said.ts';
 import { asksFor } from './asks-for.ts';
 import {
@@ -60,7 +62,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
     (_, more) => PLAYERS.least + more,
   ),
   seatsWith,
-  english,
+  english: { ...termsInEnglish(FACTIONS, GENDERS), ...english },
   get vocabulary() {
     return words();
   },

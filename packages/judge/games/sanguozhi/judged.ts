@@ -6,6 +6,7 @@ import {
   countersOn,
   sanguozhi as game,
   itemName,
+  KEYWORDS,
   layOutBeginning,
   library,
   PHASES,
@@ -16,10 +17,11 @@ import {
   type SanguozhiSetup,
   type SanguozhiTable,
   secrets,
+  TRAITS as TRAIT_WORDS,
   treasuresOf,
 } from '@lianhuan/sanguozhi';
 import { type JudgedGame, seatLetter, type Vocabulary } from '../../scenario/judged-game.ts';
-import { beginningWith, libraryWith, refusedOptions, termsOn } from '../adapter.ts';
+import { beginningWith, libraryWith, refusedOptions, termsInEnglish, termsOn } from '../adapter.ts';
 import { concludedPick, impliedPicks, onTheWay, ordered, picksBy } from '../sayings.ts';
 import { alsoSaid } from './also-said.ts';
 import {
@@ -55,7 +57,7 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   game,
   rules: RULES,
   seats: PLAYER_COUNTS,
-  english,
+  english: { ...termsInEnglish(KEYWORDS, TRAIT_WORDS), ...english },
   get vocabulary() {
     return words();
   },
