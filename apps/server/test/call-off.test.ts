@@ -4,7 +4,7 @@ import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playOn } from './support/play-on.ts';
 import { shortGame } from './support/test-matches.ts';
-import { accountCookie, type TestPlayer } from './support/test-player.ts';
+import type { TestPlayer } from './support/test-player.ts';
 import { duelRoom, testSite } from './support/test-site.ts';
 
 // A match is called off if all who play and are there agree: it ends without an outcome, and counts for nothing.
@@ -14,10 +14,7 @@ const REFUSED = { ok: false };
 const DONE = { ok: true };
 let operator: TestPlayer;
 beforeAll(async () => {
-  const before = await site.start({ operators: [] });
-  const cookie = await accountCookie(before.url, 'keeper');
-  await before.stop();
-  operator = await site.page(cookie).connected();
+  operator = await site.operator('keeper');
 });
 
 interface Table {

@@ -2,7 +2,7 @@ import type { Seat } from '@lianhuan/kernel';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { playOn } from './support/play-on.ts';
-import { accountCookie, type TestPlayer } from './support/test-player.ts';
+import type { TestPlayer } from './support/test-player.ts';
 import { duelRoom, testSite } from './support/test-site.ts';
 
 // Nobody holds the others up for ever: not by staying away where no time runs, and not by being banned.
@@ -11,10 +11,7 @@ const site = testSite({ operators: ['keeper'] });
 const REFUSED = { ok: false };
 let operator: TestPlayer;
 beforeAll(async () => {
-  const before = await site.start({ operators: [] });
-  const cookie = await accountCookie(before.url, 'keeper');
-  await before.stop();
-  operator = await site.page(cookie).connected();
+  operator = await site.operator('keeper');
 });
 
 /** Two play in a room, each at a server of their own; a third looks on. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
 import { ban } from '../../site/bans.ts';
-import { accountCookie, askAccounts, PASSWORD, type TestPlayer } from '../support/test-player.ts';
+import { accountCookie, askAccounts, signUp, type TestPlayer } from '../support/test-player.ts';
 import { duelRoom, testSite } from '../support/test-site.ts';
 
 // What people, hosts and operators of a site may do about those who spoil the game for others, and who may not.
@@ -10,11 +10,7 @@ const site = testSite({ operators: ['keeper', 'unclaimed'] });
 const guest = (server?: number) => site.guest(server);
 let operator: TestPlayer;
 beforeAll(async () => {
-  // The account was there before the settings named it.
-  const before = await site.start({});
-  const cookie = await accountCookie(before.url, 'keeper');
-  await before.stop();
-  operator = await site.page(cookie).connected();
+  operator = await site.operator('keeper');
 });
 
 const REFUSED = { ok: false };
@@ -250,15 +246,7 @@ test('a guest who makes an account keeps reports, silence and closed doors', asy
   await friend.ask('room:report', { room, person: watcher, reason: 'rude' });
   await friend.ask('chat:mute', { person: watcher, muted: true });
   await host.ask('room:mute', { room, person: watcher, muted: true });
-  const response = await askAccounts(
-    site.url,
-    'sign-up/email',
-    {
-      ...{ username: 'newcomer', name: 'newcomer', email: 'newcomer@account.invalid' },
-      password: PASSWORD,
-    },
-    onlooker.cookie,
-  );
+  const response = await signUp(site.url, 'newcomer', onlooker.cookie);
   const cookie = response.headers.getSetCookie()[0].split(';')[0];
   await expect.poll(() => onlooker.isConnected).toBe(false);
   const account = await site.page(cookie).connected();

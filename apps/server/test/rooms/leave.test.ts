@@ -7,7 +7,13 @@ import { endMatch, readMatch } from '../../matches/store.ts';
 import { leaveEverything } from '../../people/leave.ts';
 import { ban, isBanned, unban } from '../../site/bans.ts';
 import { emptyDatabase } from '../support/test-database.ts';
-import { accountCookie, askAccounts, PASSWORD, type TestPlayer } from '../support/test-player.ts';
+import {
+  accountCookie,
+  askAccounts,
+  PASSWORD,
+  signUp,
+  type TestPlayer,
+} from '../support/test-player.ts';
 import { duelRoom, testSite } from '../support/test-site.ts';
 
 // Somebody deletes the account: nothing of it is left but nameless seats, and nobody else loses anything.
@@ -246,15 +252,7 @@ test('a guest signs in to the account that sits opposite: a bot plays on, and th
 test('a guest makes an account in the middle of a match, and plays on at every server', async () => {
   const { players, code, match } = await quickMatch();
   const [guest] = players;
-  const response = await askAccounts(
-    site.url,
-    'sign-up/email',
-    {
-      ...{ username: 'lasting', name: 'lasting', email: 'lasting@account.invalid' },
-      password: PASSWORD,
-    },
-    guest.cookie,
-  );
+  const response = await signUp(site.url, 'lasting', guest.cookie);
   expect(response.status).toBe(200);
   const [cookie] = response.headers.getSetCookie()[0].split(';');
   for (const server of [0, 1]) {

@@ -1,8 +1,8 @@
-import { SURRENDER } from '@lianhuan/kernel';
 import { readyDecks } from '@lianhuan/sanguozhi';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/open.ts';
-import { askAccounts, type TestPlayer } from '../support/test-player.ts';
+import { begin, type FriendsRoom, friendsRoom, lose } from '../support/friends-room.ts';
+import { askAccounts } from '../support/test-player.ts';
 import { testSite } from '../support/test-site.ts';
 
 // 三盘两胜 in a room (100.6a, 103.2): the games follow each other, with side decks that nobody else sees in between.
@@ -11,55 +11,11 @@ const site = testSite({ log: 'silent' });
 const REFUSED = { ok: false };
 const [first, second] = readyDecks();
 
-interface Table {
-  readonly room: string;
-  readonly code: string;
-  readonly host: TestPlayer;
-  readonly friend: TestPlayer;
-}
-
 /** A room for a best of three between two people at different servers. */
-async function table(): Promise<Table> {
-  const [host, friend] = await Promise.all([site.guest(0), site.guest(1)]);
-  const setup = { players: 2, decks: [first.id, second.id] };
-  const { code } = await host.ask('room:make', { game: 'sanguozhi', setup, listed: false });
-  const { id: room } = await host.ask('room:enter', { code });
-  await host.ask('room:pace', { room, pace: { pause: 0 } });
-  await host.ask('room:best-of', { room, bestOf: 3 });
-  await friend.ask('room:enter', { code });
-  await friend.ask('room:sit', { room, seat: 1 });
-  return { room, code, host, friend };
-}
-
-async function begin({ room, host, friend }: Table): Promise<string> {
-  await friend.ask('room:ready', { room, ready: true });
-  const { match } = await host.ask('room:start', { room });
-  for (const player of [host, friend]) {
-    player.frames.length = 0;
-    await player.join(match);
-  }
-  return match;
-}
-
-/** One of them gives the game up as soon as possible; the other lets everything pass. */
-async function lose(match: string, loser: TestPlayer, other: TestPlayer): Promise<void> {
-  while (loser.now.rest === null || other.now.rest === null) {
-    const player = [loser, other].find(
-      ({ now }) => now.asked !== null && !now.snapshot.thinking && now.rest === null,
-    );
-    if (player) {
-      const verbs = player === loser ? [SURRENDER, 'keep', 'pass'] : ['keep', 'pass'];
-      const options = player.now.snapshot.view.decision?.options ?? [];
-      const places = verbs.map((verb) => options.findIndex((option) => option.verb === verb));
-      const { entries } = player.now;
-      await player.answer(match, player.now, places.find((place) => place >= 0) ?? 0);
-      await expect.poll(() => player.now.entries, { interval: 5 }).toBeGreaterThan(entries);
-    } else {
-      await new Promise((resolve) => setTimeout(resolve, 5));
-    }
-  }
-  await expect.poll(() => loser.room?.playing).toBe(false);
-  await expect.poll(() => other.room?.playing).toBe(false);
+async function table(): Promise<FriendsRoom> {
+  const made = await friendsRoom(site, { players: 2, decks: [first.id, second.id] });
+  await made.host.ask('room:best-of', { room: made.room, bestOf: 3 });
+  return made;
 }
 
 describe('best of three', { timeout: 240_000 }, () => {

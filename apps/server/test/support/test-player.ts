@@ -27,9 +27,14 @@ export async function guestCookie(url: string): Promise<string> {
 
 /** The cookies of a new account. */
 export async function accountCookie(url: string, username: string): Promise<string> {
+  return cookiesOf(await signUp(url, username));
+}
+
+/** Makes an account; a guest, by whose cookie it is asked, becomes that account. */
+export function signUp(url: string, username: string, cookie?: string): Promise<Response> {
   const email = `${username}@account.invalid`;
   const account = { username, name: username, email, password: PASSWORD };
-  return cookiesOf(await askAccounts(url, 'sign-up/email', account));
+  return askAccounts(url, 'sign-up/email', account, cookie);
 }
 
 async function cookiesOf(response: Response): Promise<string> {

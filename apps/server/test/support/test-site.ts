@@ -81,6 +81,17 @@ export class TestSite {
     return this.page(await accountCookie(this.url, username)).connected();
   }
 
+  /**
+   * A page of the operator of that name. The name is taken by an account that was made where it meant nothing yet: at a
+   * server without operators.
+   */
+  async operator(username: string): Promise<TestPlayer> {
+    const before = await this.start({ operators: [] });
+    const cookie = await accountCookie(before.url, username);
+    await before.stop();
+    return this.page(cookie).connected();
+  }
+
   #kept(page: TestPlayer): TestPlayer {
     this.#pages.push(page);
     return page;
