@@ -1,6 +1,23 @@
 import { expect, type Page } from '@playwright/test';
 import { letPass } from '../../web/e2e/support/player.ts';
 
+/** The host opens a room of a game without pauses, and a friend takes a seat there and is ready. */
+export async function meet(
+  host: Page,
+  url: string,
+  game: string,
+  friend: Page,
+  friendsUrl: string,
+): Promise<void> {
+  await host.goto(`${url}/#/${game}`);
+  await host.getByRole('button', { name: '和朋友联机' }).click();
+  await host.getByLabel('响应停顿').selectOption('不停顿');
+  const code = await host.locator('.room-letters').textContent();
+  await friend.goto(`${friendsUrl}/#/room/${code}`);
+  await friend.getByRole('button', { name: '入座' }).click();
+  await friend.getByRole('button', { name: '准备', exact: true }).click();
+}
+
 /** Is this player asked, or is the game over? */
 function canGoOn(page: Page): Promise<boolean> {
   return page.evaluate(

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
-import { whoGoesOn } from './at-table.ts';
+import { meet, whoGoesOn } from './at-table.ts';
 import { writeDeck } from './own-deck.ts';
-import { newPage, twoServers } from './two-servers.ts';
+import { twoPlayers, twoServers } from './two-servers.ts';
 
 // Two friends in one room of 三国智, each with a deck of their own from their own browser, which the other does not see.
 
@@ -29,19 +29,10 @@ async function playUntilSeen(seen: readonly (readonly [Page, string])[]): Promis
 
 test('two friends bring a deck each, and play with them', async ({ browser, isMobile }, info) => {
   test.setTimeout(300_000);
-  const { site } = servers;
-  const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
-  const host = await newPage(browser, isMobile);
-  const friend = await newPage(browser, isMobile);
+  const { door, other, host, friend } = await twoPlayers(servers.site, browser, isMobile);
   await writeDeck(host, door.url, { id: 'lu-ning', card: '陆宁', deck: '陆宁卡组' });
   await writeDeck(friend, other.url, { id: 'zhou-an', card: '周安', deck: '周安卡组' });
-  await host.goto(`${door.url}/#/sanguozhi`);
-  await host.getByRole('button', { name: '和朋友联机' }).click();
-  await host.getByLabel('响应停顿').selectOption('不停顿');
-  const code = await host.locator('.room-letters').textContent();
-  await friend.goto(`${other.url}/#/room/${code}`);
-  await friend.getByRole('button', { name: '入座' }).click();
-  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await meet(host, door.url, 'sanguozhi', friend, other.url);
   await expect(host.getByText('已准备')).toBeVisible();
 
   // A deck that the rules do not allow is refused, with the reason; the seat keeps what it had.

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { newPage, twoServers } from './two-servers.ts';
+import { meet } from './at-table.ts';
+import { twoPlayers, twoServers } from './two-servers.ts';
 
 // 三国智 between two browsers, each at a server of its own: a draw is offered, taken back, declined, and agreed to.
 
@@ -35,17 +36,8 @@ async function whoSees(players: readonly Page[], button: (page: Page) => ReturnT
 
 test('a draw is offered and agreed to across two servers', async ({ browser, isMobile }, info) => {
   test.setTimeout(300_000);
-  const { site } = servers;
-  const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
-  const host = await newPage(browser, isMobile);
-  const friend = await newPage(browser, isMobile);
-  await host.goto(`${door.url}/#/sanguozhi`);
-  await host.getByRole('button', { name: '和朋友联机' }).click();
-  await host.getByLabel('响应停顿').selectOption('不停顿');
-  const code = await host.locator('.room-letters').textContent();
-  await friend.goto(`${other.url}/#/room/${code}`);
-  await friend.getByRole('button', { name: '入座' }).click();
-  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  const { door, other, host, friend } = await twoPlayers(servers.site, browser, isMobile);
+  await meet(host, door.url, 'sanguozhi', friend, other.url);
   await host.getByRole('button', { name: '开始' }).click();
 
   // Who begins is drawn by lot.

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
-import { newPage, twoServers } from './two-servers.ts';
+import { newPage, twoPlayers, twoServers } from './two-servers.ts';
 
 // Strangers find each other, each at a server of their own; and what people in a room say.
 
@@ -20,10 +20,8 @@ test('two strangers look for a game at two servers, and sit at one table', async
   isMobile,
 }, info) => {
   test.setTimeout(180_000);
-  const { site } = servers;
-  const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
-  const first = await newPage(browser, isMobile);
-  const second = await newPage(browser, isMobile);
+  const players = await twoPlayers(servers.site, browser, isMobile);
+  const { door, other, host: first, friend: second } = players;
   await seek(first, door.url, '民心');
   await expect(first.getByRole('status')).toContainText('现在有 1 人在等，还差 1 人');
   await expectNoBarriers(first);

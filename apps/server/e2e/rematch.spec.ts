@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answerByMouse } from '../../web/e2e/support/player.ts';
 import { startServerProcess } from '../trials/server-process.ts';
-import { giveUp, whoGoesOn } from './at-table.ts';
+import { giveUp, meet, whoGoesOn } from './at-table.ts';
 import { newPage, twoServers } from './two-servers.ts';
 
 // At the table and after the end: what is said is heard there, another game takes a press of each, and a server that was
@@ -10,13 +10,7 @@ import { newPage, twoServers } from './two-servers.ts';
 const servers = twoServers();
 
 async function sitDown(host: Page, friend: Page, url: string, game: string): Promise<void> {
-  await host.goto(`${url}/#/${game}`);
-  await host.getByRole('button', { name: '和朋友联机' }).click();
-  await host.getByLabel('响应停顿').selectOption('不停顿');
-  const code = await host.locator('.room-letters').textContent();
-  await friend.goto(`${url}/#/room/${code}`);
-  await friend.getByRole('button', { name: '入座' }).click();
-  await friend.getByRole('button', { name: '准备', exact: true }).click();
+  await meet(host, url, game, friend, url);
   await host.getByRole('button', { name: '开始' }).click();
   for (const page of [host, friend]) {
     await expect(page.locator('main.board')).toBeVisible({ timeout: 60_000 });

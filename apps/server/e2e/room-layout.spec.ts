@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../../web/e2e/support/barriers.ts';
 import { beyond } from '../../web/e2e/support/width.ts';
-import { newPage, twoServers } from './two-servers.ts';
+import { twoPlayers, twoServers } from './two-servers.ts';
 
 // What friends do in a room before they play: look for it, swap seats, move a bot, and play something else after all.
 
@@ -12,10 +12,7 @@ test('a room is found, seats are swapped, and the host changes what is played', 
   isMobile,
 }, info) => {
   test.setTimeout(180_000);
-  const { site } = servers;
-  const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
-  const host = await newPage(browser, isMobile);
-  const friend = await newPage(browser, isMobile);
+  const { door, other, host, friend } = await twoPlayers(servers.site, browser, isMobile);
   const look = (page: Page, name: string) =>
     page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { giveUp } from './at-table.ts';
-import { newPage, twoServers } from './two-servers.ts';
+import { twoPlayers, twoServers } from './two-servers.ts';
 
 // 三盘两胜 between two browsers, each at a server of its own: games given up, a side deck in between, and the score.
 
@@ -23,10 +23,7 @@ async function backToRoom(...pages: readonly Page[]): Promise<void> {
 
 test('best of three across two servers', async ({ browser, isMobile }, info) => {
   test.setTimeout(400_000);
-  const { site } = servers;
-  const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
-  const host = await newPage(browser, isMobile);
-  const friend = await newPage(browser, isMobile);
+  const { door, other, host, friend } = await twoPlayers(servers.site, browser, isMobile);
   await host.goto(`${door.url}/#/sanguozhi`);
   await host.getByRole('radio', { name: '三盘两胜' }).check();
   await host.getByRole('button', { name: '和朋友联机' }).click();

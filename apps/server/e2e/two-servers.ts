@@ -49,6 +49,17 @@ export async function newPage(browser: Browser, isMobile: boolean): Promise<Page
   return page;
 }
 
+/** Two players, each in a browser of their own and at a server of their own, by a door of their own. */
+export async function twoPlayers(
+  site: TwoServers,
+  browser: Browser,
+  isMobile: boolean,
+): Promise<{ door: Door; other: Door; host: Page; friend: Page }> {
+  const [door, other] = [await site.newDoor(0), await site.newDoor(1)];
+  const [host, friend] = [await newPage(browser, isMobile), await newPage(browser, isMobile)];
+  return { door, other, host, friend };
+}
+
 /** @param app the folder of the built web app */
 export async function startTwoServers(app: string): Promise<TwoServers> {
   const folder = mkdtempSync(join(tmpdir(), 'lianhuan-online-'));
