@@ -90,6 +90,21 @@ export async function addMatch(db: Kysely<Schema>, match: NewMatch): Promise<voi
     .execute();
 }
 
+/** The ids of all matches that are not over in which this person has a seat. */
+export async function matchesUnderWay(
+  db: Kysely<Schema>,
+  person: string,
+): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('match_seats')
+    .innerJoin('matches', 'matches.id', 'match_seats.match')
+    .select('matches.id')
+    .where('match_seats.person', '=', person)
+    .where('matches.ended', 'is', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The match of this id, or null. */
 export async function readMatch(db: Kysely<Schema>, id: string): Promise<StoredMatch | null> {
   const [row, seats] = await Promise.all([

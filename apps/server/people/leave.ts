@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { tellNews } from '../database/news.ts';
 import type { Schema } from '../database/schema.ts';
+import { matchesUnderWay } from '../matches/store.ts';
 import { isBanned } from '../site/bans.ts';
 
 /** Who plays on for somebody who is gone, to the end of the match. */
@@ -17,14 +18,7 @@ export function leaveEverything(db: Kysely<Schema>, person: string): Promise<boo
     // Until this is done, nobody gets them a seat: not a quick match either. Nor are they banned.
     await trx.selectFrom('user').select('id').where('id', '=', person).forUpdate().execute();
     if (await isBanned(trx, person)) return false;
-    const running = await trx
-      .selectFrom('match_seats')
-      .innerJoin('matches', 'matches.id', 'match_seats.match')
-      .select('matches.id')
-      .where('match_seats.person', '=', person)
-      .where('matches.ended', 'is', null)
-      .execute();
-    const matches = running.map(({ id }) => id);
+    const matches = await matchesUnderWay(trx, person);
     if (matches.length > 0) {
       await trx
         .updateTable('match_seats')

@@ -1,6 +1,6 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Reply } from '../../web/online/protocol.ts';
-import type { StoredMatch } from '../matches/store.ts';
+import { matchesUnderWay, type StoredMatch } from '../matches/store.ts';
 import { absentIn } from './absent.ts';
 import type { Site } from './site.ts';
 import { seatIn } from './viewers.ts';
@@ -28,14 +28,7 @@ export async function standIn(site: Site, stored: StoredMatch, seat: Seat): Prom
 
 /** Bots play for somebody in all matches that are not over: they were banned. */
 export async function standInEverywhere(site: Site, person: string): Promise<void> {
-  const running = await site.database.db
-    .selectFrom('match_seats')
-    .innerJoin('matches', 'matches.id', 'match_seats.match')
-    .select('matches.id')
-    .where('match_seats.person', '=', person)
-    .where('matches.ended', 'is', null)
-    .execute();
-  for (const { id } of running) {
+  for (const id of await matchesUnderWay(site.database.db, person)) {
     const stored = await site.matches.stored(id);
     const seat = stored.ok ? seatIn(stored.value, person) : NOBODY;
     if (seat !== NOBODY) await site.matches.standIn(id, seat);
