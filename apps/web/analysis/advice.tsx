@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import { useBoard } from '../board/board-context.tsx';
 import { Clamped } from '../board/clamped.tsx';
 import { useGame } from '../engine/store.ts';
+import { CloseButton } from '../pages/controls/close-button.tsx';
 import { Problems } from '../pages/controls/problems.tsx';
 import { useAnalysis } from './analysis-store.ts';
 import { percent } from './percent.ts';
@@ -52,14 +53,7 @@ export function Advice() {
           ))}
         </ol>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('analysis.stop')}
-        onClick={useAnalysis.getState().close}
-      >
-        ×
-      </button>
+      <CloseButton label={t('analysis.stop')} onClose={useAnalysis.getState().close} />
       {analysis !== null && analysis.line.length > 0 && (
         <Clamped className="advice-line">
           {t('analysis.line.of', {

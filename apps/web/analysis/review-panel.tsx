@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useBoard } from '../board/board-context.tsx';
 import { useGame } from '../engine/store.ts';
+import { CloseButton } from '../pages/controls/close-button.tsx';
 import { Problems } from '../pages/controls/problems.tsx';
 import { seatsToPlayOn } from '../pages/shared/seats-to-play-on.ts';
 import { type ReviewedGame, useAnalysis } from './analysis-store.ts';
@@ -27,14 +28,7 @@ function Reviewed({ review }: { readonly review: ReviewedGame }) {
     <aside className="review" aria-labelledby="review" aria-busy={isRunning(review)}>
       <div className="review-head">
         <h2 id="review">{t('review.title')}</h2>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={t('analysis.stop')}
-          onClick={useAnalysis.getState().close}
-        >
-          ×
-        </button>
+        <CloseButton label={t('analysis.stop')} onClose={useAnalysis.getState().close} />
       </div>
       {problems.length > 0 && <Problems problems={problems} />}
       {isRunning(review) && <Progress review={review} />}

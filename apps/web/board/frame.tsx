@@ -4,6 +4,7 @@ import { Advice } from '../analysis/advice.tsx';
 import { ReviewPanel } from '../analysis/review-panel.tsx';
 import { useGame } from '../engine/store.ts';
 import { useWords } from '../i18n/index.ts';
+import { CloseButton } from '../pages/controls/close-button.tsx';
 import { Problems } from '../pages/controls/problems.tsx';
 import { Announcer } from './announcer.tsx';
 import { Beside } from './beside/beside.tsx';
@@ -75,14 +76,7 @@ function Refused(): ReactNode {
   return (
     <div className="refused" role="alert">
       <Problems problems={problems} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('app.close')}
-        onClick={useGame.getState().dismissProblems}
-      >
-        ×
-      </button>
+      <CloseButton label={t('app.close')} onClose={useGame.getState().dismissProblems} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { Link } from 'wouter';
+import { Page } from '../pages/shell/page.tsx';
 import { useOnline } from './online-store.ts';
 import { useOnlineWords } from './words.ts';
 
@@ -11,5 +13,23 @@ export function Problem() {
     <p className="online-problem wrong" role="alert">
       {problem ? say(problem) : t('online.cut')}
     </p>
+  );
+}
+
+/** The page of what is not there, or cannot be opened: what went wrong, and the way back. */
+export function ProblemPage({ title }: { readonly title: string }) {
+  const { t } = useOnlineWords();
+  return (
+    <Page title={title}>
+      <section className="notice">
+        <h1>{title}</h1>
+        <Problem />
+        <div className="notice-actions">
+          <Link className="button button-primary" to="/online">
+            {t('online.title')}
+          </Link>
+        </div>
+      </section>
+    </Page>
   );
 }

@@ -10,7 +10,7 @@ import { Watchers } from './conduct/watchers.tsx';
 import { Invite } from './invite.tsx';
 import { useRoomGist } from './lobby/room-gist.ts';
 import { enterRoom, leaveRoom, useOnline } from './online-store.ts';
-import { Problem } from './problem.tsx';
+import { Problem, ProblemPage } from './problem.tsx';
 import type { Room } from './protocol.ts';
 import { RoomPace } from './room-pace.tsx';
 import { RoomSeries } from './room-series.tsx';
@@ -23,6 +23,7 @@ import { useOnlineWords } from './words.ts';
 
 /** A room: who sits where, and the table while they play. */
 export function RoomPage({ code }: { readonly code: string }) {
+  const { t } = useOnlineWords();
   const room = useOnline((online) => online.room);
   const match = useOnline((online) => online.match);
   const problem = useOnline((online) => online.problem);
@@ -30,25 +31,8 @@ export function RoomPage({ code }: { readonly code: string }) {
     void enterRoom(code.toUpperCase());
     return leaveRoom;
   }, [code]);
-  if (!room) return problem ? <NoRoom /> : <Loading />;
+  if (!room) return problem ? <ProblemPage title={t('online.failed')} /> : <Loading />;
   return match === null ? <WaitingRoom room={room} /> : <RoomTable room={room} />;
-}
-
-function NoRoom() {
-  const { t } = useOnlineWords();
-  return (
-    <Page title={t('online.failed')}>
-      <section className="notice">
-        <h1>{t('online.failed')}</h1>
-        <Problem />
-        <div className="notice-actions">
-          <Link className="button button-primary" to="/online">
-            {t('online.title')}
-          </Link>
-        </div>
-      </section>
-    </Page>
-  );
 }
 
 function WaitingRoom({ room }: { readonly room: Room }) {

@@ -1,4 +1,4 @@
-import { OWN_CARDS } from '../../own-cards/title.ts';
+import { ownCardsPage } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
@@ -46,17 +46,10 @@ export const evolve: GameEntry = {
       title: { zh: '影之诗 EVOLVE 牌组', en: 'Decks of Shadowverse EVOLVE' },
       load: async () => (await import('./decks/index.ts')).DecksPage,
     },
-    {
-      path: 'own-cards',
-      title: OWN_CARDS,
-      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
-    },
+    ownCardsPage(async () => (await import('./own-cards.ts')).OwnCardsPage),
   ],
   gistOf,
-  saved: {
-    round: roundName,
-    score: { zh: '生命', en: 'Life' },
-  },
+  saved: { round: roundName, score: { zh: '生命', en: 'Life' } },
   loadDecks: async () => (await import('./decks/playable.ts')).playableDecks(),
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).EvolveNewGame,
   loadCards: async () => (await import('./card/kit.ts')).evolveCards,

@@ -1,4 +1,4 @@
-import { OWN_CARDS } from '../../own-cards/title.ts';
+import { ownCardsPage } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
@@ -39,18 +39,9 @@ export const minxin: GameEntry = {
   ],
   bots: BOTS,
   fan: FAN,
-  pages: [
-    {
-      path: 'own-cards',
-      title: OWN_CARDS,
-      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
-    },
-  ],
+  pages: [ownCardsPage(async () => (await import('./own-cards.ts')).OwnCardsPage)],
   gistOf,
-  saved: {
-    round: roundName,
-    score: { zh: '民心', en: 'Favour' },
-  },
+  saved: { round: roundName, score: { zh: '民心', en: 'Favour' } },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).MinxinNewGame,
   loadCards: async () => (await import('./card/kit.ts')).minxinCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).minxinCardsOf,

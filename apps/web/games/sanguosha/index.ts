@@ -1,4 +1,4 @@
-import { OWN_CARDS } from '../../own-cards/title.ts';
+import { ownCardsPage } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
@@ -43,18 +43,9 @@ export const sanguosha: GameEntry = {
   ],
   bots: BOTS,
   fan: FAN,
-  pages: [
-    {
-      path: 'own-cards',
-      title: OWN_CARDS,
-      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
-    },
-  ],
+  pages: [ownCardsPage(async () => (await import('./own-cards.ts')).OwnCardsPage)],
   gistOf,
-  saved: {
-    round: roundName,
-    score: { zh: '体力', en: 'hp' },
-  },
+  saved: { round: roundName, score: { zh: '体力', en: 'hp' } },
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguoshaNewGame,
   loadCards: async () => (await import('./card/kit.ts')).sanguoshaCards,
   loadCardsOf: async () => (await import('./card/kit.ts')).sanguoshaCardsOf,

@@ -1,4 +1,4 @@
-import { OWN_CARDS } from '../../own-cards/title.ts';
+import { ownCardsPage } from '../../own-cards/title.ts';
 import type { GameEntry } from '../entry.ts';
 import { BOTS, FAN, NAME, roundName } from './about.ts';
 import { gistOf } from './home/gist.ts';
@@ -55,17 +55,10 @@ export const sanguozhi: GameEntry = {
       needsRest: true,
       load: async () => (await import('./series/series-page.tsx')).SeriesPage,
     },
-    {
-      path: 'own-cards',
-      title: OWN_CARDS,
-      load: async () => (await import('./own-cards.ts')).OwnCardsPage,
-    },
+    ownCardsPage(async () => (await import('./own-cards.ts')).OwnCardsPage),
   ],
   gistOf,
-  saved: {
-    round: roundName,
-    score: { zh: '粮草', en: 'Grain' },
-  },
+  saved: { round: roundName, score: { zh: '粮草', en: 'Grain' } },
   loadDecks: async () => (await import('./decks/playable.ts')).playableDecks(),
   loadExchange: async () => (await import('./series/room-exchange.tsx')).RoomExchange,
   loadNewGame: async () => (await import('./home/new-game-form.tsx')).SanguozhiNewGame,

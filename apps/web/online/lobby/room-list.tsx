@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { GAME_IDS } from '../../games/ids.ts';
-import { GAMES } from '../../games/index.ts';
+import { GameOptions } from '../game-options.tsx';
 import { askSiteFor } from '../online-store.ts';
 import { TIME_CONTROL_NAMES } from '../pace.ts';
 import type { ListedRoom, RoomFilter } from '../protocol.ts';
@@ -12,7 +11,7 @@ const ALL: RoomFilter = { game: null, time: null, free: false };
 
 /** The rooms that everybody may see, as one looks for them. */
 export function RoomList() {
-  const { t, say } = useOnlineWords();
+  const { t } = useOnlineWords();
   const [filter, setFilter] = useState(ALL);
   const rooms = useRooms(filter);
   const change = (part: Partial<RoomFilter>) => setFilter((now) => ({ ...now, ...part }));
@@ -27,11 +26,7 @@ export function RoomList() {
           onChange={({ target }) => change({ game: target.value === '' ? null : target.value })}
         >
           <option value="">{t('online.rooms.all')}</option>
-          {GAME_IDS.map((id) => (
-            <option key={id} value={id}>
-              {say(GAMES[id].name)}
-            </option>
-          ))}
+          <GameOptions />
         </select>
         <select
           className="input"

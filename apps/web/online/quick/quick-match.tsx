@@ -1,8 +1,9 @@
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { usePlayableDecks } from '../../decks/use-playable-decks.ts';
-import { GAME_IDS, type GameId, isGameId } from '../../games/ids.ts';
+import { type GameId, isGameId } from '../../games/ids.ts';
 import { GAMES, useChosenGame } from '../../games/index.ts';
+import { GameOptions } from '../game-options.tsx';
 import { askSiteFor, useOnline } from '../online-store.ts';
 import type { Quest } from '../protocol.ts';
 import { clockFace } from '../time-left.ts';
@@ -52,11 +53,7 @@ function SeekForm({ onSeek }: { onSeek(sought: Sought): void }) {
             setPlace(0);
           }}
         >
-          {GAME_IDS.map((id) => (
-            <option key={id} value={id}>
-              {say(GAMES[id].name)}
-            </option>
-          ))}
+          <GameOptions />
         </select>
       </label>
       <label>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
-import { GAME_IDS, isGameId } from '../../games/ids.ts';
-import { GAMES, useChosenGame } from '../../games/index.ts';
+import { isGameId } from '../../games/ids.ts';
+import { useChosenGame } from '../../games/index.ts';
+import { GameOptions } from '../game-options.tsx';
 import { askSiteFor } from '../online-store.ts';
 import type { RatedPerson } from '../protocol.ts';
 import { useOnlineWords } from '../words.ts';
 
 /** Who plays a game best on this site. */
 export function Leaderboard() {
-  const { t, say } = useOnlineWords();
+  const { t } = useOnlineWords();
   const [game, setGame] = useState(useChosenGame());
   const [people, setPeople] = useState<readonly RatedPerson[] | null>(null);
   useEffect(() => {
@@ -29,11 +30,7 @@ export function Leaderboard() {
           value={game}
           onChange={({ target }) => isGameId(target.value) && setGame(target.value)}
         >
-          {GAME_IDS.map((id) => (
-            <option key={id} value={id}>
-              {say(GAMES[id].name)}
-            </option>
-          ))}
+          <GameOptions />
         </select>
       </div>
       {people?.length === 0 ? (

@@ -2,15 +2,13 @@ import '../online.css';
 import '../../pages/play/play.css';
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { useEffect, useState } from 'react';
-import { Link } from 'wouter';
 import { useGame } from '../../engine/store.ts';
-import { GameBar } from '../../pages/play/game-bar.tsx';
 import { GameTable } from '../../pages/play/game-table.tsx';
-import { PlayOnButton } from '../../pages/shared/play-on-button.tsx';
+import { ReplayBar } from '../../pages/shared/replay-bar.tsx';
 import { Loading } from '../../pages/shell/loading.tsx';
-import { Page, useWindowTitle } from '../../pages/shell/page.tsx';
+import { useWindowTitle } from '../../pages/shell/page.tsx';
 import { askSiteFor } from '../online-store.ts';
-import { Problem } from '../problem.tsx';
+import { ProblemPage } from '../problem.tsx';
 import { NAMELESS } from '../protocol.ts';
 import { useOnlineWords } from '../words.ts';
 
@@ -29,13 +27,11 @@ export function MatchPage({ id }: { readonly id: string }) {
       gone = true;
     };
   }, [id, t]);
-  if (state === 'none') return <NoMatch />;
+  if (state === 'none') return <ProblemPage title={t('match.none')} />;
   if (state === 'asking' || status !== 'ready') return <Loading />;
   return (
     <div className="play">
-      <GameBar>
-        <PlayOnButton />
-      </GameBar>
+      <ReplayBar />
       {state === 'calledOff' && (
         <p className="watch-note" role="status">
           {t('off.done')}
@@ -55,21 +51,4 @@ async function openMatch(id: string, nameless: string): Promise<'shown' | 'calle
   useGame.getState().nameSeats(names.map((name) => (name === NAMELESS ? nameless : name)));
   if (!opened) return 'none';
   return calledOff ? 'calledOff' : 'shown';
-}
-
-function NoMatch() {
-  const { t } = useOnlineWords();
-  return (
-    <Page title={t('match.none')}>
-      <section className="notice">
-        <h1>{t('match.none')}</h1>
-        <Problem />
-        <div className="notice-actions">
-          <Link className="button button-primary" to="/online">
-            {t('online.title')}
-          </Link>
-        </div>
-      </section>
-    </Page>
-  );
 }

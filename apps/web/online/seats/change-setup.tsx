@@ -1,10 +1,11 @@
 import { Suspense, useState } from 'react';
-import { GAME_IDS, type GameId, isGameId } from '../../games/ids.ts';
+import { type GameId, isGameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { useLoaded } from '../../games/loaded.ts';
 import { DialogButton } from '../../pages/controls/dialog.tsx';
 import { FormUse } from '../../pages/home/form-use.ts';
 import { Loading } from '../../pages/shell/loading.tsx';
+import { GameOptions } from '../game-options.tsx';
 import { askSiteFor, useOnline } from '../online-store.ts';
 import type { Room } from '../protocol.ts';
 import { useOnlineWords } from '../words.ts';
@@ -22,7 +23,7 @@ export function ChangeSetup({ room }: { readonly room: Room }) {
 }
 
 function SetupForm({ room, now }: { readonly room: Room; readonly now: GameId }) {
-  const { t, say } = useOnlineWords();
+  const { t } = useOnlineWords();
   const [game, setGame] = useState(now);
   const change = async (setup: unknown, bestOf: 1 | 3) => {
     const { id, listed } = room;
@@ -40,11 +41,7 @@ function SetupForm({ room, now }: { readonly room: Room; readonly now: GameId })
           value={game}
           onChange={({ target }) => isGameId(target.value) && setGame(target.value)}
         >
-          {GAME_IDS.map((id) => (
-            <option key={id} value={id}>
-              {say(GAMES[id].name)}
-            </option>
-          ))}
+          <GameOptions />
         </select>
       </label>
       <FormUse

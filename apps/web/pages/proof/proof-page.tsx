@@ -13,9 +13,8 @@ import { linkedRule, type ProofInfo, proofId, ruleAddress } from '../../rules/ru
 import { ruleName } from '../../rules/rule-name.ts';
 import { DialogButton } from '../controls/dialog.tsx';
 import { Problems } from '../controls/problems.tsx';
-import { GameBar } from '../play/game-bar.tsx';
 import { GameTable } from '../play/game-table.tsx';
-import { PlayOnButton } from '../shared/play-on-button.tsx';
+import { ReplayBar } from '../shared/replay-bar.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
 import { UpdateNote } from '../shell/update-note.tsx';
@@ -77,9 +76,7 @@ function OnTable({ proof, ...parts }: OpeningProps & { readonly proof: RecordedS
   );
   return (
     <div className="play">
-      <GameBar>
-        <PlayOnButton />
-      </GameBar>
+      <ReplayBar />
       <UpdateNote />
       <div className="proof-over">
         <Head {...parts} />

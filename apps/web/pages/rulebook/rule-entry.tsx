@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import type { GameId } from '../../games/ids.ts';
 import { useWords } from '../../i18n/index.ts';
 import { proofTitle } from '../../rules/proof-title.ts';
 import { proofAddress, type RuleInfo, ruleAddress } from '../../rules/rule-info.ts';
 import { ruleName } from '../../rules/rule-name.ts';
+import { useWantedEntry } from '../controls/wanted-entry.ts';
 import { DefinedTerms } from './defined-terms.tsx';
 import { prepareProofs } from './prepare-proofs.ts';
 import { WaitingSkills } from './waiting-skills.tsx';
@@ -19,12 +19,7 @@ export function RuleEntry({ game, rule, wanted }: RuleEntryProps) {
   const { t, say } = useWords();
   const { id, says, standing, why, shape, waiting, terms } = rule;
   const name = say(ruleName(game, id));
-  const entry = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    entry.current?.scrollIntoView({ block: 'center' });
-    entry.current?.focus({ preventScroll: true });
-  }, [wanted]);
+  const entry = useWantedEntry(wanted);
   return (
     <li
       ref={entry}

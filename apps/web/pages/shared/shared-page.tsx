@@ -5,12 +5,11 @@ import { Link } from 'wouter';
 import { useGame } from '../../engine/store.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Problems } from '../controls/problems.tsx';
-import { GameBar } from '../play/game-bar.tsx';
 import { GameTable } from '../play/game-table.tsx';
 import { Loading } from '../shell/loading.tsx';
 import { Page, useWindowTitle } from '../shell/page.tsx';
 import { UpdateNote } from '../shell/update-note.tsx';
-import { PlayOnButton } from './play-on-button.tsx';
+import { ReplayBar } from './replay-bar.tsx';
 
 /** The game that a link holds, to look through and to play on. */
 export function SharedPage({ link }: { readonly link: string }) {
@@ -47,9 +46,7 @@ function Replay({ link, record, at }: ReplayProps) {
   if (status !== 'ready') return <Loading />;
   return (
     <div className="play">
-      <GameBar>
-        <PlayOnButton />
-      </GameBar>
+      <ReplayBar />
       <UpdateNote />
       <GameTable />
     </div>

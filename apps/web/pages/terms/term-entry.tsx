@@ -1,10 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import type { GameId } from '../../games/ids.ts';
 import { spoken } from '../../i18n/index.ts';
 import { proofTitle } from '../../rules/proof-title.ts';
 import { proofAddress, ruleAddress, termAddress } from '../../rules/rule-info.ts';
 import { ruleName } from '../../rules/rule-name.ts';
+import { useWantedEntry } from '../controls/wanted-entry.ts';
 import { prepareProofs } from '../rulebook/prepare-proofs.ts';
 import type { Term } from './glossary.ts';
 import { useTermWords } from './words.ts';
@@ -20,12 +21,7 @@ interface TermEntryProps {
 export function TermEntry({ game, term, wanted }: TermEntryProps) {
   const { t, say, language } = useTermWords();
   const { id, name, says, rules, picture, members } = term;
-  const entry = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (!wanted) return;
-    entry.current?.scrollIntoView({ block: 'center' });
-    entry.current?.focus({ preventScroll: true });
-  }, [wanted]);
+  const entry = useWantedEntry(wanted);
   const [other, tag] = language === 'zh' ? (['en', 'en'] as const) : (['zh', 'zh-CN'] as const);
   return (
     <li ref={entry} className="term" data-wanted={wanted || undefined} tabIndex={-1}>
