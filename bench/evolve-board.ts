@@ -12,6 +12,7 @@ import {
   sortOf,
 } from '@lianhuan/evolve';
 import type { Seat } from '@lianhuan/kernel';
+import { DUEL } from './duel.ts';
 
 const DECKS = ['royal', 'elf'];
 const HAND = 5;
@@ -28,11 +29,8 @@ const PLAYER = {
 /** Two players' fields with so many cards in all, first those whose words hold for others. */
 export function layOutBoard(cards: number): EvolveTable {
   return layOutPosition({
-    players: 2,
-    seed: 7,
+    ...DUEL,
     library: library(),
-    active: 0 as Seat,
-    first: 0 as Seat,
     phase: 'main',
     turn: 15,
     seats: [PLAYER, PLAYER],

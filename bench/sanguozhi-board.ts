@@ -12,6 +12,7 @@ import {
   type SanguozhiTable,
   STARTING_GRAIN,
 } from '@lianhuan/sanguozhi';
+import { DUEL } from './duel.ts';
 
 /** By side: words of theirs hold for all the others', and change what they can do. */
 const GENERALS = [
@@ -34,11 +35,8 @@ export function layOutBoard(cards: number): SanguozhiTable {
   const each = cards / 2;
   const kinds = Math.min(5, Math.floor(each / 4));
   return layOutPosition({
-    players: 2,
-    seed: 7,
+    ...DUEL,
     library: library(),
-    active: 0 as Seat,
-    first: 0 as Seat,
     phase: 'prepare',
     turn: 9,
     round: 5,

@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os';
-import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { GAME_IDS, knownGame } from '../games/index.ts';
 import { list, seed, whole } from '../options.ts';
 import { accept } from '../problem.ts';
 import { print } from '../terminal.ts';
 import { listenForEnd, tellUnfinished } from './ended.ts';
+import { gamesBar, workersOption } from './many-games.ts';
 
 interface LadderOptions {
   readonly players?: number;
@@ -18,7 +17,6 @@ interface LadderOptions {
 
 /** At how many seats the sides of a game are tried, where two do not make a game of sides. */
 const PLAYERS: Readonly<Record<string, number>> = { sanguosha: 5 };
-const MOST_WORKERS = 64;
 
 /** `lianhuan ladder`: how strong the bots are, by games of all against all. */
 export function addLadder(program: Command): void {
@@ -36,12 +34,7 @@ export function addLadder(program: Command): void {
     .option('--games <n>', '每一对的局数  games of each two', whole('--games', 2), 40)
     .option('--bots <names>', '哪些电脑玩家，用逗号隔开；不写则全部  which bots; all if none', list)
     .option('--seed <n>', '随机种子 seed', seed, 1)
-    .option(
-      '--workers <n>',
-      '线程数，不影响结果  threads',
-      whole('--workers', 1, MOST_WORKERS),
-      Math.min(MOST_WORKERS, availableParallelism()),
-    )
+    .addOption(workersOption())
     .option('--json', '输出 JSON  print JSON')
     .action(run);
 }
@@ -50,13 +43,7 @@ async function run(game: string, options: LadderOptions): Promise<void> {
   knownGame(game);
   const { climb, renderLadder } = await import('@lianhuan/lab');
   const { players = PLAYERS[game] ?? 2, games, bots, workers, json } = options;
-  const bar = new SingleBar(
-    {
-      format: '{bar} {percentage}% {value}/{total} 局 剩余 {eta_formatted}',
-      clearOnComplete: true,
-    },
-    Presets.shades_classic,
-  );
+  const bar = gamesBar();
   let all = 0;
   const onProgress = (done: number, total: number): void => {
     if (all === 0) bar.start(total, 0);

@@ -1,6 +1,4 @@
-import { availableParallelism } from 'node:os';
 import type { Report } from '@lianhuan/lab';
-import { Presets, SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { cardsOption, readAddedCards } from '../card/added.ts';
 import { namedDecks } from '../decks.ts';
@@ -10,6 +8,7 @@ import { list, MODE_HELP, seed, whole } from '../options.ts';
 import { accept, renderProblem, renderProblems } from '../problem.ts';
 import { complain, print } from '../terminal.ts';
 import { listenForEnd, tellUnfinished } from './ended.ts';
+import { gamesBar, workersOption } from './many-games.ts';
 
 interface SimOptions {
   readonly players: number;
@@ -23,9 +22,6 @@ interface SimOptions {
   readonly json?: boolean;
   readonly html?: string;
 }
-
-/** Each takes some 60 MB of memory. */
-const MOST_WORKERS = 64;
 
 /** `lianhuan sim`: many games between bots, and what they tell. */
 export function addSim(program: Command): void {
@@ -50,12 +46,7 @@ export function addSim(program: Command): void {
     )
     .addOption(cardsOption())
     .option('--seed <n>', '随机种子 seed', seed, 1)
-    .option(
-      '--workers <n>',
-      '线程数，不影响结果  threads',
-      whole('--workers', 1, MOST_WORKERS),
-      Math.min(MOST_WORKERS, availableParallelism()),
-    )
+    .addOption(workersOption())
     .option('--json', '输出 JSON  print JSON')
     .option('--html <file>', '另写一份带图表的网页  also write a page with charts')
     .action(run);
@@ -69,13 +60,7 @@ async function run(game: string, options: SimOptions): Promise<void> {
   const added = await readAddedCards(options.cards, terminal);
   const { names, written } = namedDecks(options.decks, terminal, ready, added);
   const { players, mode, games, bots, seed, workers } = options;
-  const bar = new SingleBar(
-    {
-      format: '{bar} {percentage}% {value}/{total} 局 剩余 {eta_formatted}',
-      clearOnComplete: true,
-    },
-    Presets.shades_classic,
-  );
+  const bar = gamesBar();
   let started = false;
   const onProgress = (done: number): void => {
     if (!started) bar.start(games, 0);

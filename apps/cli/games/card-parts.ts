@@ -12,7 +12,7 @@ interface NamedCard {
 /** How a game reads its cards, and shows one at the terminal. */
 interface GameCards<Card extends NamedCard> {
   library(): readonly Card[];
-  readonly cards: Pick<CardDoors<Card>, 'readCardFile'>;
+  readonly cards: TerminalGame['cards'] & Pick<CardDoors<Card>, 'readCardFile'>;
   /** Is a card called that? By its id, its Chinese name or its English one unless said. */
   isCalled?(card: Card, name: string): boolean;
   terminalCard(card: Card): TerminalCard;
@@ -21,8 +21,9 @@ interface GameCards<Card extends NamedCard> {
 /** What a `TerminalGame` says of its cards. */
 export function cardParts<Card extends NamedCard>(
   game: GameCards<Card>,
-): Pick<TerminalGame, 'readCards' | 'findCard' | 'cardNames'> {
+): Pick<TerminalGame, 'cards' | 'readCards' | 'findCard' | 'cardNames'> {
   return {
+    cards: game.cards,
     readCards: ({ text, file }) => {
       const { definitions, problems, written } = game.cards.readCardFile(text, file);
       const cards = definitions.map((card) => ({

@@ -22,7 +22,6 @@ import { SKETCH } from './sketch.ts';
 /** 影之诗 EVOLVE at the terminal. */
 export const evolve: TerminalGame = {
   game: game as Game,
-  cards,
   deckSchema,
   sketch: SKETCH,
   ...cardParts({ library, cards, terminalCard }),

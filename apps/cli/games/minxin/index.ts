@@ -17,7 +17,6 @@ import { SKETCH } from './sketch.ts';
 /** 民心 at the terminal. */
 export const minxin: TerminalGame = {
   game: game as Game,
-  cards,
   sketch: SKETCH,
   ...cardParts({ library, cards, terminalCard, isCalled: isCalledInMinxin }),
   renderTable,

@@ -22,7 +22,6 @@ import { SKETCH } from './sketch.ts';
 /** 三国杀 at the terminal. */
 export const sanguosha: TerminalGame = {
   game: game as Game,
-  cards,
   sketch: SKETCH,
   ...cardParts({ library, cards, terminalCard }),
   renderTable,

@@ -21,7 +21,6 @@ import { SKETCH } from './sketch.ts';
 /** 三国智 at the terminal. */
 export const sanguozhi: TerminalGame = {
   game: game as Game,
-  cards,
   deckSchema,
   sketch: SKETCH,
   ...cardParts({ library, cards, terminalCard }),
