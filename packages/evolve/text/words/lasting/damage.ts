@@ -6,10 +6,9 @@ import { count } from '../../meaning/evaluate.ts';
 import { forDoers, isSubject } from '../../meaning/subjects.ts';
 import type { DamageChange } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
-import { isOffered } from '../../reading/english-verbs.ts';
 import { DAMAGE_TERMS } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
-import { AMOUNT_CHANGES } from './amount-changes.ts';
+import { AMOUNT_CHANGES, changedAmount, damageChanged } from './amount-changes.ts';
 
 /** Words that change damage: they replace it by other damage (5.13.2, 10.2.1.3.2). */
 
@@ -44,16 +43,12 @@ const damageChange: ReplaceWordOf<DamageChange> = {
       ...wouldBe(change, of),
     ]),
   ),
-  english: ({ of, who, damage, how, amount }, say, voice) => {
+  english: (node, say, voice) => {
+    const { of, who, damage } = node;
     const what = damage === null ? 'damage' : DAMAGE_TERMS[damage].en;
     const whom = who.kind === 'that' ? say(who, 'you') : doerCalled(who, say);
     const words = `${what} ${of === 'dealt' ? 'dealt by' : 'dealt to'} ${whom}`;
-    const much = say(amount, 'you');
-    const [have, be, become] = isOffered(voice)
-      ? ['have ', '', ' become']
-      : ['', 'is ', ' becomes'];
-    if (how === 'set') return `${have}${words}${become} ${much}`;
-    return `${have}${words} ${be}${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
+    return damageChanged(words, node, say, voice);
   },
   explain: meaning(
     '造成的伤害改为增减之后的数值',
@@ -70,12 +65,9 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     if (how === 'set' && event.amount === count(table, amount, scope)) return false;
     return rule('10.2.1.3.2');
   },
-  *replace(table, { how, amount }, _, event, scope) {
+  *replace(table, word, _, event, scope) {
     if (event.type !== 'damage' || !rule('5.13.2')) return event;
-    const much = count(table, amount, scope);
-    const change = how === 'subtract' ? -much : much;
-    const after = how === 'set' ? much : event.amount + change;
-    return { ...event, amount: Math.max(0, after) };
+    return { ...event, amount: changedAmount(table, event.amount, word, scope) };
   },
   alike: ({ how }) => how,
 };

@@ -3,7 +3,6 @@ import type { Text } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import { isLeader } from '../../../table/table.ts';
 import { isKind } from '../../meaning/damage-kinds.ts';
-import { count } from '../../meaning/evaluate.ts';
 import { placeOf } from '../../meaning/match.ts';
 import { isSubject } from '../../meaning/subjects.ts';
 import type { NextCost, NextDamage } from '../../nodes/index.ts';
@@ -11,7 +10,7 @@ import { called, isUnique } from '../../reading/english.ts';
 import { isOffered } from '../../reading/english-verbs.ts';
 import { ANY_DAMAGE } from '../../reading/vocabulary.ts';
 import { type PlainWordOf, type ReplaceWordOf, says } from '../../reading/word.ts';
-import { AMOUNT_CHANGES } from './amount-changes.ts';
+import { AMOUNT_CHANGES, changedAmount, damageChanged } from './amount-changes.ts';
 
 /** Lasting words of the next time only: of the next card that is used, of the next damage. They are over once that has come. */
 
@@ -135,16 +134,12 @@ function toNothing(form: Form): Form {
 const nextDamage: ReplaceWordOf<NextDamage> = {
   kind: 'next-damage',
   forms: DAMAGE_FORMS,
-  english: ({ of, who, damage, how, amount }, say, voice) => {
+  english: (node, say, voice) => {
+    const { of, who, damage } = node;
     const what = ANY_DAMAGE[damage].en;
     const whom = say(who, 'you');
     const words = `the next ${what} ${of === 'dealt' ? 'dealt by' : 'dealt to'} ${whom}`;
-    const much = say(amount, 'you');
-    const [have, be, become] = isOffered(voice)
-      ? ['have ', '', ' become']
-      : ['', 'is ', ' becomes'];
-    if (how === 'set') return `${have}${words}${become} ${much}`;
-    return `${have}${words} ${be}${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
+    return damageChanged(words, node, say, voice);
   },
   explain: meaning(
     '只改下一次的伤害：每张卡牌各一次，改过就结束',
@@ -160,13 +155,11 @@ const nextDamage: ReplaceWordOf<NextDamage> = {
     const card = of === 'dealt' ? event.source : event.to;
     return card >= 0 && isSubject(table, who, card, effect, scope) && rule('10.2.1.3.2');
   },
-  *replace(table, { how, amount }, effect, event, scope) {
+  *replace(table, word, effect, event, scope) {
     if (event.type !== 'damage' || !rule('5.13.2')) return event;
-    const much = count(table, amount, scope);
-    const change = how === 'subtract' ? -much : much;
-    const after = how === 'set' ? much : event.amount + change;
+    const amount = changedAmount(table, event.amount, word, scope);
     yield* table.procedures.happen(table, { type: 'end-effect', effect });
-    return { ...event, amount: Math.max(0, after) };
+    return { ...event, amount };
   },
   alike: ({ how }) => how,
 };
