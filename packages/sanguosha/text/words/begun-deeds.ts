@@ -1,7 +1,8 @@
 import { meaning } from '@lianhuan/cardtext';
-import type { Flow, Seat } from '@lianhuan/kernel';
+import { beginEffect, type EffectKind, type Flow, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
+import type { Body } from '../meaning/begun.ts';
 import { colourJudged } from '../meaning/card-qualities.ts';
 import { meant } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -46,17 +47,18 @@ function* beginStatus(
   { source, skill, memory: { that } }: Scope,
   seat: Seat,
 ): Flow {
-  yield* table.procedures.happen(table, {
-    type: 'begin-effect',
-    effect: {
-      kind: 'modify',
-      source,
-      controller: seat,
-      duration: { until: 'end-of-game' },
-      layer: 0,
-      body: { kind: 'status-begun', word, seat, that, period, skill, span },
-    },
-  });
+  const body = { kind: 'status-begun', word, seat, that, period, skill, span } as const;
+  yield* beginFrom(table, 'modify', { source, seat }, body);
+}
+
+/** What the words of that skill begin lasts until the body says that it is over. */
+function beginFrom(
+  table: SanguoshaTable,
+  kind: EffectKind,
+  by: Pick<Scope, 'source' | 'seat'>,
+  body: Body,
+): Flow<unknown> {
+  return table.procedures.happen(table, beginEffect(kind, by, { until: 'end-of-game' }, body));
 }
 
 const beginFor: DeedWord<BeginFor> = {
@@ -125,28 +127,17 @@ const later: DeedWord<Later> = {
     const flow = on.kind === 'this-flow' ? (frame?.id ?? -1) : -1;
     const that = memory.that;
     if (rule('P11'))
-      yield* table.procedures.happen(table, {
-        type: 'begin-effect',
-        effect: {
-          kind: 'trigger',
-          source,
-          controller: seat,
-          duration: { until: 'end-of-game' },
-          layer: 0,
-          body: {
-            kind: 'later-begun',
-            on,
-            deed,
-            flow,
-            seat,
-            that,
-            period,
-            ...(once && { once }),
-            skill,
-            span,
-          },
+      yield* beginFrom(
+        table,
+        'trigger',
+        { source, seat },
+        {
+          kind: 'later-begun',
+          ...{ on, deed, flow, seat, that, period },
+          ...(once && { once }),
+          ...{ skill, span },
         },
-      });
+      );
     return true;
   },
 };
@@ -159,7 +150,7 @@ const beginConvert: DeedWord<BeginConvert> = {
   explain: meaning('到那时为止都可以这样转化', 'Until then cards can be converted so'),
   rules: ['T57', 'P11'],
   *run(table, { period, what, as, span }, scope) {
-    const { seat, source, skill } = scope;
+    const { seat, skill } = scope;
     const settled = settledNow(table, what, scope);
     if (settled === null) return false;
     const part = {
@@ -173,16 +164,9 @@ const beginConvert: DeedWord<BeginConvert> = {
       limit: 0,
       times: null,
     } as const;
-    yield* table.procedures.happen(table, {
-      type: 'begin-effect',
-      effect: {
-        kind: 'modify',
-        source,
-        controller: seat,
-        duration: { until: 'end-of-game' },
-        layer: 0,
-        body: { kind: 'convert-begun', part, seat, period, skill, span },
-      },
+    yield* beginFrom(table, 'modify', scope, {
+      kind: 'convert-begun',
+      ...{ part, seat, period, skill, span },
     });
     return true;
   },

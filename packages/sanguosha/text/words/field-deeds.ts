@@ -34,6 +34,7 @@ import { PILE_TERMS } from '../reading/vocabulary.ts';
 import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
+import { withChosen } from './parts/told-forms.ts';
 
 /** What is done with cards on generals, and on the field. */
 
@@ -98,7 +99,6 @@ const removeFromPile: DeedWord<RemoveFromPile> = {
         about: scope.source,
         amount: left,
         rule: 'T09',
-        idle: false,
       });
       if ((yield* table.procedures.move(table, [choice.card], to)).length > 0) done = true;
     }
@@ -173,7 +173,6 @@ function* pickAmong(
       about: source,
       amount: most - picked.length,
       rule: 'T09',
-      idle: false,
     });
     if (choice.verb === 'done') break;
     picked.push(choice.card);
@@ -242,9 +241,7 @@ const useOwn: DeedWord<UseOwn> = {
       kind: 'use-own',
       options: cards.map((card) => option('use', card, scope.actor)),
       about: scope.source,
-      amount: 0,
       rule: 'preUse.5',
-      idle: false,
     });
     return yield* table.procedures.useOwn(table, scope.actor, choice.card);
   },
@@ -257,17 +254,7 @@ const EXCHANGED: readonly Form[] = [
     as: 'effect',
     zh: '[|令你]与{whom:chosen}交换手牌',
     variant: true,
-    build: ({ whom }, span) => {
-      const pair = { kind: 'named-characters', span, who: 'pair' };
-      return {
-        kind: 'sequence',
-        span,
-        steps: [
-          { kind: 'choose-characters', span, whom },
-          { kind: 'exchange-hands', span, whom: pair },
-        ],
-      } as Node;
-    },
+    build: ({ whom }, span) => withChosen(whom, span, 'exchange-hands'),
   },
   {
     as: 'deed',
@@ -323,9 +310,7 @@ const install: DeedWord<Install> = {
       kind: 'give',
       options: cards.map((one) => option('pick', one, by)),
       about: scope.source,
-      amount: 0,
       rule: 'D5',
-      idle: false,
     });
     const zone = of(receiver, 'equipment');
     const moved = yield* table.procedures.move(table, [card], {
@@ -372,9 +357,7 @@ const obtainFace: DeedWord<ObtainFace> = {
       kind: 'obtain',
       options: cards.map((one) => option('pick', one, seat)),
       about: source,
-      amount: 0,
       rule: 'move.5',
-      idle: false,
     });
     const to = { to: of(seat, 'hand'), reason: 'obtain', by: seat, skill } as const;
     return (yield* table.procedures.move(table, [card], to)).length > 0;

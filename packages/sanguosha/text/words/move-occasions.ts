@@ -28,6 +28,8 @@ const AFTER = {
   causer: null,
   unused: false,
 } as const;
+/** The same where the words say by what, and can say by whom. */
+const { cause: _cause, causer: _causer, ...AFTER_CAUSE } = AFTER;
 const LOSSES = [
   {
     zh: '{who:party}[失去最后的手牌后|失去最后的手牌时|失去最后一张手牌后|失去最后一张手牌时|失去最后1张手牌后|失去最后1张手牌时]',
@@ -41,26 +43,11 @@ const LOSSES = [
   },
   {
     zh: '{who:party}因{causer:party}{cause:move-cause}[|而]失去牌后',
-    with: {
-      timing: 'after',
-      what: null,
-      last: false,
-      discarded: false,
-      unused: false,
-      from: 'cards',
-    },
+    with: { ...AFTER_CAUSE, from: 'cards' },
   },
   {
     zh: '{who:party}因{cause:move-cause}[|而]失去牌后',
-    with: {
-      timing: 'after',
-      what: null,
-      last: false,
-      discarded: false,
-      unused: false,
-      from: 'cards',
-      causer: null,
-    },
+    with: { ...AFTER_CAUSE, from: 'cards', causer: null },
   },
   // 你的牌被其他角色弃置后, 其他角色获得你的牌后.
   ...(['discard', 'obtain'] as const).flatMap((cause) => {

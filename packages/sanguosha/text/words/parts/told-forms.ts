@@ -4,6 +4,21 @@ import { says } from '../../reading/word.ts';
 
 /** Who is told to do something, as it is printed: read, and never printed so. */
 
+/** Somebody is chosen; then that is done of “you” and them. @param more what it says besides */
+export function withChosen(
+  whom: unknown,
+  span: Node['span'],
+  kind: 'let' | 'exchange-hands',
+  more: object = {},
+): Node {
+  const pair = { kind: 'named-characters', span, who: 'pair' };
+  const steps = [
+    { kind: 'choose-characters', span, whom },
+    { kind, span, whom: pair, ...more },
+  ];
+  return { kind: 'sequence', span, steps } as Node;
+}
+
 /** 你令其…, 你减1点体力上限并…, 令你与1名其他角色各…. */
 export const TOLD: readonly Form[] = [
   // 其须弃置1张牌.
@@ -37,17 +52,7 @@ export const TOLD: readonly Form[] = [
     as: 'effect',
     zh: '[|令]你[与|和]{whom:chosen}[各|各自]{deed:deed}',
     variant: true,
-    build: ({ whom, deed }, span) => {
-      const pair = { kind: 'named-characters', span, who: 'pair' };
-      return {
-        kind: 'sequence',
-        span,
-        steps: [
-          { kind: 'choose-characters', span, whom },
-          { kind: 'let', span, whom: pair, deed },
-        ],
-      } as Node;
-    },
+    build: ({ whom, deed }, span) => withChosen(whom, span, 'let', { deed }),
   },
 ];
 

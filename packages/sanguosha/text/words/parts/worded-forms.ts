@@ -31,6 +31,16 @@ const PREVENTING = (['fire', 'thunder'] as const).map((nature) =>
   ),
 );
 
+/** A trigger before a phase, by which it is skipped. */
+function skipping(
+  phase: unknown,
+  span: Span,
+  fields: Readonly<Record<'condition' | 'optional' | 'cost' | 'effect', unknown>>,
+): TriggerPart {
+  const on = phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span);
+  return { kind: 'trigger', span, times: null, on, ...fields } as TriggerPart;
+}
+
 /** What is skipped is skipped before its phase begins: 你可以跳过出牌阶段，…. */
 const SKIPPING = ['', '[和|与|、]{other:phase}'].flatMap((other) =>
   [true, false].map(
@@ -43,16 +53,12 @@ const SKIPPING = ['', '[和|与|、]{other:phase}'].flatMap((other) =>
         const skips = [skip(phase), ...(second === undefined ? [] : [skip(second)])];
         const skipped: Deed =
           skips.length === 1 ? skips[0] : { kind: 'sequence', span, steps: skips };
-        return {
-          kind: 'trigger',
-          span,
-          times: null,
-          on: phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span),
+        return skipping(phase, span, {
           condition: null,
           optional: true,
           cost: effect === undefined ? null : skipped,
           effect: effect === undefined ? skipped : effect,
-        } as TriggerPart;
+        });
       },
     }),
   ),
@@ -64,16 +70,12 @@ const MAY_SKIP = ['', '，{effect:whole}'].map((further) =>
     `[若|如果]{condition}，你[可以|可]跳过[|你的]{phase}${further}`,
     ({ condition, phase, effect }, span) => {
       const skip = { kind: 'skip', span, phase } as Deed;
-      return {
-        kind: 'trigger',
-        span,
-        times: null,
-        on: phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span),
+      return skipping(phase, span, {
         condition,
         optional: true,
         cost: effect === undefined ? null : skip,
         effect: effect === undefined ? skip : withoutThen(effect as Deed),
-      } as TriggerPart;
+      });
     },
   ),
 );
@@ -83,33 +85,23 @@ const SKIP_AND_LATER = part(
   '你[可以|可]跳过[|你的]{phase}[。|，][若如此做|若如此|若这样做]，[|当|此|本|你的]回合结束时，{deed:sentence}',
   ({ phase, deed }, span) => {
     const on = { kind: 'flow-occasion', span, who: 'you', timing: 'turn-end', each: false };
-    return {
-      kind: 'trigger',
-      span,
-      times: null,
-      on: phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span),
+    return skipping(phase, span, {
       condition: null,
       optional: true,
-      cost: { kind: 'skip', span, phase } as Deed,
-      effect: { kind: 'later', span, period: 'turn', on, deed } as Deed,
-    } as TriggerPart;
+      cost: { kind: 'skip', span, phase },
+      effect: { kind: 'later', span, period: 'turn', on, deed },
+    });
   },
 );
 
 /** 若你的手牌数不大于体力值，你跳过弃牌阶段: what must be skipped. */
-const MUST_SKIP = part(
-  '[若|如果]{condition}，你跳过[|你的]{phase}',
-  ({ condition, phase }, span) =>
-    ({
-      kind: 'trigger',
-      span,
-      times: null,
-      on: phaseAt(phase as Parameters<typeof phaseAt>[0], 'before', span),
-      condition,
-      optional: false,
-      cost: null,
-      effect: { kind: 'skip', span, phase },
-    }) as TriggerPart,
+const MUST_SKIP = part('[若|如果]{condition}，你跳过[|你的]{phase}', ({ condition, phase }, span) =>
+  skipping(phase, span, {
+    condition,
+    optional: false,
+    cost: null,
+    effect: { kind: 'skip', span, phase },
+  }),
 );
 
 /** 你受到的火焰伤害+1, 你使用【杀】造成的伤害+1: where the value changes (damage.2, damage.5). */
