@@ -2,6 +2,7 @@ import {
   ask,
   citedAside,
   type Decision,
+  type DecisionToAsk,
   type Effect,
   type Flow,
   NO_CARD,
@@ -20,6 +21,7 @@ import type { Frame, Phase } from '../table/frames.ts';
 import { inTurnOrder, isAlive, type SanguoshaTable } from '../table/table.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import { runLater } from './later.ts';
+import { pass } from './pass.ts';
 
 /** Something that waits for a timing: a part of a skill, or what an effect left to be done later. */
 type Waiting = Opportunity & {
@@ -175,14 +177,11 @@ function* chooseWaiting(
   const options = among.map(({ listener, later }, index) =>
     option('use-skill', listener?.held.source ?? later?.source ?? NO_CARD, seat, index),
   );
-  const decision: Decision = {
+  const decision: DecisionToAsk = {
     seat,
     kind: 'timing',
-    options: mayPass ? [...options, option('pass', NO_CARD, seat)] : options,
-    about: NO_CARD,
-    amount: 0,
+    options: mayPass ? [...options, pass(seat)] : options,
     rule: 'P4',
-    idle: false,
   };
   rule('P4');
   offered.set(decision.options, among.map(nameOf));

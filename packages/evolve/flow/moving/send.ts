@@ -145,9 +145,7 @@ function* goesOnTop(table: EvolveTable, card: CardId, agent: Agent): Flow<boolea
     kind: 'top-or-bottom' satisfies Prompt,
     options: (['top', 'bottom'] satisfies Verb[]).map((verb) => option(verb, card, seat)),
     about: card,
-    amount: 0,
     rule: '3.1.2.4.1' satisfies RuleId,
-    idle: false,
   });
   return choice.verb === 'top';
 }

@@ -69,10 +69,7 @@ function* layOne(table: SanguoshaTable, seat: Seat): Flow<CardId> {
     seat,
     kind: 'pindian',
     options: cardsIn(table, seat, 'hand').map((card) => option('lay', card, seat)),
-    about: NO_CARD,
-    amount: 0,
     rule: 'pindian.2',
-    idle: false,
   });
   return choice.card;
 }

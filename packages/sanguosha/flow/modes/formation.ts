@@ -1,17 +1,10 @@
-import {
-  askOpenly,
-  because,
-  type Flow,
-  NO_CARD,
-  type Option,
-  option,
-  type Seat,
-} from '@lianhuan/kernel';
+import { askOpenly, because, type Flow, type Option, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { type Formation, formationsIn } from '../../skills/formations.ts';
 import { type HeldSkill, skillIndex } from '../../skills/skill-index.ts';
 import { isSameFaction, membersWith } from '../../table/hegemony.ts';
 import { cardsIn, characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { pass } from '../pass.ts';
 import { neighbours } from '../using/neighbours.ts';
 import { askToJoin } from './reveal.ts';
 
@@ -130,11 +123,8 @@ export function* offerToCall(table: SanguoshaTable, seat: Seat): Flow {
   const choice = yield* askOpenly({
     seat,
     kind: 'formation-call',
-    options: [option('pass', NO_CARD, seat), ...calls],
-    about: NO_CARD,
-    amount: 0,
+    options: [pass(seat), ...calls],
     rule: 'phase.prepare.4',
-    idle: false,
   });
   if (choice.verb !== 'pass') yield* callFormation(table, seat, choice.amount);
 }

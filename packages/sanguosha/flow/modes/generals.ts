@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, moveTo, option, type Seat } from '@lianhuan/kernel';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { type RuleId, rule } from '../../rules.ts';
 import { halvesOf } from '../../table/hegemony.ts';
@@ -33,10 +33,7 @@ export function* pickGeneral(seat: Seat, among: readonly CardId[], because: Rule
     seat,
     kind: 'general',
     options: among.map((card) => option('general', card, seat)),
-    about: NO_CARD,
-    amount: 0,
     rule: because,
-    idle: false,
   });
   return choice.card;
 }

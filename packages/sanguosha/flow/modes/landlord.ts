@@ -78,10 +78,8 @@ function* askForBid(seat: Seat, highest: number): Flow<number> {
       ...bids.map((bid) => option('bid', NO_CARD, seat, bid)),
       option('no-bid', NO_CARD, seat),
     ],
-    about: NO_CARD,
     amount: highest,
     rule: 'L1',
-    idle: false,
   });
   return choice.verb === 'bid' ? choice.amount : 0;
 }

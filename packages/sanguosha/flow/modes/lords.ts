@@ -18,6 +18,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
+import { pass } from '../pass.ts';
 import { allSeats } from './generals.ts';
 
 /** 君主武将 of 君临天下 (H13): how one comes in, what its death does, and the instant win while there was none. */
@@ -34,11 +35,8 @@ export function* offerLordship(table: SanguoshaTable, seat: Seat): Flow {
   const { verb } = yield* askOpenly({
     seat,
     kind: 'become-lord',
-    options: [option('pass', NO_CARD, seat), option('become-lord', primary, seat)],
-    about: NO_CARD,
-    amount: 0,
+    options: [pass(seat), option('become-lord', primary, seat)],
     rule: 'H13',
-    idle: false,
   });
   if (verb === 'become-lord') yield* becomeLord(table, seat, definition);
 }

@@ -20,6 +20,7 @@ import {
 } from '../../table/hegemony.ts';
 import { cardsIn, characterOf, printed, type SanguoshaTable } from '../../table/table.ts';
 import { draw } from '../moving/draw.ts';
+import { pass } from '../pass.ts';
 import { handLimit } from '../using/distance.ts';
 import { allSeats } from './generals.ts';
 
@@ -99,10 +100,7 @@ function* fillAndLook(table: SanguoshaTable, seat: Seat): Flow {
     seat,
     kind: 'look',
     options: hidden.map(({ one, place }) => option('look', NO_CARD, one, place)),
-    about: NO_CARD,
-    amount: 0,
     rule: 'H10',
-    idle: false,
   });
   const looked = hidden.filter(({ one, place }) => one === choice.seat && place === choice.amount);
   yield* happen(table, { type: 'show', cards: looked.map(({ card }) => card), to: seat });
@@ -131,11 +129,8 @@ export function* offerFish(table: SanguoshaTable, seat: Seat): Flow {
   const choice = yield* askOpenly({
     seat,
     kind: 'keep-more',
-    options: [option('pass', NO_CARD, seat), option('spend-fish-to-keep', NO_CARD, seat)],
-    about: NO_CARD,
-    amount: 0,
+    options: [pass(seat), option('spend-fish-to-keep', NO_CARD, seat)],
     rule: 'phase.discard.2',
-    idle: false,
   });
   if (choice.verb === 'pass' || !rule('phase.discard.2')) return;
   yield* happen(table, { type: 'mark', seat, mark: FISH, by: -1 });

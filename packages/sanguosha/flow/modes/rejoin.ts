@@ -12,6 +12,7 @@ import type { Faction } from '../../cards/definition.ts';
 import { change, happen } from '../../events/pipeline.ts';
 import { cardsIn, printed, type SanguoshaTable, sharedCards } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
+import { pass } from '../pass.ts';
 import { layOut, putBack } from './generals.ts';
 import { isOfPile } from './replaced-generals.ts';
 import { joinFaction } from './reveal.ts';
@@ -58,12 +59,9 @@ function* offer(table: SanguoshaTable, seat: Seat, faction: Faction): Flow<CardI
     kind: 'rejoin',
     options: [
       ...cardsIn(table, seat, 'aside').map((one) => option('general', one, seat)),
-      option('pass', NO_CARD, seat),
+      pass(seat),
     ],
-    about: NO_CARD,
-    amount: 0,
     rule: 'M3',
-    idle: false,
   });
   if (verb === 'general') return card;
   yield* putBack(table, [...cardsIn(table, seat, 'aside')]);

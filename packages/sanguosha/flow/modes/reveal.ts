@@ -14,6 +14,7 @@ import {
   isAlive,
   type SanguoshaTable,
 } from '../../table/table.ts';
+import { pass } from '../pass.ts';
 import { timing } from '../timing.ts';
 import { testEnd } from './ends.ts';
 import { allSeats } from './generals.ts';
@@ -83,15 +84,8 @@ export function* askToJoin(
   const choice = yield* askOpenly({
     seat,
     kind: 'show-generals',
-    options: [
-      option('pass', NO_CARD, seat),
-      ...able.map((card) => option('show-general', card, seat)),
-      ...both,
-    ],
-    about: NO_CARD,
-    amount: 0,
+    options: [pass(seat), ...able.map((card) => option('show-general', card, seat)), ...both],
     rule: why,
-    idle: false,
   });
   if (choice.verb === 'pass') return;
   yield* showGenerals(table, seat, choice.verb === 'show-both' ? hidden : [choice.card]);
@@ -118,15 +112,8 @@ export function* offerToShow(table: SanguoshaTable, seat: Seat): Flow {
   const choice = yield* askOpenly({
     seat,
     kind: 'show-generals',
-    options: [
-      option('pass', NO_CARD, seat),
-      ...hidden.map((card) => option('show-general', card, seat)),
-      ...both,
-    ],
-    about: NO_CARD,
-    amount: 0,
+    options: [pass(seat), ...hidden.map((card) => option('show-general', card, seat)), ...both],
     rule: 'H7',
-    idle: false,
   });
   if (choice.verb === 'pass') return;
   yield* showGenerals(table, seat, choice.verb === 'show-both' ? hidden : [choice.card]);

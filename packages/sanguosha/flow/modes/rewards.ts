@@ -5,6 +5,7 @@ import { isSameFaction, membersWith } from '../../table/hegemony.ts';
 import { characterOf, isAlive, ownCards, roleOf, type SanguoshaTable } from '../../table/table.ts';
 import { draw } from '../moving/draw.ts';
 import { discard } from '../moving/move.ts';
+import { pass } from '../pass.ts';
 import { allSeats } from './generals.ts';
 
 /** What a death brings others (death.7): 奖惩 for whoever killed (M8, M9), comfort for the other farmer (L3). */
@@ -57,12 +58,9 @@ function* comfort(table: SanguoshaTable, dead: Seat): Flow {
     options: [
       option('draw-two', NO_CARD, farmer),
       ...(hp < maxHp ? [option('recover-one', NO_CARD, farmer)] : []),
-      option('pass', NO_CARD, farmer),
+      pass(farmer),
     ],
-    about: NO_CARD,
-    amount: 0,
     rule: 'L3',
-    idle: false,
   });
   if (choice.verb === 'draw-two') yield* draw(table, farmer, 2, null);
   else if (choice.verb === 'recover-one') yield* table.procedures.recover(table, farmer, 1, farmer);

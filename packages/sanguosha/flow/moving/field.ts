@@ -39,10 +39,7 @@ export function* moveOnField(
     seat: by,
     kind: 'move-card',
     options: cards.map((one) => option('pick', one, by)),
-    about: NO_CARD,
-    amount: 0,
     rule: 'move.5',
-    idle: false,
   });
   const { seat: to } = yield* ask({
     seat: by,
@@ -51,7 +48,6 @@ export function* moveOnField(
     about: card,
     amount: 1,
     rule: 'P9',
-    idle: false,
   });
   return yield* moveAcross(table, card, to, by, skill);
 }

@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
@@ -85,10 +85,8 @@ function* pickToDiscard(table: SanguoshaTable, seat: Seat, count: number): Flow<
       seat,
       kind: 'discard-surplus',
       options: left.map((card) => option('discard', card, seat)),
-      about: NO_CARD,
       amount: count - picked.length,
       rule: 'phase.discard.3',
-      idle: false,
     });
     picked.push(choice.card);
   }

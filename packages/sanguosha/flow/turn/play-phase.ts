@@ -70,8 +70,6 @@ export function* idlePoints(table: SanguoshaTable, frame: PhaseFrame): Flow {
       seat,
       kind: 'play-phase',
       options: citedAside(() => optionsAt(table, frame)),
-      about: NO_CARD,
-      amount: 0,
       rule: 'phase.play.3',
       idle: true,
     });
@@ -231,9 +229,7 @@ function* pickMode(table: SanguoshaTable, seat: Seat, card: CardInUse) {
       option('cancel', NO_CARD, seat),
     ],
     about: card.real[0] ?? NO_CARD,
-    amount: 0,
     rule: 'preUse.1',
-    idle: false,
   });
   return choice.verb === 'cancel'
     ? null
@@ -282,7 +278,6 @@ function* pickTargets(
       about: card.real[0] ?? NO_CARD,
       amount: most - picked.length,
       rule: 'preUse.5',
-      idle: false,
     });
     if (choice.verb === 'cancel') return null;
     if (choice.verb === 'done') break;
@@ -299,10 +294,7 @@ function* pickAgainst(table: SanguoshaTable, seat: Seat, target: Seat): Flow<Sea
     seat,
     kind: 'against',
     options: inRange.map((one) => option('target', NO_CARD, one)),
-    about: NO_CARD,
-    amount: 0,
     rule: 'preUse.5',
-    idle: false,
   });
   return choice.seat;
 }

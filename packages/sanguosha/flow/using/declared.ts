@@ -65,11 +65,10 @@ export function* cardDeclared(
   );
   const cancel = option('cancel', NO_CARD, seat);
   const all = allFaces(table);
-  const about = { seat, about: source, idle: false };
+  const about = { seat, about: source };
   const declared = yield* ask({
     ...about,
     kind: 'declare-face',
-    amount: 0,
     options: [...faces.map((face) => option('face', NO_CARD, seat, all.indexOf(face))), cancel],
     rule: 'preUse.1',
   });

@@ -18,6 +18,7 @@ import { asItIs, cardsIn, isAlive, type SanguoshaTable } from '../../table/table
 import type { Need } from '../../text/meaning/procedures.ts';
 import type { ConvertPart } from '../../text/nodes/nodes.ts';
 import { hasMark, PAIR, PEACH, pairAsPeach } from '../modes/marks.ts';
+import { pass } from '../pass.ts';
 import { timing } from '../timing.ts';
 import { cardsAtHand } from './at-hand.ts';
 import { cardDeclared, declareOptions, layDeclared } from './declared.ts';
@@ -133,7 +134,7 @@ export function questionOf(
   return {
     ...ASKED[deed],
     seat,
-    options: [...plain, ...made, ...declared, ...peach, option('pass', NO_CARD, seat)],
+    options: [...plain, ...made, ...declared, ...peach, pass(seat)],
   };
 }
 
@@ -156,7 +157,7 @@ function* choose(
     const question = questionOf(table, wanted, mayDeclare);
     if (question === null) {
       // Told as a pick that nobody had to be asked for.
-      yield* ask({ ...ASKED[deed], seat, options: [option('pass', NO_CARD, seat)] });
+      yield* ask({ ...ASKED[deed], seat, options: [pass(seat)] });
       break;
     }
     const choice = theSame(question, known) ?? (yield* askOpenly(question));

@@ -105,9 +105,7 @@ function* pickAnswer(table: SanguoshaTable, user: Seat, card: CardInUse): Flow<n
     kind: 'use-mode',
     options: modes.map((mode) => option('mode', NO_CARD, user, mode)),
     about: card.real[0] ?? NO_CARD,
-    amount: 0,
     rule: 'preUse.1',
-    idle: false,
   });
   return choice.amount;
 }

@@ -212,7 +212,6 @@ export function* cardMade(
       about: conversion.held.source,
       amount: taken - picked.length,
       rule: 'preUse.4',
-      idle: false,
     });
     if (pick.verb === 'cancel') return null;
     picked.push(pick.card);

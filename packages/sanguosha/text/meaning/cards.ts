@@ -259,7 +259,6 @@ export function* pickCards(
       about: scope.source,
       amount: limit - picked.length,
       rule: 'T05',
-      idle: false,
     });
     if (choice.verb === 'done') break;
     picked.push(choice.verb === 'hidden-card' ? left[choice.amount] : choice.card);

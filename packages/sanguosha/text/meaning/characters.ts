@@ -236,7 +236,6 @@ export function* choose(
       about: scope.source,
       amount: Math.min(most, all.length) - picked.length,
       rule: 'P9',
-      idle: false,
     });
     if (choice.verb === 'done') break;
     picked.push(choice.seat);

@@ -422,7 +422,6 @@ function* putBack(table: SanguoshaTable, seat: Seat, about: CardId, toTop: numbe
       about,
       amount: left.length,
       rule: 'P14',
-      idle: false,
     });
     if (choice.verb === 'to-top') onTop += 1;
     yield* table.procedures.move(table, [choice.card], {

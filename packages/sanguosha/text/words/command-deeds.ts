@@ -30,7 +30,6 @@ const command: DeedWord<Command> = {
       about: source,
       amount: chosen,
       rule: 'T55',
-      idle: false,
     });
     if (answer !== 'do' || !rule('T55')) return false;
     scope.memory.obeyed = true;
@@ -53,9 +52,7 @@ function* pickCommand(table: SanguoshaTable, seat: Seat, about: CardId): Flow<nu
     kind: 'command',
     options: drawn.map((place) => option('command', NO_CARD, seat, place)),
     about,
-    amount: 0,
     rule: 'T55',
-    idle: false,
   });
   return amount;
 }
@@ -97,9 +94,7 @@ const keepOneEach: DeedWord<KeepOneEach> = {
         kind: 'keep',
         options,
         about,
-        amount: 0,
         rule: 'T05',
-        idle: false,
       });
       kept.push(card);
     }

@@ -166,7 +166,6 @@ function* pickMode(node: Choose<Deed>, modes: readonly number[], scope: Scope): 
     about: scope.source,
     amount: node.span[0],
     rule: 'T30',
-    idle: false,
   });
   return choice.amount;
 }
@@ -288,7 +287,6 @@ function* askWhether(deed: Deed, { actor: seat, source }: Scope): Flow<boolean> 
     about: source,
     amount: deed.span[0],
     rule: 'T06',
-    idle: false,
   });
   return choice.verb === 'do';
 }

@@ -37,7 +37,6 @@ const askWhoDoubts: DeedWord<AskWhoDoubts> = {
         about: scope.source,
         amount: faces.indexOf(scope.memory.laid?.face ?? ''),
         rule: 'P3',
-        idle: false,
       });
       const doubts = verb === 'doubt';
       yield* table.procedures.happen(table, { type: 'doubt', seat, doubts });

@@ -46,9 +46,7 @@ const hideGeneral: DeedWord<HideGeneral> = {
       kind: 'hide-general',
       options: shown.map((one) => option('hide-general', one, scope.actor)),
       about: scope.source,
-      amount: 0,
       rule: 'stateChange.3',
-      idle: false,
     });
     return yield* table.procedures.hideGeneral(table, owner, card);
   },
@@ -76,9 +74,7 @@ const showGeneral: DeedWord<ShowGeneral> = {
       kind: 'show-generals',
       options: hidden.map((one) => option('show-general', one, seat)),
       about: source,
-      amount: 0,
       rule: 'H7',
-      idle: false,
     });
     yield* table.procedures.showGeneral(table, seat, card);
     return true;
@@ -111,9 +107,7 @@ const lookAtGeneral: DeedWord<LookAtGeneral> = {
       kind: 'look',
       options: hidden.map((_, place) => option('look', NO_CARD, owner, place)),
       about: scope.source,
-      amount: 0,
       rule: 'T37',
-      idle: false,
     });
     yield* table.procedures.happen(table, { type: 'show', cards: [hidden[amount]], to: seat });
     return true;
@@ -139,9 +133,7 @@ const emptyGeneral: DeedWord<EmptyGeneral> = {
       kind: 'empty-general',
       options: places.map((place) => option('general-place', NO_CARD, owner, place)),
       about: scope.source,
-      amount: 0,
       rule: 'T56',
-      idle: false,
     });
     yield* table.procedures.emptyGeneral(table, owner, amount);
     return true;
@@ -262,9 +254,7 @@ const showGuise: DeedWord<ShowGuise> = {
       kind: 'declare-skill',
       options: skills.map(({ card, place }) => option('declare-skill', card, seat, place)),
       about: source,
-      amount: 0,
       rule: 'P11',
-      idle: false,
     });
     const skill = printed(table, choice.card).skills[choice.amount];
     yield* table.procedures.showGuise(table, seat, choice.card, skill);

@@ -148,9 +148,7 @@ function* pickEachSuit(table: SanguoshaTable, scope: Scope): Flow<readonly CardI
       kind: 'obtain',
       options: among.map((one) => option('pick', one, seat)),
       about: source,
-      amount: 0,
       rule: 'move.5',
-      idle: false,
     });
     taken.push(card);
   }

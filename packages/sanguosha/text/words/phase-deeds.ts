@@ -141,9 +141,7 @@ const nameSuit: DeedWord<NameSuit> = {
       kind: 'suit',
       options: suits.map((suit) => option('suit', NO_CARD, actor, SUITS.indexOf(suit))),
       about: scope.source,
-      amount: 0,
       rule: 'T30',
-      idle: false,
     });
     scope.memory.suit = SUITS[choice.amount];
     return true;

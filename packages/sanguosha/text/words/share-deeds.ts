@@ -54,7 +54,7 @@ function* share(
   while (left.length > 0) {
     const options = left.map((card) => option('pick', card, actor));
     options.push(option('done', NO_CARD, actor));
-    const fixed = { seat: actor, about, rule: 'T05', idle: false } as const;
+    const fixed = { seat: actor, about, rule: 'T05' } as const;
     const picked = yield* ask({ ...fixed, kind: 'share', options, amount: left.length });
     if (picked.verb === 'done') break;
     const { seat } = yield* ask({

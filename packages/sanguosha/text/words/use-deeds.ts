@@ -1,5 +1,5 @@
 import { counted, meaning, verb } from '@lianhuan/cardtext';
-import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
+import { ask, type Flow, option } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import type { Target, UseFrame } from '../../table/frames.ts';
 import { frameOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
@@ -78,10 +78,7 @@ const takeRevealed: DeedWord<TakeRevealed> = {
       seat: scope.actor,
       kind: 'obtain',
       options: left.map((card) => option('pick', card, scope.actor)),
-      about: NO_CARD,
-      amount: 0,
       rule: 'use.18',
-      idle: false,
     });
     const hand = of(scope.actor, 'hand');
     const to = { to: hand, reason: 'obtain', by: scope.actor } as const;

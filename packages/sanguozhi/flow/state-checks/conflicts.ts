@@ -42,9 +42,7 @@ function* staysDead(table: SanguozhiTable, card: CardId): Flow<boolean> {
     kind: 'rule-conflict' satisfies Prompt,
     options: verbs.map((one): Option => option(one, card, seat)),
     about: card,
-    amount: 0,
     rule: '300.7' satisfies RuleId,
-    idle: false,
   });
   return verb === 'let-fall';
 }

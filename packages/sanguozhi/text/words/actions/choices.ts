@@ -247,9 +247,7 @@ function* payEither(
     kind: 'cost' satisfies Prompt,
     options: able.map((_, index) => option('cost', source, actor, index)),
     about: source,
-    amount: 0,
     rule: '108.5g' satisfies RuleId,
-    idle: false,
   });
   return yield* run(table, able[amount], scope);
 }

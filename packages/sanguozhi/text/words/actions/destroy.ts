@@ -206,9 +206,7 @@ function* pickEnd({ actor, source }: Scope): Flow<Destination> {
     kind: 'deck-end' satisfies Prompt,
     options: verbs.map((one) => option(one, NO_CARD, actor)),
     about: source,
-    amount: 0,
     rule: '705.2d' satisfies RuleId,
-    idle: false,
   });
   return verb === 'deck-top' ? 'deck-top' : 'deck-bottom';
 }
