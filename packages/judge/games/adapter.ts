@@ -147,3 +147,14 @@ export function codeCalled<Code extends string>(
 export function cardOfHandle({ cards }: Table, handle: number): CardId {
   return cards.find((card) => card.handle === handle)?.id ?? NO_CARD;
 }
+
+/** With how many players a game is played that any number from the least to the most can play. */
+export function playerCounts({
+  least,
+  most,
+}: {
+  readonly least: number;
+  readonly most: number;
+}): readonly number[] {
+  return Array.from({ length: most - least + 1 }, (_, more) => least + more);
+}

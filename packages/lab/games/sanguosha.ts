@@ -1,5 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { sanguosha as game, type SanguoshaTable, type ZoneName } from '@lianhuan/sanguosha';
+import { cardNames } from './card-names.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -36,12 +37,7 @@ const metrics: Metrics<SanguoshaTable> = {
     },
   },
   offer: null,
-  cards: ({ library }) =>
-    library.map(({ id, name, english }) => ({
-      id,
-      name: { zh: name, en: english },
-      always: false,
-    })),
+  cards: cardNames,
 };
 
 /** 三国杀 in the lab. */

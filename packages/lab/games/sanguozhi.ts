@@ -4,6 +4,7 @@ import {
   type SanguozhiTable,
   type ZoneName,
 } from '@lianhuan/sanguozhi';
+import { cardNames } from './card-names.ts';
 import { hadToHand } from './had-to-hand.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
@@ -20,12 +21,7 @@ const metrics: Metrics<SanguozhiTable> = {
   teamSize: (players) => players / 2,
   held: (table, seat) => hadToHand(table, seat, UNSEEN),
   offer: null,
-  cards: ({ library }) =>
-    library.map(({ id, name, english }) => ({
-      id,
-      name: { zh: name, en: english },
-      always: false,
-    })),
+  cards: cardNames,
 };
 
 /** 三国智 in the lab. */

@@ -37,7 +37,7 @@ import {
   type ZoneName,
 } from '@lianhuan/minxin';
 import type { JudgedGame, PlacedCard, PlacedZone, Position } from '../../scenario/judged-game.ts';
-import { givenNumber, libraryWith } from '../adapter.ts';
+import { givenNumber, libraryWith, playerCounts } from '../adapter.ts';
 import english from './english.json' with { type: 'json' };
 import { alsoSaid, alsoTold, CLOSING, concluded, implied, picksIn } from './sayings.ts';
 
@@ -85,10 +85,7 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
   ...secrets,
   game,
   rules: RULES,
-  seats: Array.from(
-    { length: PLAYERS.most - PLAYERS.least + 1 },
-    (_, more) => PLAYERS.least + more,
-  ),
+  seats: playerCounts(PLAYERS),
   english,
   vocabulary: {
     sharedZones: zoneNames('shared'),

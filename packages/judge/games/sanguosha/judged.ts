@@ -15,7 +15,7 @@ import {
   secrets,
 } from '@lianhuan/sanguosha';
 import type { JudgedGame, Vocabulary } from '../../scenario/judged-game.ts';
-import { beginningWith, libraryWith, termsInEnglish } from '../adapter.ts';
+import { beginningWith, libraryWith, playerCounts, termsInEnglish } from '../adapter.ts';
 import { alsoAsked, alsoSaid } from './also-said.ts';
 import { asksFor } from './asks-for.ts';
 import {
@@ -57,10 +57,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   ...secrets,
   game,
   rules: RULES,
-  seats: Array.from(
-    { length: PLAYERS.most - PLAYERS.least + 1 },
-    (_, more) => PLAYERS.least + more,
-  ),
+  seats: playerCounts(PLAYERS),
   seatsWith,
   english: { ...termsInEnglish(FACTIONS, GENDERS), ...english },
   get vocabulary() {
