@@ -112,16 +112,8 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
     case 'edict':
       state.players[event.seat].tally.edicts += 1;
       return;
-    case 'shuffle':
-    case 'tap':
-    case 'face':
-    case 'attach':
-    case 'shift':
-    case 'count':
-    case 'chance':
-    case 'begin-effect':
-    case 'end-effect':
-    case 'finish':
+    // The kernel's own: what is not named above has no other type.
+    default:
       return applyTableEvent(table, event);
   }
 }
