@@ -29,16 +29,12 @@ export function* battleDamage(
   const shares = maySpread(table, fighters)
     ? yield* assignedShares(table, mayAssign(table, combat, attacks, amounts))
     : [];
-  const assigning = { guarding: new Map(), shares };
+  const dealing = { combat, amounts, assigning: { guarding: new Map(), shares } };
   const events: DamageEvent[] = [];
   // The attacking player assigns first; only legal shares are offered.
   citedAside(() => obeys('610.3', '610.3d'));
-  for (const attack of attacks) {
-    events.push(...(yield* attackDamage(table, combat, attack, amounts, assigning)));
-  }
-  for (const attack of attacks) {
-    events.push(...(yield* counterDamage(table, combat, attack, amounts, assigning)));
-  }
+  for (const attack of attacks) events.push(...(yield* attackDamage(table, attack, dealing)));
+  for (const attack of attacks) events.push(...(yield* counterDamage(table, attack, dealing)));
   return events;
 }
 
@@ -49,6 +45,13 @@ export function fightersIn({ attacks, defences }: Combat): CardRef[] {
 
 /** How much each card deals in this step; those that deal nothing are not in it. */
 type DamageByCard = ReadonlyMap<CardId, number>;
+
+/** What is known as the damage of a battle is assigned: who deals how much, and what was assigned so far. */
+interface BattleDamage {
+  readonly combat: Combat;
+  readonly amounts: DamageByCard;
+  readonly assigning: Assigning;
+}
 
 /** 造成伤害 (610.2): everybody's 攻, changed by what changes the damage they deal. */
 function* dealAll(
@@ -115,10 +118,8 @@ function dealsItsAttack(table: SanguozhiTable, card: CardId): boolean {
  */
 function* attackDamage(
   table: SanguozhiTable,
-  combat: Combat,
   attack: Attack,
-  amounts: DamageByCard,
-  assigning: Assigning,
+  { combat, amounts, assigning }: BattleDamage,
 ): Flow<DamageEvent[]> {
   const { attacker } = combat;
   const sources = sourcesOf(attack.members, amounts);
@@ -258,10 +259,8 @@ function mayPierce(
 /** What the defenders deal back (610.3c); what exceeds lethal damage does nothing. */
 function* counterDamage(
   table: SanguozhiTable,
-  combat: Combat,
   attack: Attack,
-  amounts: DamageByCard,
-  assigning: Assigning,
+  { combat, amounts, assigning }: BattleDamage,
 ): Flow<DamageEvent[]> {
   const defence = defenceAgainst(combat, attack);
   if (defence === null || !rule('610.3c')) return [];

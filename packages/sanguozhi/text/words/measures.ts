@@ -1,8 +1,10 @@
 import type { Text } from '@lianhuan/kernel';
 import type { Filter } from '../nodes/index.ts';
 import { isFilter } from '../reading/order.ts';
+import type { SelfNoun } from '../reading/terms.ts';
 import { CARD_NOUNS, type CardNoun, MEASURES, type Measure } from '../reading/vocabulary.ts';
 import { says } from '../reading/word.ts';
+import { sanguozhiNoun } from './self-nouns.ts';
 
 /** 名, 件, 张 and 个: which measure word goes with which cards. */
 
@@ -60,19 +62,6 @@ function nounsOf(filter: Filter | null): readonly CardNoun[] {
 /** The measure words of a kind of card, the usual one first: what lies in the chain is a card as well. */
 function measuresOf(noun: CardNoun): readonly [Measure, ...Measure[]] {
   switch (noun) {
-    case 'general':
-    case 'main':
-    case 'adviser':
-    case 'deputy':
-    case 'entering-general':
-    case 'flipping-general':
-      return ['person'];
-    case 'treasure':
-    case 'weapon':
-    case 'armour':
-    case 'ornament':
-    case 'mount':
-      return ['piece'];
     case 'used-treasure':
       return ['piece', 'sheet'];
     case 'effect':
@@ -80,12 +69,12 @@ function measuresOf(noun: CardNoun): readonly [Measure, ...Measure[]] {
     case 'ordinary-effect':
     case 'swift-effect':
       return ['item', 'sheet'];
-    case 'card':
-    case 'tactic':
-    case 'used-tactic':
-    case 'troop':
-    case 'formation':
-    case 'event':
-      return ['sheet'];
+    default:
+      return [MEASURES_OF_CARDS[sanguozhiNoun(noun)] ?? 'sheet'];
   }
 }
+
+const MEASURES_OF_CARDS: Readonly<Partial<Record<SelfNoun, Measure>>> = {
+  general: 'person',
+  treasure: 'piece',
+};
