@@ -54,6 +54,8 @@ export type ToyEvent =
   | { readonly type: 'lose'; readonly amount: number }
   | { readonly type: 'bid'; readonly seat: Seat; readonly lot: number };
 
+export const A = 0 as Seat;
+export const B = 1 as Seat;
 export const DECK = 0 as ZoneId;
 export const hand = (seat: number) => (1 + seat) as ZoneId;
 export const rule = citing<'1' | '2' | '3'>();

@@ -8,11 +8,9 @@ import type { Table } from '../table/table.ts';
 import { viewLog } from '../view/view-log.ts';
 import { view } from '../view/whole-view.ts';
 import { dice } from './dice.ts';
-import { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
-import { answerAtRandom, walk } from './walk.ts';
+import type { Beginning, TestedGame } from './tested-game.ts';
+import { answerAtRandom, PLAYED_ON, walkLooking } from './walk.ts';
 
-/** So many answers are given in an imagined match. */
-const PLAYED_ON = 12;
 /** At one in so many moments a seat imagines matches. */
 const SELDOM = 25;
 
@@ -31,18 +29,16 @@ export function describeInformationSets<T extends Table, Setup, Event>(
       seat: Seat,
     ) => void,
   ): void {
-    const match = beginMatch(tried, { ...beginning, recorded: true });
-    const upTo = dice(seed);
-    const sets = Array.from(
-      { length: match.table.seats },
-      (_, seat) => new InformationSet(match, seat as Seat, tried.secrets),
-    );
-    walk(match, upTo, () => {
-      if (upTo(SELDOM) > 0) return false;
-      for (const { seat } of match.pending) {
-        look(sets[seat].determinize(seed + match.answers.length), match, seat);
-      }
-      return false;
+    walkLooking(tried, beginning, { seed, seldom: SELDOM }, (match) => {
+      const sets = Array.from(
+        { length: match.table.seats },
+        (_, seat) => new InformationSet(match, seat as Seat, tried.secrets),
+      );
+      return () => {
+        for (const { seat } of match.pending) {
+          look(sets[seat].determinize(seed + match.answers.length), match, seat);
+        }
+      };
     });
   }
 

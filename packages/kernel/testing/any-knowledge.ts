@@ -9,10 +9,8 @@ import { dice } from './dice.ts';
 import { answerAlike } from './leaks.ts';
 import { beginPair, playPair } from './match-pair.ts';
 import { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
-import { walk } from './walk.ts';
+import { PLAYED_ON, walkLooking } from './walk.ts';
 
-/** So many answers are given on a possible table beside the real one. */
-const PLAYED_ON = 12;
 /** So often is a card drawn for one place. */
 const DRAWS = 600;
 
@@ -33,17 +31,15 @@ export function describeKnowledge<T extends Table, Setup, Event>(
       seat: Seat,
     ) => void,
   ): void {
-    const match = beginMatch(tried, { ...beginning, recorded: true });
-    const upTo = dice(seed);
-    const seats = [...Array.from({ length: match.table.seats }, (_, seat) => seat as Seat), NOBODY];
-    const known = seats.map((seat) => new Knowledge(match, seat, tried.secrets));
-    walk(match, upTo, () => {
-      if (upTo(50) > 0) return false;
-      known.forEach((knowledge, which) => {
-        knowledge.update();
-        look(knowledge, match, seats[which]);
-      });
-      return false;
+    walkLooking(tried, beginning, { seed, seldom: 50 }, (match) => {
+      const own = Array.from({ length: match.table.seats }, (_, seat) => seat as Seat);
+      const seats = [...own, NOBODY];
+      const known = seats.map((seat) => new Knowledge(match, seat, tried.secrets));
+      return () =>
+        known.forEach((knowledge, which) => {
+          knowledge.update();
+          look(knowledge, match, seats[which]);
+        });
     });
   }
 

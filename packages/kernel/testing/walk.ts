@@ -1,10 +1,14 @@
 import { endsByWord } from '../match/decision.ts';
 import type { Match } from '../match/match.ts';
 import type { Table } from '../table/table.ts';
-import type { Dice } from './dice.ts';
+import { type Dice, dice } from './dice.ts';
+import { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
 
 /** No game of any rulebook is as long as that. */
 const TOO_LONG = 50_000;
+
+/** So many answers are given on a table that a seat imagines. */
+export const PLAYED_ON = 12;
 
 /** To give up ends a game, so it is picked once in so many times that it is drawn. */
 const GIVING_UP = 500;
@@ -48,4 +52,23 @@ export function walk<T extends Table, Setup, Event>(
   stop?: (match: Match<T, Setup, Event>) => boolean,
 ): void {
   playOut(match, () => answerAtRandom(match, upTo), stop);
+}
+
+/**
+ * Answers at random until a recorded game is over, which is looked into at one in so many moments.
+ * @param watch called as it begins; what it returns is called at those moments
+ */
+export function walkLooking<T extends Table, Setup, Event>(
+  tried: TestedGame<T, Setup, Event>,
+  beginning: Beginning,
+  { seed, seldom }: { readonly seed: number; readonly seldom: number },
+  watch: (match: Match<T, Setup, Event>) => () => void,
+): void {
+  const match = beginMatch(tried, { ...beginning, recorded: true });
+  const upTo = dice(seed);
+  const look = watch(match);
+  walk(match, upTo, () => {
+    if (upTo(seldom) === 0) look();
+    return false;
+  });
 }

@@ -22,11 +22,10 @@ import {
   writable,
   type ZoneId,
 } from '../../index.ts';
+import { A, B } from '../toy-game.ts';
 
 // What can happen to any table: each event changes what it says, and nothing else.
 
-const A = 0 as Seat;
-const B = 1 as Seat;
 const [DECK, HAND, FIELD, PILE] = [0, 1, 2, 3] as ZoneId[];
 const [BOTTOM, MIDDLE, TOP, HELD, LYING, OTHER] = [0, 1, 2, 3, 4, 5] as CardId[];
 

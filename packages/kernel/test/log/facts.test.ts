@@ -17,12 +17,10 @@ import {
   type ZoneId,
 } from '../../index.ts';
 import { openLineWriter } from '../../log/line.ts';
-import { DECK, hand, type ToyEvent, type ToyTable, toyGame } from '../toy-game.ts';
+import { A, B, DECK, hand, type ToyEvent, type ToyTable, toyGame } from '../toy-game.ts';
 
 // What a line tells of an event as plain data, and what of it each reader is told.
 
-const A = 0 as Seat;
-const B = 1 as Seat;
 const CARD = 3 as CardId;
 const HOST = 4 as CardId;
 

@@ -23,11 +23,9 @@ import {
 } from '../../index.ts';
 import { freezePlain } from '../../table/copy.ts';
 import { freshHandle } from '../../table/table.ts';
+import { A, B } from '../toy-game.ts';
 
 // How a table is laid out, what may be seen of it, and how it is copied.
-
-const A = 0 as Seat;
-const B = 1 as Seat;
 
 describe('a table that is laid out', () => {
   test('begins empty', () => {
