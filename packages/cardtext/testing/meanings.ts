@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../language/language.ts';
+import type { Node } from '../nodes/node.ts';
 
 /** Texts, and what each of them means on one table. */
 export interface KeptMeanings<Scene> {
@@ -32,4 +34,20 @@ export function describeMeanings<Scene>(
 function parted(line: string): readonly [text: string, means: string] {
   const at = line.lastIndexOf('：');
   return [line.slice(0, at), line.slice(at + 1)];
+}
+
+/** What is told of a text that means some things by their names; a dash where it means none. */
+export function named(names: readonly string[]): string {
+  return names.length > 0 ? names.join(' ') : '—';
+}
+
+/** What a text is read as, with which nothing is wrong. */
+export function readAs<N>(
+  { parse }: Pick<Language<Node, { readonly kind: null; readonly names: null }>, 'parse'>,
+  category: string,
+  text: string,
+): N {
+  const { tree, diagnostics } = parse(text, { kind: null, names: null }, category);
+  expect(diagnostics.map((one) => one.text.zh)).toEqual([]);
+  return tree[0] as unknown as N;
 }

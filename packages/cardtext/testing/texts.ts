@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { type Part, partsOf } from '../grammar/pattern.ts';
 import { type Form, type Lexicon, printedForms } from '../language/word.ts';
 
+/** Numbers as they are written in texts that are made at random: from 1 on, as an amount X too, and with a sign. */
+export const NUMBER = fc.integer({ min: 1, max: 12 }).map(String);
+export const AMOUNT = fc.oneof({ weight: 4, arbitrary: NUMBER }, fc.constant('X'));
+export const SIGNED = fc.tuple(fc.constantFrom('+', '-'), NUMBER).map((parts) => parts.join(''));
+
 /** Texts made at random from the words of a language themselves: whatever can be written. */
 export interface WrittenTexts {
   /** Those whose words the language is made of. */

@@ -1,16 +1,14 @@
 import { describeOwnTerms } from '@lianhuan/cardtext/testing';
-import { describe } from 'vitest';
 import { addedCards } from '../cards/added.ts';
 import { cards } from '../cards/check-cards.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { englishText } from '../cards/library.ts';
 
-describe('terms of a card file', () => {
-  describeOwnTerms<CardDefinition>({
-    cards,
-    added: addedCards,
-    englishText,
-    file: `- terms:
+describeOwnTerms<CardDefinition>({
+  cards,
+  added: addedCards,
+  englishText,
+  file: `- terms:
     类型: { 机甲: Mecha, 海盗: }
     counters: { 蓄能指示物: charge }
 - id: mecha-one
@@ -34,12 +32,11 @@ describe('terms of a card file', () => {
     你的海盗随从获得机甲类型。
     谢幕曲：召唤1个『机甲一号』。
 `,
-    english: [
-      'Fanfare: If there is another Mecha follower of yours, draw 1 card. Strike: Put 1 charge counter on this follower.',
-      'Your Hai Dao followers gain the trait Mecha. Last Words: Summon a Mecha One token.',
-    ],
-    set: '类型',
-    known: '士兵',
-    twoWords: '精灵随从',
-  });
+  english: [
+    'Fanfare: If there is another Mecha follower of yours, draw 1 card. Strike: Put 1 charge counter on this follower.',
+    'Your Hai Dao followers gain the trait Mecha. Last Words: Summon a Mecha One token.',
+  ],
+  set: '类型',
+  known: '士兵',
+  twoWords: '精灵随从',
 });

@@ -1,16 +1,14 @@
 import { describeOwnTerms } from '@lianhuan/cardtext/testing';
-import { describe } from 'vitest';
 import { addedCards } from '../cards/added.ts';
 import { cards } from '../cards/check-cards.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { englishText } from '../cards/library.ts';
 
-describe('terms of a card file', () => {
-  describeOwnTerms<CardDefinition>({
-    cards,
-    added: addedCards,
-    englishText,
-    file: `- terms:
+describeOwnTerms<CardDefinition>({
+  cards,
+  added: addedCards,
+  englishText,
+  file: `- terms:
     标记: { 财: Wealth, 酿: }
 - id: rich-man
   name: 富家翁
@@ -31,12 +29,11 @@ describe('terms of a card file', () => {
   skillNames: Brewing
   text: 〖酿酒〗出牌阶段限1次，你可以弃1枚“酿”标记，摸X张牌，X为你的“财”标记数。
 `,
-    english: [
-      '聚财 After damage was taken (you), gain 1 Wealth mark.',
-      '酿酒 In your play phase, once, you may remove 1 Niang mark and draw X cards, where X is the number of your Wealth marks.',
-    ],
-    set: '标记',
-    known: '梦魇',
-    twoWords: '红色手牌',
-  });
+  english: [
+    '聚财 After damage was taken (you), gain 1 Wealth mark.',
+    '酿酒 In your play phase, once, you may remove 1 Niang mark and draw X cards, where X is the number of your Wealth marks.',
+  ],
+  set: '标记',
+  known: '梦魇',
+  twoWords: '红色手牌',
 });

@@ -1,12 +1,4 @@
-import {
-  addCard,
-  type CardId,
-  emptyTable,
-  type Flow,
-  NO_CARD,
-  type Option,
-  type Seat,
-} from '@lianhuan/kernel';
+import { addCard, type CardId, type Flow, NO_CARD, type Option, type Seat } from '@lianhuan/kernel';
 import { type Performed, performFlow } from '@lianhuan/kernel/testing';
 import type {
   CardDefinition,
@@ -18,19 +10,17 @@ import type {
   TroopDefinition,
 } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
-import { PROCEDURES } from '../flow/procedures.ts';
 import { ROLE_LIST } from '../flow/using/legal.ts';
-import { freshState } from '../table/state.ts';
 import { cardsIn, printed, type SanguozhiTable, zoneOf } from '../table/table.ts';
-import { addZones, of, type PlayerZone } from '../table/zones.ts';
+import { of, type PlayerZone } from '../table/zones.ts';
 import type { Ability, Condition, Formula } from '../text/nodes/index.ts';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { sanguozhiText } from '../text/reading/language.ts';
+import { A, B, midTurn } from './mid-turn.ts';
 
 /** A table laid out by hand in the middle of A's preparation, with cards made up for a ruling. */
 
-export const A = 0 as Seat;
-export const B = 1 as Seat;
+export { A, B };
 
 type Part<D> = Partial<Omit<D, 'kind' | 'abilities'>>;
 
@@ -91,21 +81,7 @@ export function conditionIn(text: string): Condition {
 
 /** An empty table of two (or four) in A's preparation, both with 20 of 30 粮草. */
 export function emptyScene(seats = 2): SanguozhiTable {
-  const teams = Array.from({ length: seats }, (_, seat) => seat % 2);
-  const fresh = freshState(teams, 30);
-  const state = {
-    ...fresh,
-    players: fresh.players.map((player) => ({ ...player, grain: 20 })),
-    phase: 'prepare' as const,
-    turn: 3,
-    round: 2,
-    active: A,
-    first: A,
-  };
-  const library: CardDefinition[] = [];
-  const table: SanguozhiTable = emptyTable(seats, 1, library, state, PROCEDURES);
-  addZones(table);
-  return table;
+  return midTurn(seats, 'prepare', [], 10);
 }
 
 interface Lying {

@@ -1,16 +1,14 @@
 import { describeOwnTerms } from '@lianhuan/cardtext/testing';
-import { describe } from 'vitest';
 import { addedCards } from '../cards/added.ts';
 import { cards } from '../cards/check-cards.ts';
 import type { CardDefinition } from '../cards/definition.ts';
 import { englishText } from '../cards/library.ts';
 
-describe('terms of a card file', () => {
-  describeOwnTerms<CardDefinition>({
-    cards,
-    added: addedCards,
-    englishText,
-    file: `- terms:
+describeOwnTerms<CardDefinition>({
+  cards,
+  added: addedCards,
+  englishText,
+  file: `- terms:
     特性: { 机甲: mecha }
     标记: { 锈蚀标记: Rust }
     指示物: { 蓄能指示物: charge }
@@ -33,12 +31,11 @@ describe('terms of a card file', () => {
   wit: 3
   text: 1名指定敌方场上将领获得1个锈蚀标记，若己方场上存在【机甲将】，则抓1张卡。
 `,
-    english: [
-      'Entering: Your mecha generals get +1 attack and life until end of turn, then this general gets 1 charge counter.',
-      'Target general an opponent has in play gets 1 Rust mark, then if you have Mecha One in play, draw 1 card.',
-    ],
-    set: '特性',
-    known: '勇猛',
-    twoWords: '己方将领',
-  });
+  english: [
+    'Entering: Your mecha generals get +1 attack and life until end of turn, then this general gets 1 charge counter.',
+    'Target general an opponent has in play gets 1 Rust mark, then if you have Mecha One in play, draw 1 card.',
+  ],
+  set: '特性',
+  known: '勇猛',
+  twoWords: '己方将领',
 });

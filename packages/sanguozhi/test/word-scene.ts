@@ -2,7 +2,7 @@ import { type CardId, moveTo, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { scopeOf } from '../effects/derivation.ts';
 import { apply } from '../events/apply.ts';
 import type { DamageEvent, SanguozhiEvent } from '../events/events.ts';
-import type { ItemKind } from '../table/state.ts';
+import { type ItemKind, TURN_PHASES } from '../table/state.ts';
 import { printed, refOf, type SanguozhiTable } from '../table/table.ts';
 import { of, type PlayerZone } from '../table/zones.ts';
 import type { Scope } from '../text/meaning/scope.ts';
@@ -87,19 +87,7 @@ export function happenings(table: SanguozhiTable): ReadonlyMap<string, Sanguozhi
   for (const [seat, letter] of SEATS.entries()) ofPlayer(table, seat as Seat, letter, found);
   ofDamage(table, found);
   ofChain(table, found);
-  for (const phase of [
-    'start',
-    'draw',
-    'prepare',
-    'attack',
-    'defence',
-    'damage',
-    'first-strike',
-    'end',
-    'reset',
-    'clear',
-    'discard',
-  ] as const) {
+  for (const phase of [...TURN_PHASES, 'first-strike'] as const) {
     found.set(`${phase}开始`, { type: 'phase', phase });
     found.set(`${phase}结束`, { type: 'phase-end', phase });
   }

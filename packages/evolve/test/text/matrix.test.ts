@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeMeanings } from '@lianhuan/cardtext/testing';
-import { expect } from 'vitest';
+import { describeMeanings, named, readAs } from '@lianhuan/cardtext/testing';
 import { printed } from '../../table/table.ts';
 import { candidates } from '../../text/meaning/candidates.ts';
 import type { Filter, Occasion } from '../../text/nodes/index.ts';
@@ -15,13 +14,8 @@ import { happenings, speaking, wordScene } from '../word-scene.ts';
  */
 
 const kept = (name: string) => readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
-const named = (names: readonly string[]) => (names.length > 0 ? names.join(' ') : '—');
 
-function read<N>(category: string, text: string): N {
-  const { tree, diagnostics } = evolveText.parse(text, { kind: null, names: null }, category);
-  expect(diagnostics.map((one) => one.text.zh)).toEqual([]);
-  return tree[0] as unknown as N;
-}
+const read = <N>(category: string, text: string) => readAs<N>(evolveText, category, text);
 
 /** A fresh table with 张三 speaking on it, and whatever can happen there. */
 function scene() {

@@ -1,9 +1,7 @@
 import { CORE, type Lexicon } from '@lianhuan/cardtext';
-import { textOf } from '@lianhuan/cardtext/testing';
+import { AMOUNT, NUMBER, textOf } from '@lianhuan/cardtext/testing';
 import fc from 'fast-check';
 import { LEXICON } from '../../text/reading/language.ts';
-
-const NUMBER = fc.integer({ min: 1, max: 12 }).map(String);
 
 /** Core words that EVOLVE says otherwise. */
 const OTHERWISE: ReadonlySet<string> = new Set(['choose', 'compare', 'add', 'set']);
@@ -20,7 +18,7 @@ export const abilityText: fc.Arbitrary<string> = textOf('unit', {
   lexicons: [LEXICON as Lexicon, CORE_SENTENCES],
   simple: {
     number: NUMBER,
-    amount: fc.oneof({ weight: 4, arbitrary: NUMBER }, fc.constant('X')),
+    amount: AMOUNT,
     sign: fc.constantFrom('+', '-'),
     name: fc.constantFrom('Wisp', 'Ogre', 'Imp'),
   },

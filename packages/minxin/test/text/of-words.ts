@@ -1,5 +1,5 @@
 import { CORE, type Lexicon } from '@lianhuan/cardtext';
-import { textOf } from '@lianhuan/cardtext/testing';
+import { SIGNED, textOf } from '@lianhuan/cardtext/testing';
 import fc from 'fast-check';
 import { LEXICON } from '../../text/reading/language.ts';
 
@@ -16,9 +16,7 @@ export const abilityText: fc.Arbitrary<string> = textOf('unit', {
     number: NUMBER,
     amount: fc.oneof({ weight: 4, arbitrary: NUMBER }, fc.constant('X')),
     sign: fc.constantFrom('+', '-'),
-    signed: fc
-      .tuple(fc.constantFrom('+', '-'), fc.integer({ min: 1, max: 12 }))
-      .map((parts) => parts.join('')),
+    signed: SIGNED,
     name: fc.constantFrom('黄巾余孽', '关羽', '赤兔马'),
   },
   depth: 5,

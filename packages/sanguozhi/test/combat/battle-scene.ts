@@ -1,12 +1,4 @@
-import {
-  addCard,
-  type CardId,
-  emptyTable,
-  type Flow,
-  NO_CARD,
-  type Option,
-  type Seat,
-} from '@lianhuan/kernel';
+import { addCard, type CardId, type Flow, NO_CARD, type Option, type Seat } from '@lianhuan/kernel';
 import { performFlow } from '@lianhuan/kernel/testing';
 import type {
   Arm,
@@ -22,19 +14,15 @@ import { apply } from '../../events/apply.ts';
 import { attackPhase } from '../../flow/combat/attack.ts';
 import { damagePhase, firstStrikePhase } from '../../flow/combat/damage-phase.ts';
 import { defencePhase } from '../../flow/combat/defence.ts';
-import { PROCEDURES } from '../../flow/procedures.ts';
-import { freshState } from '../../table/state.ts';
 import { damageOn, player, printed, type SanguozhiTable, zoneOf } from '../../table/table.ts';
-import { addZones, of } from '../../table/zones.ts';
+import { of } from '../../table/zones.ts';
 import type { Ability, KeywordName } from '../../text/nodes/index.ts';
 import { sanguozhiText } from '../../text/reading/language.ts';
+import { A, B, C, D, midTurn } from '../mid-turn.ts';
 
 /** A table in the middle of a turn, with generals made up for a ruling about battles. */
 
-export const A = 0 as Seat;
-export const B = 1 as Seat;
-export const C = 2 as Seat;
-export const D = 3 as Seat;
+export { A, B, C, D };
 
 /** A general: `stats` as 攻/命/智. */
 export interface Made {
@@ -142,19 +130,7 @@ const TROOPS: TroopDefinition = {
 /** Lays out two or four sides; the first one's turn is in its attack phase. */
 export function lay(...sides: readonly Side[]): SanguozhiTable {
   const definitions: CardDefinition[] = [TALLY, TROOPS];
-  const state = {
-    ...freshState(
-      sides.map((_, seat) => seat % 2),
-      30,
-    ),
-    phase: 'attack' as const,
-    turn: 3,
-    round: 2,
-    active: A,
-    first: A,
-  };
-  const table: SanguozhiTable = emptyTable(sides.length, 1, definitions, state, PROCEDURES);
-  addZones(table);
+  const table = midTurn(sides.length, 'attack', definitions);
   for (const [seat, side] of sides.entries()) laySide(table, definitions, side, seat as Seat);
   return table;
 }

@@ -39,32 +39,33 @@ function fitting(table: SanguozhiTable, state: string, speaker = '甲'): string 
   return found.map((one) => printed(table, one).name).join('');
 }
 
+/** Whom each word fits; nobody where it is not said. */
+const standing = (fits: Partial<Record<(typeof STATES)[number], string>>) => ({
+  ...Object.fromEntries(STATES.map((state) => [state, ''])),
+  ...fits,
+});
+
 const allFitting = (table: SanguozhiTable) =>
   Object.fromEntries(STATES.map((state) => [state, fitting(table, state)]));
 
 describe('in a battle', () => {
   it('that has not begun nobody fights', () => {
-    expect(allFitting(sides())).toEqual({
-      ...Object.fromEntries(STATES.map((state) => [state, ''])),
-      未在战斗中的: '甲乙丙丁戊己',
-    });
+    expect(allFitting(sides())).toEqual(standing({ 未在战斗中的: '甲乙丙丁戊己' }));
   });
 
   it('one attacks alone, and nobody defends (606.8, 606.10d)', () => {
     const table = sides();
     perform(table, declared(table), ['attack 甲', 'done', 'done']);
-    expect(allFitting(table)).toEqual({
-      进攻中的: '甲',
-      单独进攻的: '甲',
-      防守中的: '',
-      单独防守的: '',
-      战斗中的: '甲',
-      单独战斗的: '甲',
-      未在战斗中的: '乙丙丁戊己',
-      被防守的: '',
-      未被防守的: '甲',
-      对战的: '',
-    });
+    expect(allFitting(table)).toEqual(
+      standing({
+        进攻中的: '甲',
+        单独进攻的: '甲',
+        战斗中的: '甲',
+        单独战斗的: '甲',
+        未在战斗中的: '乙丙丁戊己',
+        未被防守的: '甲',
+      }),
+    );
   });
 
   it('two attack beside each other, and one defends alone against one of them', () => {

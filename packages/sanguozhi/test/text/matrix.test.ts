@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describeMeanings } from '@lianhuan/cardtext/testing';
-import { expect } from 'vitest';
+import { describeMeanings, named, readAs } from '@lianhuan/cardtext/testing';
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { printed, type SanguozhiEffect } from '../../table/table.ts';
 import { candidates } from '../../text/meaning/candidates.ts';
@@ -18,14 +17,9 @@ import { happenings, speaking, wordScene } from '../word-scene.ts';
  * not mean.
  */
 
-const NONE = '—';
 const kept = (name: string) => readFileSync(new URL(`kept/${name}.txt`, import.meta.url), 'utf8');
 
-function read<N>(category: string, text: string): N {
-  const { tree, diagnostics } = sanguozhiText.parse(text, { kind: null, names: null }, category);
-  expect(diagnostics.map((one) => one.text.zh)).toEqual([]);
-  return tree[0] as unknown as N;
-}
+const read = <N>(category: string, text: string) => readAs<N>(sanguozhiText, category, text);
 
 /** A fresh table with 张三 speaking on it, and whatever can happen there. */
 function scene() {
@@ -36,8 +30,6 @@ function scene() {
     named([...events].filter(([, event]) => fits(event)).map(([name]) => name));
   return { table, scope, among };
 }
-
-const named = (names: readonly string[]) => (names.length > 0 ? names.join(' ') : NONE);
 
 describeMeanings('which cards are meant', {
   kept: kept('fits'),

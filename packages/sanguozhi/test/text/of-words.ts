@@ -1,17 +1,15 @@
 import type { Lexicon } from '@lianhuan/cardtext';
-import { textOf } from '@lianhuan/cardtext/testing';
+import { AMOUNT, NUMBER, SIGNED, textOf } from '@lianhuan/cardtext/testing';
 import fc from 'fast-check';
 import { LEXICON } from '../../text/reading/language.ts';
-
-const NUMBER = fc.integer({ min: 1, max: 12 }).map(String);
 
 /** Any ability that can be written. */
 export const abilityText: fc.Arbitrary<string> = textOf('unit', {
   lexicons: [LEXICON as Lexicon],
   simple: {
     number: NUMBER,
-    amount: fc.oneof({ weight: 4, arbitrary: NUMBER }, fc.constant('X')),
-    signed: fc.tuple(fc.constantFrom('+', '-'), NUMBER).map((parts) => parts.join('')),
+    amount: AMOUNT,
+    signed: SIGNED,
     name: fc.constantFrom('关羽', '张飞', '赤兔马'),
     counter: fc.constantFrom('铁盾指示物', '火焰标记'),
   },
