@@ -123,6 +123,7 @@ export { CORE, CORE_WORDS, capitalised, carryingTo, listed } from './words/core.
 export { carryingDoers, type Doers, type Stepwise } from './words/doers.ts';
 export {
   type CardTerm,
+  EVERY_ONE,
   type FilterEnglish,
   type FilterPart,
   type FilterParts,

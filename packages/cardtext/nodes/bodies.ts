@@ -13,3 +13,13 @@ export interface Static<Lasting> extends Node {
   readonly kind: 'static';
   readonly word: Lasting;
 }
+
+/** What carries lasting words of a card for as long as it has them, where they stand on their own. */
+export interface HeldWords<Ability, Ref, Lasting, Condition> {
+  readonly kind: 'held';
+  readonly ability: Ability;
+  readonly ref: Ref;
+  readonly word: Lasting;
+  /** All that is said before them, by 若 and the like, must hold. */
+  readonly conditions: readonly Condition[];
+}

@@ -129,3 +129,18 @@ export interface ComparedCounts<Count> extends Node {
   readonly comparison: Comparison;
   readonly than: Count;
 }
+
+/** Which cards, and how many of those of which the filter holds. */
+export interface Selected<How, Most, Measure, Filter> extends Node {
+  readonly kind: 'selection';
+  /** Picked, all there are, or whatever else the dialect knows. */
+  readonly how: How;
+  /** 最多, 任意数量: none will do, too. */
+  readonly upTo: boolean;
+  readonly most: Most | 'any';
+  /** The measure word that is printed; null where none is. */
+  readonly measure: Measure | null;
+  /** 所有 is printed; a bare 你的随从, 骑兵将领 means all of them too. */
+  readonly said: boolean;
+  readonly filter: Filter;
+}

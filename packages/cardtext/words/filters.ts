@@ -99,3 +99,13 @@ export function otherKind<Kind extends string>(
     en: `This card is no ${terms[noun].en}; write ${itself.name}`,
   };
 }
+
+/** The fields of a selection of all cards of which a filter holds, but for that and the place in the text. */
+export const EVERY_ONE = {
+  kind: 'selection',
+  how: 'all',
+  upTo: false,
+  most: 'any',
+  measure: null,
+  said: false,
+} as const;

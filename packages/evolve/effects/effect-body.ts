@@ -1,3 +1,4 @@
+import type { HeldWords } from '@lianhuan/cardtext';
 import type { AbilityRef, CardRef, Declared } from '../table/state.ts';
 import type { Mention } from '../text/meaning/scope.ts';
 import type { Deed } from '../text/nodes/actions.ts';
@@ -8,15 +9,8 @@ import type { Period } from '../text/reading/vocabulary.ts';
 
 /** What the effects on a table carry: a static ability, an automatic one, lasting words, a delayed trigger. */
 
-/** One sentence of a card's static ability, as long as the card has that ability. */
-export interface Held {
-  readonly kind: 'held';
-  readonly ability: Ability;
-  readonly ref: AbilityRef;
-  readonly word: Lasting;
-  /** What 若 says before them: all must hold (10.3.3). */
-  readonly conditions: readonly Condition[];
-}
+/** One sentence of a card's static ability, as long as the card has that ability; its 若 must hold (10.3.3). */
+export type Held = HeldWords<Ability, AbilityRef, Lasting, Condition>;
 
 /** An automatic ability of a card, as long as the card has it. */
 export interface HeldTrigger {

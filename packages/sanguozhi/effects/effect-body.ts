@@ -1,3 +1,4 @@
+import type { HeldWords } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import type { AbilityRef, CardRef, Declared, Target } from '../table/state.ts';
 import type { Deed } from '../text/nodes/actions.ts';
@@ -8,14 +9,8 @@ import type { Period } from '../text/reading/vocabulary.ts';
 
 /** What continuous effects and triggers carry. */
 
-/** Lasting words of a card, as long as it holds them. */
-export interface Held {
-  readonly kind: 'held';
-  readonly ability: Ability;
-  readonly ref: AbilityRef;
-  readonly word: Lasting;
-  /** 效果条件, roles' and 若: all must hold. */
-  readonly conditions: readonly Condition[];
+/** Lasting words of a card, as long as it holds them; 效果条件, roles' and 若 must hold. */
+export interface Held extends HeldWords<Ability, AbilityRef, Lasting, Condition> {
   readonly x: Count | null;
 }
 

@@ -1,5 +1,5 @@
 import type { Node } from '@lianhuan/cardtext';
-import { type CardId, cachedByObject, heldEffect, type Seat } from '@lianhuan/kernel';
+import { cachedByObject, type EffectHolder, heldEffect } from '@lianhuan/kernel';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import type { Body } from '../../effects/effect-body.ts';
 import type { EvolveEffect } from '../../table/table.ts';
@@ -71,16 +71,8 @@ export function occasionsIn<On extends Entry | Occasion>(on: On | AnyOccasion): 
  * The effects of one ability of a card: one for each lasting node of a static ability, one for each thing that an
  * automatic ability waits for.
  */
-export function effectsOf(
-  held: HeldAbility,
-  place: number,
-  source: CardId,
-  incarnation: number,
-  controller: Seat,
-  timestamp: number,
-): EvolveEffect[] {
+export function effectsOf(held: HeldAbility, place: number, holder: EffectHolder): EvolveEffect[] {
   const { ability, ref, granted } = held;
-  const holder = { source, incarnation, controller, timestamp };
   const { body } = ability;
   if (body.kind === 'triggered') {
     return occasionsIn(body.on).map((on) => {

@@ -132,20 +132,9 @@ export type Quality =
   | ExceptQuality
   | AnyQuality;
 
-/** 1个对手的随从, 最多2个你的随从, 任意数量的对手的随从, 所有随从, 随机1个对手的随从. */
-export interface Selection extends Node {
-  readonly kind: 'selection';
-  /** Picked, all there are, or at random (5.18). */
-  readonly how: 'choose' | 'all' | 'random';
-  /** 最多, 任意数量: none will do, too (10.6.2.3.2). */
-  readonly upTo: boolean;
-  readonly most: Amount | 'any';
-  /** The measure word that is printed; null where none is. */
-  readonly measure: Measure | null;
-  /** 所有 is printed; a bare 你的随从 means all of them too. */
-  readonly said: boolean;
-  readonly filter: Filter;
-}
+/** 1个对手的随从, 最多2个你的随从 (10.6.2.3.2), 任意数量的对手的随从, 所有随从, 随机1个对手的随从 (5.18). */
+export interface Selection
+  extends cardtext.Selected<'choose' | 'all' | 'random', Amount, Measure, Filter> {}
 
 /** 此随从, 此护符, 此卡牌: the card whose words these are. */
 export type This = cardtext.This<SelfNoun>;

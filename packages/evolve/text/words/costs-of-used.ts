@@ -1,4 +1,4 @@
-import type { Form, Node, Span } from '@lianhuan/cardtext';
+import { EVERY_ONE, type Form, type Node, type Span } from '@lianhuan/cardtext';
 import type { Ability, Count, Filter, Lasting, PlayerNumber, Side } from '../nodes/index.ts';
 import { AMOUNT_CHANGES } from './lasting/amount-changes.ts';
 import { THE_NTH, THIS_TURN, USED_KINDS, usedSoMany } from './used-this-turn.ts';
@@ -11,15 +11,6 @@ interface CostRead {
   readonly how: 'add' | 'subtract' | 'set';
   readonly amount: Count;
 }
-
-const EVERY_ONE = {
-  kind: 'selection',
-  how: 'all',
-  upTo: false,
-  most: 'any',
-  measure: null,
-  said: false,
-} as const;
 
 /** Whether in hand or in the EX area, from where cards are used (8.2.1). */
 function whereverUsed({ side, filter, how, amount }: CostRead, span: Span): readonly Lasting[] {

@@ -145,21 +145,12 @@ export type Quality =
   | BorneQuality
   | SuperlativeQuality;
 
-/** 1名指定敌方场上将领, 1张己方手牌, 所有骑兵将领. */
-export interface Selection extends Node {
-  readonly kind: 'selection';
-  /** 指定 (110.1), picked when it resolves, all there are, or at random. */
-  readonly how: 'target' | 'choose' | 'all' | 'random';
-  /** 最多: none will do, too; else as many as it says (101.3). */
-  readonly upTo: boolean;
-  /** `X` and 任意 are counted when it is picked. */
-  readonly most: Amount | 'any';
-  /** The measure word that is printed; null where none is. */
-  readonly measure: Measure | null;
-  /** 所有 is printed; a bare 骑兵将领 means all of them too. */
-  readonly said: boolean;
-  readonly filter: Filter;
-}
+/**
+ * 1名指定敌方场上将领 (110.1), 1张己方手牌, 所有骑兵将领. Where 最多 is not printed, as many as it says (101.3); `X` and
+ * 任意 are counted when it is picked.
+ */
+export interface Selection
+  extends cardtext.Selected<'target' | 'choose' | 'all' | 'random', Amount, Measure, Filter> {}
 
 /** 本将领, 本谋略, 本卡: the card whose words these are. */
 export type This = cardtext.This<SelfNoun>;

@@ -20,6 +20,20 @@ export const borneBy: QualityWord<BorneQuality> = {
     rule('502.4'),
 };
 
+/** 所有: all cards of which the filter holds. */
+export function allOf(filter: Filter, span: Selection['span']): Selection {
+  return {
+    kind: 'selection',
+    span,
+    how: 'all',
+    upTo: false,
+    most: 'any',
+    measure: null,
+    said: true,
+    filter,
+  };
+}
+
 type Read = Readonly<Record<string, unknown>>;
 
 /** 本将领装备的所有宝物, 1名指定敌方场上将领装备的所有宝物: whose they are is said in front. */
@@ -29,16 +43,7 @@ function allBorne(
   return (read, span) => {
     const treasure: Filter = { kind: 'noun', span, noun: 'treasure' };
     const quality: BorneQuality = { kind: 'borne-by', span, whom: whomOf(read, span) };
-    return {
-      kind: 'selection',
-      span,
-      how: 'all',
-      upTo: false,
-      most: 'any',
-      measure: null,
-      said: true,
-      filter: { kind: 'qualified', span, quality, of: treasure },
-    } satisfies Selection;
+    return allOf({ kind: 'qualified', span, quality, of: treasure }, span);
   };
 }
 

@@ -3,7 +3,7 @@ import type { Filter, Selection } from '../nodes/index.ts';
 import { called, isPlural, one, theOne } from '../reading/english.ts';
 import { type Where, whereIs } from '../reading/order.ts';
 import { type SanguozhiWord, says } from '../reading/word.ts';
-import { ALL_BORNE } from './borne.ts';
+import { ALL_BORNE, allOf } from './borne.ts';
 import { rightMeasure, wrongMeasure } from './measures.ts';
 import { HIGHEST_FIRST } from './superlatives.ts';
 
@@ -49,16 +49,7 @@ const IN_OTHER_ORDER: Form[] = [
     variant: true,
     build: ({ filter, ...where }, span) =>
       isSomewhere(where)
-        ? ({
-            kind: 'selection',
-            span,
-            how: 'all',
-            upTo: false,
-            most: 'any',
-            measure: null,
-            said: true,
-            filter: whereIs(filter as Filter, where as unknown as Where, span),
-          } satisfies Selection)
+        ? allOf(whereIs(filter as Filter, where as unknown as Where, span), span)
         : null,
   },
 ];

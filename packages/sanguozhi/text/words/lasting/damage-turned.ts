@@ -1,4 +1,4 @@
-import { type Form, meaning, type Node } from '@lianhuan/cardtext';
+import { EVERY_ONE, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { isMeant } from '../../meaning/referents.ts';
@@ -6,7 +6,6 @@ import { isVictim } from '../../meaning/subjects.ts';
 import type { Cards, DamageTurned } from '../../nodes/index.ts';
 import { DAMAGE_KINDS } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
-import { EVERY_ONE } from '../every-one.ts';
 import { isOfKind, useUp } from './damage.ts';
 
 /** Damage that is dealt as another amount, and of another kind: 不会造成战斗伤害，而是造成1点永久伤害 (710.1a). */

@@ -1,11 +1,10 @@
-import type { Form, Unmeant } from '@lianhuan/cardtext';
+import { EVERY_ONE, type Form, type Unmeant } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { fits } from '../../meaning/match.ts';
 import { forCards, forUnsaid, isSubject } from '../../meaning/subjects.ts';
 import type { Lasting, OnlyDefended, This } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import { type ForbidWordOf, says } from '../../reading/word.ts';
-import { EVERY_ONE } from '../every-one.ts';
 
 /** Words that keep all cards but some from defending against an attacker, or a card from defending against others (609.1e). */
 
