@@ -3,7 +3,7 @@
 export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './chance/random.ts';
 export { derivedSeed, isSeed, makeSeed, SEED_BYTES, type Seed } from './chance/seed.ts';
 export { cachedByObject, cachedByVersion } from './effects/cache.ts';
-export { type Change, changedFields } from './effects/change.ts';
+export { type Change, type Changed, changedBy, changedFields } from './effects/change.ts';
 export {
   type DerivedCards,
   type DerivedCharacteristics,
@@ -17,6 +17,7 @@ export {
   type Duration,
   EFFECT_KINDS,
   type Effect,
+  type EffectHolder,
   type EffectKind,
   type Effects,
   type HeldAbility,
@@ -27,6 +28,7 @@ export {
   cachedEffectsOfCards,
   type EffectSelection,
   type EffectsByKind,
+  type EffectsInForce,
   type EffectsOfCard,
   type EffectsOfKind,
   type EffectUse,
@@ -158,6 +160,7 @@ export {
   bottomFirst,
   type LaidOut,
   type LaidZoneOf,
+  type LayingOut,
   layingCards,
   layingOut,
   type TablePosition,

@@ -13,11 +13,9 @@ import { ZONES, type ZoneName } from '../table/zones.ts';
 
 /** What players call seats, cards and zones. */
 
-const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
-
 /** A player as `reader` calls them; for spectators, and in scenarios, a letter. */
 export function seatName(seat: Seat, reader: Seat = NOBODY): Text {
-  return seatNameFor(seat, reader, () => OPPONENT);
+  return seatNameFor(seat, reader);
 }
 
 /** How `reader` calls players and cards that lie open. */

@@ -4,6 +4,7 @@ import {
   currentRecorder,
   type EffectSelection,
   type EffectsByKind,
+  type EffectsInForce,
   effectsOnType,
   isHalfDerived,
   markCitations,
@@ -32,15 +33,10 @@ import {
 
 /** The effects in force now: prohibitions, replacements, triggers, and those that procedures ask for. */
 
-/** Where abilities are granted or lost, the effects in force at one version of the table. */
-interface Known {
-  readonly version: number;
-  readonly effects: EffectsByKind<EvolveEffect>;
-}
-
-const active = new WeakMap<EvolveTable, Known>();
+/** Of tables on which abilities are granted or lost. */
+const active = new WeakMap<EvolveTable, EffectsInForce<EvolveEffect>>();
 let lastTable: EvolveTable | null = null;
-let lastKnown: Known;
+let lastKnown: EffectsInForce<EvolveEffect>;
 
 function activeEffectsOf(table: EvolveTable): EffectsByKind<EvolveEffect> {
   const index = currentEffectIndex(table);

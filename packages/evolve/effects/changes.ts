@@ -1,7 +1,6 @@
-import type { CardId, Handle, Change as LayerChange, Seat, Text } from '@lianhuan/kernel';
-import { cachedByVersion, changedFields, NO_CARD } from '@lianhuan/kernel';
+import type { CardId, Changed, Handle, Change as LayerChange, Seat, Text } from '@lianhuan/kernel';
+import { cachedByVersion, changedBy, changedFields } from '@lianhuan/kernel';
 import { abilityWords } from '../describe/card-words.ts';
-import { cardName } from '../describe/names.ts';
 import { costSteps } from '../flow/using/use-cost.ts';
 import { cardsIn, type EvolveTable, onField } from '../table/table.ts';
 import { ABILITY_SORTS } from '../text/reading/vocabulary.ts';
@@ -20,14 +19,11 @@ export type ChangedValue =
 
 /** What a card on the field is now, where that differs from print. */
 export interface ChangedCard
-  extends Pick<
-    Characteristics,
-    'kind' | 'class' | 'traits' | 'names' | 'silenced' | 'attack' | 'life' | 'cost'
-  > {
-  /** Its abilities in words, with those that effects have granted. */
-  readonly abilities: readonly (Text & { readonly granted: boolean })[];
-  readonly changes: readonly Change[];
-}
+  extends Changed<Change>,
+    Pick<
+      Characteristics,
+      'kind' | 'class' | 'traits' | 'names' | 'silenced' | 'attack' | 'life' | 'cost'
+    > {}
 
 /** All cards on the field that differ from print, by handle. */
 export function changedCards(table: EvolveTable): Readonly<Record<Handle, ChangedCard>> {
@@ -101,9 +97,7 @@ function changesOf(
 }
 
 function doneBy(table: EvolveTable, source: CardId): Pick<Change, 'card' | 'by'> {
-  if (source === NO_CARD) return { card: null, by: null };
-  const card = onField(table, source) ? table.cards[source].handle : null;
-  return { card, by: cardName(table, source) };
+  return changedBy(table, source, (card) => onField(table, card));
 }
 
 function valueIn(one: Characteristics, what: keyof Characteristics): ChangedValue {

@@ -155,8 +155,9 @@ export function heldEffects(
   const effects: EvolveEffect[] = [];
   expanded(held).forEach((one, place) => {
     if (!works(one.ability)) return;
-    const seat = playerOf(table, card, one.ability);
-    effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
+    const controller = playerOf(table, card, one.ability);
+    const timestamp = one.since ?? enteredAt;
+    effects.push(...effectsOf(one, place, { source: card, incarnation, controller, timestamp }));
   });
   return effects;
 }

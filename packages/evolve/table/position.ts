@@ -5,7 +5,6 @@ import {
   emptyTable,
   layingCards,
   layingOut,
-  moveTo,
   writable,
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
@@ -68,7 +67,7 @@ export interface EvolvePosition extends TablePosition<CardDefinition, LaidZone> 
 /** Zones whose cards are listed from the top. */
 export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'aside']);
 
-const write = layingOut<EvolveTable, EvolveEvent>(apply);
+const { write, bring } = layingOut<EvolveTable, EvolveEvent>(apply);
 
 /** Lays a position out; a seat that is given no leader has the first one of the library without words. */
 export function layOut(position: EvolvePosition, procedures: Procedures): EvolveTable {
@@ -142,8 +141,8 @@ function layZone(table: EvolveTable, laid: LaidZone): void {
 /** Adds a card and moves it into its zone, with all that lies on it. */
 function lay(table: EvolveTable, laid: LaidCard, seat: Seat, zone: PlayerZone): CardId {
   const owner = laid.owner ?? seat;
-  const card = addCard(table, laid.definition, of(owner, 'banished'), owner);
-  write(table, moveTo(table, card, of(seat, zone)));
+  const outside = of(owner, 'banished');
+  const card = bring(table, laid.definition, { outside, owner }, of(seat, zone));
   if (laid.tapped) write(table, { type: 'tap', card, tapped: true });
   const counters = { ...laid.counters, [DAMAGE]: laid.damage };
   for (const [counter, by] of Object.entries(counters)) {

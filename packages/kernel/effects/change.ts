@@ -1,4 +1,6 @@
-import type { Handle } from '../table/ids.ts';
+import { cardNameOf } from '../log/line-text.ts';
+import { type CardId, type Handle, NO_CARD } from '../table/ids.ts';
+import type { Table } from '../table/table.ts';
 import type { Text } from '../text/text.ts';
 
 /** One thing that an effect changed of a card's characteristics, as players are shown it. */
@@ -11,6 +13,26 @@ export interface Change<Layer extends string, What, Value> {
   readonly what: What;
   readonly from: Value;
   readonly to: Value;
+}
+
+/** What players are shown of a card that differs from print, beside its characteristics as they are now. */
+export interface Changed<OneChange> {
+  /** Its abilities in words, with those that effects have granted. */
+  readonly abilities: readonly (Text & { readonly granted: boolean })[];
+  readonly changes: readonly OneChange[];
+}
+
+/** Who made a change: the card whose effect it is. @param onField is it still on the field? */
+export function changedBy(
+  table: Table<{ readonly name: string; readonly english: string }>,
+  source: CardId,
+  onField: (card: CardId) => boolean,
+): Pick<Change<string, unknown, unknown>, 'card' | 'by'> {
+  if (source === NO_CARD) return { card: null, by: null };
+  return {
+    card: onField(source) ? table.cards[source].handle : null,
+    by: cardNameOf(table, source),
+  };
 }
 
 /**

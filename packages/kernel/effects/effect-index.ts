@@ -33,6 +33,12 @@ export interface EffectsByKind<E> {
   readonly lists: readonly (readonly E[])[];
 }
 
+/** The effects in force at one version of a table. */
+export interface EffectsInForce<E> {
+  readonly version: number;
+  readonly effects: EffectsByKind<E>;
+}
+
 /** How a game tells which of its effects have to do with an event. */
 export interface EffectSelection<E> {
   /** Can the effect forbid, replace or hear events of that type? */

@@ -58,16 +58,18 @@ function heldId(source: CardId, ability: number, part: number): number {
   throw new RangeError(`card ${source} has too many effects: part ${part} of ability ${ability}`);
 }
 
+/** The card that holds an effect, as the effect knows it. */
+export type EffectHolder = Pick<Effect, 'source' | 'incarnation' | 'controller' | 'timestamp'>;
+
 /**
  * An effect that a card holds as long as it lies as it does: nobody began it, and the game works it out
  * anew. Its number is the same each time, and below 0, where no number of a begun effect is.
- * @param holder the card, as the effect knows it
  * @param ability the place of the ability among those of the card, below 2^20
  * @param part the place of the effect among those of the ability, below 256
  * @throws RangeError beyond that
  */
 export function heldEffect<Body>(
-  holder: Pick<Effect, 'source' | 'incarnation' | 'controller' | 'timestamp'>,
+  holder: EffectHolder,
   ability: number,
   part: number,
   body: Body,

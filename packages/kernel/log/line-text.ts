@@ -13,15 +13,16 @@ export function seatLetter(seat: Seat): Text {
 
 const RULES: Text = { zh: '规则', en: 'The rules' };
 const YOU: Text = { zh: '你', en: 'You' };
+const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
 
 /** What `reader` calls each of the other players. */
 export type OtherSeats = (seat: Seat, reader: Seat) => Text;
 
 /**
  * A player as `reader` calls them: a letter for those who only look on, “you” for the reader; nobody is the rules.
- * @param others what the reader calls the other players
+ * @param others what the reader calls the other players; there is one opponent unless it is said
  */
-export function seatNameFor(seat: Seat, reader: Seat, others: OtherSeats): Text {
+export function seatNameFor(seat: Seat, reader: Seat, others: OtherSeats = () => OPPONENT): Text {
   if (seat === NOBODY) return RULES;
   if (reader === NOBODY) return seatLetter(seat);
   return seat === reader ? YOU : others(seat, reader);

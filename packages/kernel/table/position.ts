@@ -1,6 +1,7 @@
 import type { Seed } from '../chance/seed.ts';
-import type { Seat } from './ids.ts';
-import { type Table, writable } from './table.ts';
+import { type MoveEvent, moveTo } from '../events/table-event.ts';
+import type { CardId, Seat, ZoneId } from './ids.ts';
+import { addCard, type Table, writable } from './table.ts';
 
 /** A table in the middle of a match, as far as it is alike in all games. */
 export interface TablePosition<Definition, Zone> {
@@ -53,16 +54,38 @@ export function bottomFirst<Card>(
   return topFirst.has(zone) ? cards.toReversed() : cards;
 }
 
-/**
- * What writes into a table that is being laid out: an event changes it as in a match and takes its moment, but no
- * rule is asked about it and nothing hears of it.
- * @param apply the game's only writer to a table
- */
+/** How a table is changed that is being laid out. */
+export interface LayingOut<SomeTable extends Table, Event> {
+  /** An event changes it as in a match and takes its moment, but no rule is asked about it and nothing hears of it. */
+  write(table: SomeTable, event: Event): void;
+  /**
+   * Brings a card in from outside as a move would, so that what it brings along begins.
+   * @param definition its index in the library
+   * @param from where it comes from, with whom as its owner
+   */
+  bring(
+    table: SomeTable,
+    definition: number,
+    from: { readonly outside: ZoneId; readonly owner: Seat },
+    to: ZoneId,
+    faceDown?: boolean,
+  ): CardId;
+}
+
+/** What changes tables of a game that are being laid out. @param apply the game's only writer to a table */
 export function layingOut<SomeTable extends Table, Event>(
-  apply: (table: SomeTable, event: Event) => void,
-): (table: SomeTable, event: Event) => void {
-  return (table, event) => {
+  apply: (table: SomeTable, event: Event | MoveEvent) => void,
+): LayingOut<SomeTable, Event> {
+  const write = (table: SomeTable, event: Event | MoveEvent): void => {
     apply(table, event);
     writable(table).clock += 1;
+  };
+  return {
+    write,
+    bring(table, definition, { outside, owner }, to, faceDown = false) {
+      const card = addCard(table, definition, outside, owner);
+      write(table, { ...moveTo(table, card, to), faceDown });
+      return card;
+    },
   };
 }

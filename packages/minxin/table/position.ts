@@ -1,5 +1,5 @@
 import type { LaidOut, LaidZoneOf, Seed, TablePosition, ZoneId } from '@lianhuan/kernel';
-import { addCard, bottomFirst, emptyTable, layingOut, moveTo, NOBODY } from '@lianhuan/kernel';
+import { bottomFirst, emptyTable, layingOut, NOBODY } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { MinxinEvent } from '../events/events.ts';
@@ -38,7 +38,7 @@ export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone | PlayerZone>([
   'discard',
 ]);
 
-const write = layingOut<MinxinTable, MinxinEvent>(apply);
+const { write, bring } = layingOut<MinxinTable, MinxinEvent>(apply);
 
 /** Lays a position out; the always-available area is as at the start of a match unless it is named. */
 export function layOutPosition(position: MinxinPosition): MinxinTable {
@@ -101,12 +101,11 @@ function placeOf(table: MinxinTable, laid: LaidZone, card: LaidCard, index: numb
   return laid.zone === 'always' ? alwaysPile(table, printed.id) : shared(laid.zone);
 }
 
-/** Brings a card in from outside as a move would, so that its lasting words begin. */
+/** Brings a card in; its lasting words begin. */
 function lay(table: MinxinTable, { definition, tapped }: LaidCard, zone: ZoneId): void {
   const { home } = table.library[definition];
   const belongs = home === 'starting' || home === 'dust';
   const owner = belongs ? table.zones[zone].owner : NOBODY;
-  const card = addCard(table, definition, shared('removed'), owner);
-  write(table, moveTo(table, card, zone));
+  const card = bring(table, definition, { outside: shared('removed'), owner }, zone);
   if (tapped) write(table, { type: 'tap', card, tapped });
 }

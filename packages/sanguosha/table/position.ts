@@ -1,11 +1,9 @@
 import type { LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
 import {
-  addCard,
   bottomFirst,
   emptyTable,
   layingCards,
   layingOut,
-  moveTo,
   NOBODY,
   type ZoneId,
 } from '@lianhuan/kernel';
@@ -79,7 +77,7 @@ export const TOP_FIRST: ReadonlySet<string> = new Set<SharedZone | PlayerZone>([
   'reserve',
 ]);
 
-const write = layingOut<SanguoshaTable, SanguoshaEvent>(apply);
+const { write, bring } = layingOut<SanguoshaTable, SanguoshaEvent>(apply);
 
 /** Lays a position out. */
 export function layOutPosition(position: SanguoshaPosition): SanguoshaTable {
@@ -171,10 +169,10 @@ function layZone(table: SanguoshaTable, laid: LaidZone): void {
   for (const card of bottomFirst<LaidCard>(laid, TOP_FIRST)) lay(table, card, zone);
 }
 
-/** Brings a card in from outside as a move would, so that what it brings along begins. */
+/** Brings a card in; what it brings along begins. */
 function lay(table: SanguoshaTable, { definition, faceDown, as }: LaidCard, zone: ZoneId): void {
-  const card = addCard(table, definition, shared('removed'), NOBODY);
-  write(table, { ...moveTo(table, card, zone), faceDown });
+  const from = { outside: shared('removed'), owner: NOBODY };
+  const card = bring(table, definition, from, zone, faceDown);
   const { name, owner: seat } = table.zones[zone];
   if (name !== 'judgement') return;
   const real = asItIs(table, card);

@@ -18,7 +18,6 @@ import WORDS from './words.json' with { type: 'json' };
 
 /** What players call seats, cards, zones and what lies in the chain. */
 
-const OPPONENT: Text = { zh: '对手', en: 'Opponent' };
 /** The other players of a game of four, from the next one on, round the table. */
 const AROUND: readonly Text[] = [
   { zh: '下家', en: 'Next' },
@@ -28,9 +27,8 @@ const AROUND: readonly Text[] = [
 
 /** A player as `reader` calls them; a letter for those who only look on, as scenarios do. */
 export function seatName({ seats }: SanguozhiTable, seat: Seat, reader: Seat = NOBODY): Text {
-  return seatNameFor(seat, reader, () =>
-    seats === 2 ? OPPONENT : AROUND[((seat - reader + seats) % seats) - 1],
-  );
+  if (seats === 2) return seatNameFor(seat, reader);
+  return seatNameFor(seat, reader, () => AROUND[((seat - reader + seats) % seats) - 1]);
 }
 
 export { cardName };

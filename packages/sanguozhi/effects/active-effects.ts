@@ -3,6 +3,7 @@ import {
   currentRecorder,
   type EffectSelection,
   type EffectsByKind,
+  type EffectsInForce,
   effectsOnType,
   isHalfDerived,
   markCitations,
@@ -24,12 +25,7 @@ import { effectIndexOf, lastingOf, presentEffects, sortEffects } from './effect-
 
 /** What is in force now: prohibitions, replacements, triggers, and lasting words that procedures ask for. */
 
-interface Known {
-  readonly version: number;
-  readonly effects: EffectsByKind<SanguozhiEffect>;
-}
-
-const knownEffects = new WeakMap<SanguozhiTable, Known>();
+const knownEffects = new WeakMap<SanguozhiTable, EffectsInForce<SanguozhiEffect>>();
 
 function effectsByKind(table: SanguozhiTable): EffectsByKind<SanguozhiEffect> {
   const index = effectIndexOf(table);

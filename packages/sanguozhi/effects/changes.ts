@@ -1,7 +1,13 @@
-import type { CardId, Handle, Change as LayerChange, Text } from '@lianhuan/kernel';
-import { cachedByVersion, changedFields, maySee, NO_CARD, NOBODY } from '@lianhuan/kernel';
+import type { CardId, Changed, Handle, Change as LayerChange, Text } from '@lianhuan/kernel';
+import {
+  cachedByVersion,
+  changedBy,
+  changedFields,
+  maySee,
+  NO_CARD,
+  NOBODY,
+} from '@lianhuan/kernel';
 import { abilityWords } from '../describe/card-words.ts';
-import { cardName } from '../describe/names.ts';
 import type { SanguozhiTable } from '../table/table.ts';
 import { fieldOf, onField, printed, seatsFrom } from '../table/table.ts';
 import type { Characteristics, Layer } from './characteristics.ts';
@@ -20,11 +26,8 @@ export type ChangedValue =
 
 /** What a card on the field is now, where that differs from print. */
 export interface ChangedCard
-  extends Pick<Characteristics, 'factions' | 'arms' | 'traits' | 'needs' | 'ignoresNeeds'> {
-  /** Its abilities in words, with those that effects have granted. */
-  readonly abilities: readonly (Text & { readonly granted: boolean })[];
-  readonly changes: readonly Change[];
-}
+  extends Changed<Change>,
+    Pick<Characteristics, 'factions' | 'arms' | 'traits' | 'needs' | 'ignoresNeeds'> {}
 
 /** All cards on the field that everybody sees and that differ from print, by handle. */
 export function changedCards(table: SanguozhiTable): Readonly<Record<Handle, ChangedCard>> {
@@ -74,10 +77,10 @@ function changesOf(
   before: Characteristics,
   after: Characteristics,
 ): Change[] {
+  const by = changedBy(table, source, (card) => onField(table, card));
   return changedFields(before, after, valueIn).map((change) => ({
     layer: LAYER_NAMES[layer],
-    card: source !== NO_CARD && onField(table, source) ? table.cards[source].handle : null,
-    by: source === NO_CARD ? null : cardName(table, source),
+    ...by,
     ...change,
   }));
 }

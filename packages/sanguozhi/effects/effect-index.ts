@@ -125,8 +125,9 @@ function heldEffects(
     // Each paragraph of a card is an ability of its own.
     if (place > 0) rule('108.2c');
     if (!works(one) || (body.kind === 'static' && !keywordStands(one.ability))) return;
-    const seat = playerOf(table, card, one.ability);
-    effects.push(...effectsOf(one, place, card, incarnation, seat, one.since ?? enteredAt));
+    const controller = playerOf(table, card, one.ability);
+    const timestamp = one.since ?? enteredAt;
+    effects.push(...effectsOf(one, place, { source: card, incarnation, controller, timestamp }));
   });
   return effects;
 }

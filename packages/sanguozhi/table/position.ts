@@ -1,13 +1,5 @@
 import type { CardId, LaidOut, LaidZoneOf, Seat, Seed, TablePosition } from '@lianhuan/kernel';
-import {
-  addCard,
-  bottomFirst,
-  emptyTable,
-  layingCards,
-  layingOut,
-  moveTo,
-  NOBODY,
-} from '@lianhuan/kernel';
+import { bottomFirst, emptyTable, layingCards, layingOut, NOBODY } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { apply } from '../events/apply.ts';
 import type { SanguozhiEvent } from '../events/events.ts';
@@ -59,7 +51,7 @@ export interface SanguozhiPosition extends TablePosition<CardDefinition, LaidZon
 /** Zones whose cards are listed from the top. */
 export const TOP_FIRST: ReadonlySet<string> = new Set<PlayerZone>(['deck', 'graveyard', 'removed']);
 
-const write = layingOut<SanguozhiTable, SanguozhiEvent>(apply);
+const { write, bring } = layingOut<SanguozhiTable, SanguozhiEvent>(apply);
 
 /**
  * Lays a position out.
@@ -121,11 +113,11 @@ function layZone(table: SanguozhiTable, laid: LaidZone): void {
   for (const card of bottomFirst(laid, TOP_FIRST)) lay(table, card, laid.seat, laid.zone);
 }
 
-/** Brings a card in from outside as a move would. */
+/** Brings a card in, with what lies on it. */
 function lay(table: SanguozhiTable, laid: LaidCard, seat: Seat, zone: PlayerZone): CardId {
   const owner = laid.owner ?? seat;
-  const card = addCard(table, laid.definition, of(owner, 'removed'), owner);
-  write(table, { ...moveTo(table, card, of(seat, zone)), faceDown: laid.faceDown });
+  const from = { outside: of(owner, 'removed'), owner };
+  const card = bring(table, laid.definition, from, of(seat, zone), laid.faceDown);
   if (laid.tapped) write(table, { type: 'tap', card, tapped: true });
   for (const [counter, by] of Object.entries(laid.counters)) {
     if (by !== 0) write(table, { type: 'count', card, counter, by });

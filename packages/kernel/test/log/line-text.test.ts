@@ -30,6 +30,7 @@ describe('the wording that games share', () => {
     expect(calls(1 as Seat, 1 as Seat)).toEqual(name('你', 'You'));
     expect(calls(0 as Seat, 1 as Seat)).toEqual(ann);
     expect(calls(NOBODY, 1 as Seat)).toEqual(name('规则', 'The rules'));
+    expect(seatNameFor(0 as Seat, 1 as Seat)).toEqual(name('对手', 'Opponent'));
   });
 
   test('a card is called what is printed on it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bottomFirst, layingOut } from '../../index.ts';
-import { DECK, toyTable } from '../toy-game.ts';
+import { applyTableEvent, bottomFirst, layingOut, NOBODY, type TableEvent } from '../../index.ts';
+import { DECK, hand, toyTable } from '../toy-game.ts';
 
 test('cards that are listed from the top are laid from the bottom', () => {
   const topFirst = new Set(['deck']);
@@ -11,11 +11,25 @@ test('cards that are listed from the top are laid from the bottom', () => {
 test('what is laid out is applied and takes its moment, and is not told in the log', () => {
   const table = toyTable(2, 1);
   const applied: unknown[] = [];
-  const write = layingOut<typeof table, object>((_, event) => {
+  const { write } = layingOut<typeof table, object>((_, event) => {
     applied.push(event);
   });
   const { clock } = table;
   write(table, { type: 'shuffle', zone: DECK });
   expect(applied).toEqual([{ type: 'shuffle', zone: DECK }]);
   expect(table.clock).toBe(clock + 1);
+});
+
+test('a card is brought in by a move, face down where that is said', () => {
+  const table = toyTable(2, 1);
+  const { bring } = layingOut<typeof table, TableEvent<never>>(applyTableEvent);
+  const { clock } = table;
+  const from = { outside: DECK, owner: NOBODY };
+  const [open, covered] = [bring(table, 0, from, hand(1)), bring(table, 3, from, hand(1), true)];
+  expect(table.zones[hand(1)].cards).toEqual([open, covered]);
+  expect([open, covered].map((card) => table.cards[card])).toMatchObject([
+    { definition: 0, owner: NOBODY, zone: hand(1), faceDown: false },
+    { definition: 3, owner: NOBODY, zone: hand(1), faceDown: true },
+  ]);
+  expect(table.clock).toBe(clock + 2);
 });

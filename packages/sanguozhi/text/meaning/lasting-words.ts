@@ -1,5 +1,5 @@
 import { childrenOf, type Node } from '@lianhuan/cardtext';
-import { type CardId, cachedByObject, heldEffect, type Seat } from '@lianhuan/kernel';
+import { cachedByObject, type EffectHolder, heldEffect } from '@lianhuan/kernel';
 import type { HeldAbility } from '../../effects/characteristics.ts';
 import type { Body } from '../../effects/effect-body.ts';
 import type { SanguozhiEffect } from '../../table/table.ts';
@@ -64,13 +64,9 @@ function partsOf(word: Together): readonly Lasting[] {
 export function effectsOf(
   held: HeldAbility,
   place: number,
-  source: CardId,
-  incarnation: number,
-  controller: Seat,
-  timestamp: number,
+  holder: EffectHolder,
 ): SanguozhiEffect[] {
   const { ability, ref } = held;
-  const holder = { source, incarnation, controller, timestamp };
   const { body } = ability;
   if (body.kind === 'triggered') {
     return [heldEffect<Body>(holder, place, 0, { kind: 'trigger', ability, ref, word: body })];
