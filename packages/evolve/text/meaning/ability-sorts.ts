@@ -1,5 +1,6 @@
 import type { AbilityBody } from '../nodes/index.ts';
 import type { AbilitySort, EntryTerm } from '../reading/vocabulary.ts';
+import { KEYWORD_ENTRIES } from '../words/keywords.ts';
 
 /** Sorts of abilities (10.1.1, 12), as words that take them away or make them void say them. */
 
@@ -12,22 +13,15 @@ const TERMS: Partial<Readonly<Record<AbilitySort, EntryTerm>>> = {
   'on-race': 'race',
 };
 
-/** Keywords that stand for an automatic ability, and those that stand for static and activated ones (12, 13.3.2). */
-const AUTOMATIC_KEYWORDS: ReadonlySet<string> = new Set(['drain']);
-
 /** Is the ability of that sort? A keyword is of the sort that its chapter says. */
 export function isOfSort(body: AbilityBody, sort: AbilitySort): boolean {
   switch (sort) {
     case 'activated':
       return body.kind === 'activated';
     case 'automatic':
-      return (
-        body.kind === 'triggered' || (body.kind === 'keyword' && AUTOMATIC_KEYWORDS.has(body.name))
-      );
+      return body.kind === 'triggered' || isKeywordOf(body, sort);
     case 'static':
-      return (
-        body.kind === 'static' || (body.kind === 'keyword' && !AUTOMATIC_KEYWORDS.has(body.name))
-      );
+      return body.kind === 'static' || isKeywordOf(body, sort);
     default: {
       const term = TERMS[sort];
       return (
@@ -38,4 +32,8 @@ export function isOfSort(body: AbilityBody, sort: AbilitySort): boolean {
       );
     }
   }
+}
+
+function isKeywordOf(body: AbilityBody, sort: 'static' | 'automatic'): boolean {
+  return body.kind === 'keyword' && KEYWORD_ENTRIES[body.name].sort === sort;
 }

@@ -20,6 +20,8 @@ interface KeywordEntry {
   readonly rules: readonly RuleId[];
   /** What it means, for whoever reads the card. */
   readonly says: Text;
+  /** The sort of ability it is, by its chapter: words that take such abilities away take it, too. */
+  readonly sort: 'static' | 'automatic';
   /** The abilities it stands for; missing where the chapter whose rule it changes asks for it by name. */
   readonly abilities?: readonly KeywordAbility[];
 }
@@ -28,6 +30,7 @@ interface KeywordEntry {
 export const KEYWORD_ENTRIES: Readonly<Record<KeywordName, KeywordEntry>> = {
   ward: {
     rules: ['12.8.1', '12.8.2'],
+    sort: 'static',
     says: says(
       '可以横置放置，也可以在你的回合结束时横置；横置时，对手攻击要先选它',
       'May come in tapped, or be tapped as your turn ends; while tapped, enemies must attack it first',
@@ -35,10 +38,12 @@ export const KEYWORD_ENTRIES: Readonly<Record<KeywordName, KeywordEntry>> = {
   },
   storm: {
     rules: ['12.9.1', '12.9.2'],
+    sort: 'static',
     says: says('放置到战场的回合就能攻击', 'It can attack in the turn in which it came'),
   },
   rush: {
     rules: ['12.10.1', '12.10.2'],
+    sort: 'static',
     says: says(
       '放置到战场的回合就能攻击随从',
       'It can attack followers in the turn in which it came',
@@ -46,14 +51,17 @@ export const KEYWORD_ENTRIES: Readonly<Record<KeywordName, KeywordEntry>> = {
   },
   assail: {
     rules: ['12.11.1', '12.11.2'],
+    sort: 'static',
     says: says('可以攻击竖置的随从', 'It can attack untapped followers'),
   },
   intimidate: {
     rules: ['12.12.1', '12.12.2'],
+    sort: 'static',
     says: says('对手不能攻击它', 'The opponent cannot attack it'),
   },
   drain: {
     rules: ['12.13.1', '12.13.2'],
+    sort: 'automatic',
     says: says(
       '以攻击造成伤害时，你的主战者增加同样多的生命值',
       'Damage it deals by attacking heals your leader',
@@ -67,18 +75,23 @@ export const KEYWORD_ENTRIES: Readonly<Record<KeywordName, KeywordEntry>> = {
   },
   bane: {
     rules: ['12.14.1', '12.14.2'],
+    sort: 'static',
     says: says('与它交战的随从被破坏', 'Followers that fight it are destroyed'),
   },
   aura: {
     rules: ['12.15.1', '12.15.2'],
+    sort: 'static',
     says: says('对手的卡牌和能力不能选择它', 'The opponent’s cards and abilities cannot select it'),
   },
   quick: {
     rules: ['12.3.1', '12.3.2'],
+    sort: 'static',
     says: says('对手的回合也可以使用', 'It can be used in the opponent’s turn too'),
   },
   stack: {
     rules: ['13.3.2.1', '13.3.2.2'],
+    // It has an activated ability as well, which goes and stays with it.
+    sort: 'static',
     says: says(
       '带着 1 个蓄积指示物放置；离开战场时改为减少 1 个；横置可以把它们移到另一个【蓄积】护符上',
       'It comes with a stack counter, loses one instead of leaving, and can hand them to another by tapping',
