@@ -9,7 +9,7 @@ import { complain, print, printStyled } from '../terminal.ts';
 import { renderProblem } from './source.ts';
 import { gameOfCards } from './whose-game.ts';
 
-/** Explains the card of that name, piece by piece; of several games' cards, the first's. */
+/** Explains the card of that name, piece by piece; of several games' cards, the first's, and says which others have one. */
 export async function explainNamed(name: string, options: ExplainOptions): Promise<void> {
   const { game, json, cards: file = options.file } = options;
   const ofFile = async (path: string) => [await gameOfCards(path, readNamed(path))];
@@ -25,6 +25,16 @@ export async function explainNamed(name: string, options: ExplainOptions): Promi
   }
   printStyled(face);
   for (const line of lines) print(`\n${renderLine(line)}`);
+  if (file === undefined) tellOthers(name, games);
+}
+
+/** Says in which other games there is a card of that name. @param games in the order in which they are looked through */
+function tellOthers(name: string, games: readonly TerminalGame[]): void {
+  const [, ...others] = games.filter((game) => game.findCard(name));
+  for (const { game } of others) {
+    print(`\n${game.name.zh}也有「${name}」：--game ${game.id}`);
+    print(`${game.name.en} has a “${name}”, too: --game ${game.id}`);
+  }
 }
 
 /** A card somebody wrote; null after telling what is wrong with the file it stands in. */

@@ -183,6 +183,14 @@ describe('lianhuan card explain', PATIENT, () => {
     expect(evolved.out).toMatch(/随从·进化 · 中立 · /);
   });
 
+  test('says in which other games there is a card of that name', async () => {
+    const { code, out } = await lianhuan(['card', 'explain', '青龙偃月刀']);
+    expect(code).toBe(0);
+    expect(out).toContain('三国杀也有「青龙偃月刀」：--game sanguosha');
+    const { out: one } = await lianhuan(['card', 'explain', '青龙偃月刀', '--game', 'sanguozhi']);
+    expect(one).not.toContain('--game sanguosha');
+  });
+
   test('explains a card of a file somebody wrote, before it is in any game', async () => {
     const file = fileWith('cards.yaml', card('进场：声望+1。'));
     const { code, out } = await lianhuan(['card', 'explain', '测试牌', '--file', file]);
