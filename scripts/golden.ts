@@ -13,7 +13,7 @@ await runScript(async () => {
     const { version, content } = knownGame(FUZZ_GAMES, name).game;
     if (content !== UNRELEASED) {
       throw new Refused(
-        `${name} ${version} is released: its golden games stay. Raise the version: npm run raise -- ${name} patch`,
+        `${name} ${version} is released: its golden games stay. Raise the version: npm run raise -- ${name} minor for new cards or words, patch for what was put right`,
       );
     }
     writeGolden(await playGolden(name, version));

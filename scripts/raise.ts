@@ -28,5 +28,5 @@ await runScript(async () => {
   for (const file of [versionFile(name), goldenFile(name, next), HERE.changelog]) {
     console.log(file);
   }
-  console.log('Say in CHANGELOG.md what changes.');
+  console.log(`Say in CHANGELOG.md what changes. Then: npm run puzzles -- ${name} --again`);
 });
