@@ -35,7 +35,7 @@ export const minxinThinking: ThinkingGame = {
   lateVerbs: [],
   deedVerbs: [],
   efforts: {
-    adviser: { nodes: 250, habits: { horizon: 1, breadth: 5, doubt: 1 } },
+    adviser: { nodes: 40, habits: { horizon: 1, breadth: 3, doubt: 1 } },
     strategist: { nodes: 3000, habits: { horizon: 2, breadth: 8, doubt: 1 } },
   },
 };
