@@ -29,7 +29,7 @@ export class Sayings {
 
   /** The words there are once the match has come to its end. */
   words(match: Match | null, judged: JudgedGame): EnglishWords {
-    const { english = {} } = judged;
+    const { english = {}, verbs = {} } = judged;
     const names = cardNames(judged);
     // Those that were made up for it are called as on the table.
     const made = match === null ? new Map<string, string>() : madeUpNames(match, judged);
@@ -45,7 +45,9 @@ export class Sayings {
       word,
       term,
       card: (name) => cardOf(name) ?? name,
-      option: (label) => inEnglish([...this.#labels.values()], label) ?? spelled(label, term),
+      option: (label) =>
+        inEnglish([...this.#labels.values()], label) ??
+        spelled(label, (part) => verbs[part] ?? term(part)),
       question: (words) => inEnglish([...this.#questions.values()], words),
       line(words) {
         said ??= match === null ? [] : linesOf(match);

@@ -120,6 +120,8 @@ export interface JudgedGame<T extends Table = Table, Setup = unknown, Event = un
   readonly vocabulary: Vocabulary;
   /** The words of the vocabulary in English, as they stand in a sentence: what a scenario claims is said with them. */
   readonly english?: Readonly<Record<string, string>>;
+  /** What options begin with, in English: one that was never offered is spelled out with them. */
+  readonly verbs?: Readonly<Record<string, string>>;
   /** How many players there can be, in rising order. */
   readonly seats: readonly number[];
   /**

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { scenariosOf } from '../files.ts';
 import { GAMES } from '../games/index.ts';
 import { recordScenario } from '../played.ts';
+import { labelsOf } from '../running/pick-option.ts';
+import { runScenario } from '../running/run-scenario.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 
 /** Every word by which scenarios name what there is on a table; of names of packs and factions only those are words. */
@@ -88,6 +90,25 @@ test('an option that was never offered is spelled out; so are the words that a c
     'Dew-gathering Fairy in A’s field: traits with Fairy',
   ]);
 });
+
+test.each(Object.entries(GAMES))('%s: options begin in English as is said', (game, judged) => {
+  const verbs = Object.entries(judged.verbs ?? {});
+  const some = scenariosOf(game as keyof typeof GAMES).scenarios.filter((_, at) => at % 5 === 0);
+  const labels = some.flatMap((scenario) => {
+    const { match } = runScenario(scenario);
+    return match?.pending.flatMap((decision) => labelsOf(match, decision)) ?? [];
+  });
+  const wrong = labels.filter(({ zh, en }) =>
+    verbs.some(([verb, english]) => zh.split(/[ ：]/)[0] === verb && !isBegunBy(en, english)),
+  );
+  expect(labels.length).toBeGreaterThan(20);
+  expect(wrong).toEqual([]);
+});
+
+/** The first word tells: an option may go on otherwise, as that of a card laid face down does. */
+function isBegunBy(label: string, verb: string): boolean {
+  return label.split(' ')[0] === verb.split(' ')[0];
+}
 
 /** Of what stands in scenarios at least so much is said in English. */
 const MOST_SAID = 0.92;

@@ -1,5 +1,6 @@
 import {
   type CardDefinition,
+  CLASS_TERMS,
   COUNTERS,
   cards,
   type EvolveEvent,
@@ -9,6 +10,7 @@ import {
   evolvedInto,
   evolve as game,
   KEYWORDS,
+  KIND_TERMS,
   layOutBeginning,
   library,
   PHASES,
@@ -38,6 +40,7 @@ import english from './english.json' with { type: 'json' };
 import { DERIVED_NUMBERS, SEAT_NUMBERS, seatNumber } from './numbers.ts';
 import { CLOSING, PHRASES } from './phrases.ts';
 import { CARROT, FIRST, laidZones, layOut, PHASE_WORDS, TURN, UPON } from './position.ts';
+import verbs from './verbs.json' with { type: 'json' };
 import { cardsThere, RESOLVING, SEAT_ZONE_NAMES, SHOWN, START_ZONE_NAMES } from './zones.ts';
 
 const WAITING = '待机';
@@ -54,7 +57,8 @@ export const evolve: JudgedGame<EvolveTable, EvolveSetup, EvolveEvent> = {
   game,
   rules: RULES,
   seats: PLAYER_COUNTS,
-  english: { ...termsInEnglish(KEYWORDS, TRAITS, COUNTERS), ...english },
+  english: { ...termsInEnglish(KEYWORDS, TRAITS, COUNTERS, CLASS_TERMS, KIND_TERMS), ...english },
+  verbs,
   vocabulary: {
     sharedZones: [RESOLVING],
     seatZones: SEAT_ZONE_NAMES,

@@ -40,6 +40,7 @@ import type { JudgedGame, PlacedCard, PlacedZone, Position } from '../../scenari
 import { givenNumber, libraryWith, playerCounts } from '../adapter.ts';
 import english from './english.json' with { type: 'json' };
 import { alsoSaid, alsoTold, CLOSING, concluded, implied, picksIn } from './sayings.ts';
+import verbs from './verbs.json' with { type: 'json' };
 
 const POOL = '民心池';
 const ROUND = '轮';
@@ -87,6 +88,7 @@ export const minxin: JudgedGame<MinxinTable, MinxinSetup, MinxinEvent> = {
   rules: RULES,
   seats: playerCounts(PLAYERS),
   english,
+  verbs,
   vocabulary: {
     sharedZones: zoneNames('shared'),
     seatZones: [...zoneNames('seat'), ON_FIELD],

@@ -50,6 +50,7 @@ import {
 import { inSeats } from './seats-said.ts';
 import { alsoTold, cameToBe } from './told.ts';
 import { CLOSING, concluded, implied, waived } from './unsaid.ts';
+import verbs from './verbs.json' with { type: 'json' };
 import { cardsThere, SEAT_ZONE_NAMES, SHARED_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 /** 三国杀 before the judge. */
@@ -60,6 +61,7 @@ export const sanguosha: JudgedGame<SanguoshaTable, SanguoshaSetup, SanguoshaEven
   seats: playerCounts(PLAYERS),
   seatsWith,
   english: { ...termsInEnglish(FACTIONS, GENDERS), ...english },
+  verbs,
   get vocabulary() {
     return words();
   },

@@ -1,5 +1,6 @@
 import type { Decision } from '@lianhuan/kernel';
 import {
+  ARM_TERMS,
   type CardDefinition,
   cards,
   countersIn,
@@ -38,6 +39,7 @@ import { DERIVED_NUMBERS, seatNumber, seatNumberWords } from './numbers.ts';
 import { CLOSING, PHRASES } from './phrases.ts';
 import { FIRST, laidZones, layOut, mayLieIn, ROUND, TURN } from './position.ts';
 import { alsoTold } from './told.ts';
+import verbs from './verbs.json' with { type: 'json' };
 import { CHAIN_CARDS, cardsThere, LAID_OPEN, SEAT_ZONE_NAMES, START_ZONE_NAMES } from './zones.ts';
 
 const CHAIN = '连环';
@@ -57,7 +59,8 @@ export const sanguozhi: JudgedGame<SanguozhiTable, SanguozhiSetup, SanguozhiEven
   game,
   rules: RULES,
   seats: PLAYER_COUNTS,
-  english: { ...termsInEnglish(KEYWORDS, TRAIT_WORDS), ...english },
+  english: { ...termsInEnglish(ARM_TERMS, KEYWORDS, TRAIT_WORDS), ...english },
+  verbs,
   get vocabulary() {
     return words();
   },
