@@ -46,8 +46,7 @@ export class Sayings {
       term,
       card: (name) => cardOf(name) ?? name,
       option: (label) =>
-        inEnglish([...this.#labels.values()], label) ??
-        spelled(label, (part) => verbs[part] ?? term(part)),
+        inEnglish([...this.#labels.values()], label) ?? spelled(label, verbs, term),
       question: (words) => inEnglish([...this.#questions.values()], words),
       line(words) {
         said ??= match === null ? [] : linesOf(match);
@@ -57,14 +56,25 @@ export class Sayings {
   }
 }
 
-/** A label that was never offered, part by part: 招募 甲士. Null where one of its parts is not known. */
-function spelled(label: string, say: (part: string) => string | null): string | null {
+/**
+ * A label that was never offered, part by part: 招募 甲士 is Recruit Armoured Guard, and what a card would do stands behind it
+ * (枪兵 进攻: Spearman: Attack). Null where one of its parts is not known.
+ */
+function spelled(
+  label: string,
+  verbs: Readonly<Record<string, string>>,
+  say: (part: string) => string | null,
+): string | null {
   const parts = label.split(/\s+|(?=[：【】])|(?<=[：【】])/).filter((part) => part !== '');
-  const said = parts.map((part): string | null => {
-    const known = SEAT.test(part) ? part : MARKS.get(part);
-    return known ?? say(part);
+  const said = parts.map((part, at): string | null => {
+    const verb = verbs[part];
+    if (verb !== undefined) return at === 0 || MARKS.has(parts[at - 1]) ? verb : `: ${verb}`;
+    return SEAT.test(part) ? part : (MARKS.get(part) ?? say(part));
   });
-  return said.includes(null) ? null : said.join(' ').replaceAll(/ (?=[:\]])|(?<=\[) /g, '');
+  if (said.includes(null)) return null;
+  const whole = said.join(' ').replaceAll(/ (?=[:\]])|(?<=\[) /g, '');
+  // Words that end so are those of any of a card's abilities.
+  return whole.replace(/:$/, ': …');
 }
 
 const MARKS: ReadonlyMap<string, string> = new Map([

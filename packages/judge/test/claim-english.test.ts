@@ -80,12 +80,16 @@ test('an option that was never offered is spelled out; so are the words that a c
   const { expect: claims } = claimsOf(
     [
       'A may not 使用 枝头斥候',
+      'A may not 枝头斥候 进化',
+      'A may not 枝头斥候：',
       '拾露妖精 in A.战场 has not 守护',
       '拾露妖精 in A.战场 类型 has 妖精',
     ].join('\n'),
   );
   expect(claims.map(({ english }) => english)).toEqual([
     'A may not: Use Scout of the Boughs',
+    'A may not: Scout of the Boughs: Evolve',
+    'A may not: Scout of the Boughs: …',
     'Dew-gathering Fairy in A’s field: not Ward',
     'Dew-gathering Fairy in A’s field: traits with Fairy',
   ]);
