@@ -1,6 +1,6 @@
 /** Card text: the grammar every dialect shares, and the machinery that makes a dialect of it. */
 
-export { fetchSounds } from '#sounds';
+export { fetchReading } from '#reading';
 export {
   type AddedCard,
   type AddedCardReader,
@@ -36,6 +36,7 @@ export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';
 export { type DeckDoors, deckDoors } from './decks/deck-doors.ts';
 export type { DeckFormat } from './decks/deck-list.ts';
 export { type DeckOf, DeckWriting, type Named, type ReadyDeck } from './decks/deck-list.ts';
+export { DeckTexts } from './decks/deck-text.ts';
 export { noSuchCard } from './decks/unknown-card.ts';
 export type { Diagnostic, DiagnosticKind } from './diagnostics/diagnostic.ts';
 export { distance, nearestWord } from './diagnostics/nearest.ts';
@@ -59,7 +60,8 @@ export type {
   RunWord,
   WordOf,
 } from './language/game-word.ts';
-export { createLanguage, type Language, type Parsed } from './language/language.ts';
+export { createLanguage, type Language } from './language/language.ts';
+export type { Parsed } from './language/text-reader.ts';
 export {
   type AddedTerms,
   chineseOf,

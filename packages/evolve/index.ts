@@ -19,16 +19,10 @@ export { cardCalled, englishText, explainCard, library } from './cards/library.t
 export { type Basis, basesOf } from './decks/deck-basis.ts';
 export { type DeckCard, deckCardOf, MOST_COPIES } from './decks/deck-cards.ts';
 export { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from './decks/deck-check.ts';
-export {
-  checkDeck,
-  type DeckList,
-  deckSchema,
-  readDeckList,
-  readDeckText,
-  readyDecks,
-  writeDeckText,
-} from './decks/deck-list.ts';
+export { checkDeck, readDeckList, readyDecks } from './decks/deck-list.ts';
 export type { DeckProblem } from './decks/deck-problem.ts';
+export { deckSchema, readDeckText, writeDeckText } from './decks/deck-text.ts';
+export type { Deck, DeckList } from './decks/deck-writing.ts';
 export { effectWords, wordsOf } from './describe/card-words.ts';
 export { PHASES_IN_ENGLISH } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';
@@ -40,9 +34,11 @@ export { attackOf, characteristicsOf, hasKeyword, lifeOf } from './effects/deriv
 export type * as effects from './effects/effect-body.ts';
 export type { DamageEvent, DamageKind, DestroyedBy, EvolveEvent } from './events/events.ts';
 export { attackTargets, obstacleToAttack } from './flow/combat/attack.ts';
+export type { Obstacle } from './flow/using/legal.ts';
 export { useCost } from './flow/using/use-cost.ts';
 export { evolve, layOutBeginning, layOutPosition } from './game.ts';
-export { RULES } from './rules.ts';
+export { RULES } from './rulebook.ts';
+export type { RuleId } from './rules.ts';
 export { extraLimit, fieldLimit, handLimit } from './table/limits.ts';
 export {
   type EvolvePosition,
@@ -79,7 +75,7 @@ export {
 } from './table/table.ts';
 export { type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
 export type { Expansion } from './text/meaning/keywords.ts';
-export { expandKeyword } from './text/meaning/keywords.ts';
+export { expandKeyword, ruleTexts } from './text/meaning/keywords.ts';
 export type { Mention } from './text/meaning/scope.ts';
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/index.ts';

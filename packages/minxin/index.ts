@@ -15,7 +15,7 @@ export type { MinxinEvent, RecruitEvent } from './events/events.ts';
 export { type Score, scores } from './flow/end.ts';
 export type { Refusal } from './flow/legal.ts';
 export { minxin } from './game.ts';
-export { RULES } from './rules.ts';
+export { RULES } from './rulebook.ts';
 export {
   type LaidCard,
   type LaidZone,

@@ -16,12 +16,13 @@ export {
   type Role,
 } from './cards/definition.ts';
 export { englishText, explainCard, library } from './cards/library.ts';
+export { type Deck, type DeckCard, decks } from './decks/decks.ts';
 export { corner, MARK_NAMES } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';
 export type { FrameChange, SanguoshaEvent } from './events/events.ts';
 export { distance, handLimit, rangeOf } from './flow/using/distance.ts';
 export { sanguosha } from './game.ts';
-export { RULES } from './rules.ts';
+export { RULES } from './rulebook.ts';
 export type { PrintedWords } from './skills/printed-words.ts';
 export { type SkillAtTiming, skillsByTiming } from './skills/skill-timings.ts';
 export { type CardInUse, type Colour, SUITS } from './table/cards-in-use.ts';

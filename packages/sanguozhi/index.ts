@@ -36,17 +36,9 @@ export {
 } from './cards/definition.ts';
 export { englishText, explainCard, library } from './cards/library.ts';
 export type { DeckCard, DeckProblem } from './decks/deck-check.ts';
-export {
-  checkDeck,
-  type Deck,
-  type DeckList,
-  deckSchema,
-  type NamedDeck,
-  readDeckList,
-  readDeckText,
-  readyDecks,
-  writeDeckText,
-} from './decks/deck-list.ts';
+export { checkDeck, readDeckList, readyDecks } from './decks/deck-list.ts';
+export { deckSchema, readDeckText, writeDeckText } from './decks/deck-text.ts';
+export type { Deck, DeckList, NamedDeck } from './decks/deck-writing.ts';
 export { counterWords, wordsOf } from './describe/card-words.ts';
 export { itemName, PHASES_IN_ENGLISH } from './describe/names.ts';
 export { type CardRefusal, refusals } from './describe/refusals.ts';
@@ -66,8 +58,10 @@ export type {
   SanguozhiEvent,
 } from './events/events.ts';
 export { NEEDS_IGNORED, troopsOf } from './flow/kinds/troop-needs.ts';
+export type { RefusingRule } from './flow/using/legal.ts';
 export { sanguozhi } from './game.ts';
-export { RULES } from './rules.ts';
+export { RULES } from './rulebook.ts';
+export type { RuleId } from './rules.ts';
 export {
   attackOf,
   defenceOf,
@@ -132,6 +126,7 @@ export {
 export type { Troops } from './table/troops.ts';
 export { FIELD, GENERAL_SLOTS, type PlayerZone, ZONES, type ZoneName } from './table/zones.ts';
 export { CHAIN_NOUNS } from './text/meaning/candidates.ts';
+export { ruleTexts } from './text/meaning/keywords.ts';
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/index.ts';
 export type {

@@ -28,7 +28,14 @@ const TYPESCRIPT_PATH = /(['"]\.{1,2}\/[^'"\n]*)(?<!\.d)\.ts(['"])/g;
 const VITE_TYPES = /^\/\/\/ <reference types="vite\/[^"]*" \/>\n/gm;
 const GLOB =
   /import\.meta\.glob\('([^']+)', \{\s*query: '\?(raw|url)',\s*eager: true,\s*import: 'default',?\s*\}\)/g;
-const GATHERED = /^import (\w+) from 'virtual:(\w+)\/definitions';$/m;
+const GATHERED = /^import (\w+) from 'virtual:(\w+)\/([\w-]+)';$/m;
+/** What a game's package gives by the name of the module that gathers it. */
+const GIVEN_BY: Readonly<Record<string, string>> = {
+  definitions: 'library',
+  'ready-decks': 'readyDecks',
+  decks: 'decks',
+  'rule-texts': 'ruleTexts',
+};
 
 /** What Vite makes of a glob: the texts of files, or their addresses, by their paths. */
 function globbed(pattern: string, query: string, folder: string): string {
@@ -43,11 +50,14 @@ function globbed(pattern: string, query: string, folder: string): string {
   return `{\n${entries.map((entry) => `    ${entry},\n`).join('')}}`;
 }
 
-/** With the cards of a game in the place of the module that would gather them. */
+/** With what a build would gather of a game in the place of the module that would gather it. */
 async function gathered(source: string): Promise<string> {
   const found = GATHERED.exec(source);
   if (!found) return source;
-  const [line, name, game] = found;
-  const { library } = await import(`@lianhuan/${game}`);
-  return source.replace(line, () => `const ${name} = ${JSON.stringify(library())};`);
+  const [line, name, game, module] = found;
+  const given = await import(`@lianhuan/${game}`);
+  return source.replace(
+    line,
+    () => `const ${name} = ${JSON.stringify(given[GIVEN_BY[module]]())};`,
+  );
 }

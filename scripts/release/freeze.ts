@@ -7,8 +7,8 @@ import { type GameId, isGameId } from '../../apps/web/games/ids.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const ENTRY = 'virtual:frozen-engine';
-/** How characters sound, at once: see `sounds-later.ts` beside it. */
-const SOUNDS = join(PROJECT, 'packages', 'cardtext', 'cards', 'sounds.ts');
+/** What reads cards that somebody wrote, at once: see `reading-later.ts` beside it. */
+const READING = join(PROJECT, 'packages', 'cardtext', 'language', 'reading.ts');
 /** Stands where the content stands in a module whose digest is being taken; as long as a content. */
 const PLACE = '@content-12@';
 
@@ -32,8 +32,8 @@ export async function freeze(game: string, version: string): Promise<Frozen> {
     root: join(PROJECT, 'apps', 'web'),
     logLevel: 'error',
     plugins: [entryOf(game), versionOf(game, version), gatheredData()],
-    // A module that imports nothing has the dictionary of sounds at hand, and never fetches it.
-    resolve: { alias: { '#sounds': SOUNDS } },
+    // A module that imports nothing has what reads at hand, and never fetches it.
+    resolve: { alias: { '#reading': READING } },
     build: {
       target: 'es2023',
       write: false,

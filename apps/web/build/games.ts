@@ -45,6 +45,11 @@ export const MARKS: Readonly<Record<GameId, Readonly<Record<string, string>>>> =
 
 /** What else only a build can gather, by the module that holds it. */
 export const FURTHER: Readonly<Record<string, () => Promise<unknown>>> = {
+  'virtual:sanguozhi/ready-decks': async () => (await import('@lianhuan/sanguozhi')).readyDecks(),
+  'virtual:evolve/ready-decks': async () => (await import('@lianhuan/evolve')).readyDecks(),
+  'virtual:sanguosha/decks': async () => (await import('@lianhuan/sanguosha')).decks(),
+  'virtual:sanguozhi/rule-texts': async () => (await import('@lianhuan/sanguozhi')).ruleTexts(),
+  'virtual:evolve/rule-texts': async () => (await import('@lianhuan/evolve')).ruleTexts(),
   'virtual:sanguozhi/counters': gatherSanguozhiCounters,
   'virtual:sanguozhi/decks': gatherSanguozhiDecks,
   'virtual:evolve/decks': gatherEvolveDecks,

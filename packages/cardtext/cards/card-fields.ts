@@ -1,7 +1,7 @@
 import type { Text } from '@lianhuan/kernel';
 import { nearestWord } from '../diagnostics/nearest.ts';
 import { quoted } from '../diagnostics/shortened.ts';
-import type { Parsed } from '../language/language.ts';
+import type { Parsed } from '../language/text-reader.ts';
 import type { Node } from '../nodes/node.ts';
 import type { Given, Place, WrittenCard } from './card-file.ts';
 import { type CardProblem, cardProblem } from './card-problem.ts';

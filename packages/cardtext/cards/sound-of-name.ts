@@ -1,8 +1,8 @@
-import { sounds } from '#sounds';
+import { reading } from '#reading';
 
 /** A Chinese name as it sounds, without tones: 张飞 is Zhang Fei. Characters that are not Chinese stay as they are. */
 export function soundOf(name: string): string {
-  const syllables = sounds()(name, {
+  const syllables = reading().pinyin(name, {
     toneType: 'none',
     type: 'array',
     surname: 'head',

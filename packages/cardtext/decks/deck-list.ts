@@ -1,8 +1,6 @@
 import { fail, type Problem, type Result, succeed, type Text } from '@lianhuan/kernel';
-import { stringify } from 'yaml';
 import type { JsonSchema } from '../cards/card-schema.ts';
 import { quoted } from '../diagnostics/shortened.ts';
-import { readYaml, type YamlFault } from '../yaml/yaml-reading.ts';
 
 /** How the decks of a game are written: some parts are lists of card names, others are one name. */
 export interface DeckFormat<Many extends string, One extends string> {
@@ -34,16 +32,21 @@ export interface ReadyDeck extends Named {
 }
 
 /** What a ready deck says besides; it is read over in others. */
-const TOLD_BESIDES = ['id', 'english', 'idea', 'ideaEn'] as const satisfies (keyof ReadyDeck)[];
+export const TOLD_BESIDES = [
+  'id',
+  'english',
+  'idea',
+  'ideaEn',
+] as const satisfies (keyof ReadyDeck)[];
 
 const says = (zh: string, en: string): Text => ({ zh, en });
 
-/** Reads and writes decks as people hand them on. */
+/** Reads decks that are lists already; {@link DeckTexts} reads and writes their texts. */
 export class DeckWriting<Many extends string, One extends string> {
-  readonly #format: DeckFormat<Many, One>;
+  readonly format: DeckFormat<Many, One>;
 
   constructor(format: DeckFormat<Many, One>) {
-    this.#format = format;
+    this.format = format;
   }
 
   /**
@@ -51,7 +54,7 @@ export class DeckWriting<Many extends string, One extends string> {
    * such a deck may be played.
    */
   readList(written: unknown): Result<DeckOf<Many, One>> {
-    const { many, one, example } = this.#format;
+    const { many, one, example } = this.format;
     if (typeof written !== 'object' || written === null || Array.isArray(written)) {
       const parts = [
         ...one.map((part) => says(`${part}: 卡名`, `${part}: name`)),
@@ -78,13 +81,13 @@ export class DeckWriting<Many extends string, One extends string> {
       `${part} 应当是恰好一张卡的卡名`,
       `${part} should be the name of exactly one card`,
     );
-    problems.push({ at: part, text, rule: this.#format.ruleOfOne ?? null });
+    problems.push({ at: part, text, rule: this.format.ruleOfOne ?? null });
     return '';
   }
 
   /** The JSON schema of a file with a deck, for editors. */
   schema(): JsonSchema {
-    const { many, one } = this.#format;
+    const { many, one } = this.format;
     const line = { type: 'string', minLength: 1 };
     const list = { type: 'array', items: line, maxItems: MOST_CARDS };
     return {
@@ -98,63 +101,6 @@ export class DeckWriting<Many extends string, One extends string> {
       },
       additionalProperties: false,
     };
-  }
-
-  /** The deck as text that `readText` reads, several of a card as `步兵兵权 x6`. */
-  writeText(deck: Named & DeckOf<Many, One>): string {
-    const { many, one } = this.#format;
-    const written = Object.fromEntries([
-      ['name', deck.name],
-      ...one.map((part) => [part, deck[part]]),
-      ...many.map((part) => [part, counted(deck[part] as readonly string[])]),
-    ]);
-    return stringify(written, { lineWidth: 0 });
-  }
-
-  /**
-   * Reads a deck from its text (YAML, so JSON too). It says nothing yet of whether such a deck may be
-   * played, nor whether there are such cards.
-   */
-  readText(text: string): Result<Named & DeckOf<Many, One>> {
-    const { documents, faults } = readYaml(text);
-    if (faults.length > 0) return unreadable(faults[0]);
-    const written: unknown = documents[0].toJS({ maxAliasCount: -1 });
-    const list = this.readList(written);
-    if (!list.ok) return list;
-    const { name = '' } = written as { readonly name?: unknown };
-    const problems = [...this.#unknownKeys(written as object), ...nameProblems(name)];
-    if (problems.length > 0) return { ok: false, problems };
-    return succeed({ name: String(name).trim(), ...list.value });
-  }
-
-  /**
-   * Reads a deck of the game's own.
-   * @param file the name of its file, for the message of an error
-   * @throws Error if the text is no YAML or no deck.
-   */
-  readReady(file: string, text: string): ReadyDeck & DeckOf<Many, One> {
-    const { documents, faults } = readYaml(text);
-    if (faults.length > 0) throw new Error(`${file}: ${faults[0].text.zh}`);
-    const written = documents[0].toJS() as ReadyDeck;
-    const list = this.readList(written);
-    if (!list.ok) throw new Error(`${file}: ${list.problems.map((one) => one.text.zh)}`);
-    const { id, name, english, idea, ideaEn } = written;
-    return { id, name, english, idea, ideaEn, ...list.value };
-  }
-
-  #unknownKeys(written: object): Problem[] {
-    const { many, one } = this.#format;
-    const known: readonly string[] = ['name', ...one, ...many];
-    const told: readonly string[] = TOLD_BESIDES;
-    return Object.keys(written)
-      .filter((key) => !known.includes(key) && !told.includes(key))
-      .map((key) => ({
-        at: key,
-        text: says(
-          `没有「${quoted(key)}」这一项；可写 ${known.join('、')}`,
-          `There is no “${quoted(key)}”; there are ${known.join(', ')}`,
-        ),
-      }));
   }
 }
 
@@ -199,34 +145,4 @@ function noNumber(line: string): Text {
     `「${quoted(line)}」的数量应当是 1 到 99 的整数`,
     `The number of “${quoted(line)}” should be a whole number from 1 to 99`,
   );
-}
-
-/** Each name once, where it first stands. */
-function counted(names: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, count]) => (count > 1 ? `${name} x${count}` : name));
-}
-
-function unreadable({ text, line, column }: YamlFault): Result<never> {
-  return fail(
-    `这里读不下去：每张卡单独一行，写成「- 卡名」或「- 卡名 x数量」。${text.zh}`,
-    `It cannot be read from here: each card on a line of its own, “- name” or “- name x number”. ${text.en}`,
-    `${line}:${column}`,
-  );
-}
-
-/** A name stands in tables and on buttons. */
-const MOST_OF_NAME = 100;
-
-function nameProblems(name: unknown): Problem[] {
-  if (typeof name !== 'string' && typeof name !== 'number') {
-    return [{ at: 'name', text: says('name 应当是一个名字', 'name should be a name') }];
-  }
-  if (String(name).length <= MOST_OF_NAME) return [];
-  const text = says(
-    `name 至多 ${MOST_OF_NAME} 个字`,
-    `name has ${MOST_OF_NAME} characters at most`,
-  );
-  return [{ at: 'name', text }];
 }

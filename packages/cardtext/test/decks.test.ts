@@ -1,6 +1,6 @@
 import { succeed } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { DeckChoices, DeckWriting, deckDoors, noSuchCard } from '../index.ts';
+import { DeckChoices, DeckTexts, DeckWriting, deckDoors, noSuchCard } from '../index.ts';
 import { describeDecks } from '../testing/decks.ts';
 
 /** Decks of a game made up for these tests: wares, spares, and one stall. */
@@ -53,13 +53,11 @@ it('an editor is told what a file with a deck may hold', () => {
   });
 });
 
-let filesRead = 0;
-const doors = deckDoors(writing, () => {
-  filesRead += 1;
-  return READY;
-});
+const texts = new DeckTexts(writing);
+const doors = deckDoors(writing);
+const ready = texts.readReady(READY);
 
-type List = ReturnType<typeof doors.readyDecks>[number];
+type List = (typeof ready)[number];
 
 /** All cards there are, by name. */
 const CARDS = ['铜镜', '羽扇', '铜钱'];
@@ -71,15 +69,15 @@ function check({ wares }: Pick<List, 'wares'>, cards: readonly string[] = CARDS)
 }
 
 const choices = new DeckChoices<Omit<List, 'id'>, string>({
-  ready: doors.readyDecks,
-  read: doors.readDeckList as never,
+  ready: () => ready,
+  read: ((written: unknown) => writing.readList(written)) as never,
   check,
   term: '货单',
 });
 
 describeDecks({
   writing,
-  ready: doors.readyDecks(),
+  readyDecks: () => ready,
   check,
   readSetup: (input) => choices.read((input as { readonly decks?: unknown }).decks, 2, CARDS),
   main: 'wares',
@@ -95,7 +93,7 @@ const wrongList = (written: unknown) => {
   return read.ok ? [] : read.problems;
 };
 const wrongText = (text: string) => {
-  const read = writing.readText(text);
+  const read = texts.read(text);
   return read.ok ? [] : read.problems;
 };
 
@@ -166,16 +164,16 @@ describe('a deck as text', () => {
   const deck = { stall: '东市', wares: ['铜镜', '铜钱', '铜镜'], spares: [] };
 
   it('has its name first, each card once where it first stands, and how many if there are more', () => {
-    const text = writing.writeText({ name: '镜', ...deck });
+    const text = texts.write({ name: '镜', ...deck });
     expect(text).toBe('name: 镜\nstall: 东市\nwares:\n  - 铜镜 x2\n  - 铜钱\nspares: []\n');
-    const read = writing.readText(text);
+    const read = texts.read(text);
     const wares = ['铜镜', '铜镜', '铜钱'];
     expect(read).toEqual(succeed({ name: '镜', ...deck, wares }));
   });
 
   it('keeps a long name on one line', () => {
     const name = Array(30).fill('mirror').join(' ').slice(0, 100);
-    expect(writing.writeText({ name, ...deck }).split('\n')[0]).toBe(`name: ${name}`);
+    expect(texts.write({ name, ...deck }).split('\n')[0]).toBe(`name: ${name}`);
   });
 
   it('may say of itself what a ready deck says', () => {
@@ -191,7 +189,7 @@ describe('a deck as text', () => {
   });
 
   it('may refer to what was written before', () => {
-    const read = writing.readText('wares: &same [铜镜]\nspares: *same\n');
+    const read = texts.read('wares: &same [铜镜]\nspares: *same\n');
     expect(read).toMatchObject({ ok: true, value: { wares: ['铜镜'], spares: ['铜镜'] } });
   });
 
@@ -210,18 +208,15 @@ describe('a deck as text', () => {
     ['name: true', null],
     ['name: {}', null],
   ])('%s', (text, name) => {
-    const read = writing.readText(text);
+    const read = texts.read(text);
     if (name === null) expect(read).toMatchObject({ ok: false, problems: [{ at: 'name' }] });
     else expect(read).toMatchObject({ ok: true, value: { name } });
   });
 });
 
 describe('the ready decks', () => {
-  it('are read once, with all that is told of them', () => {
-    const [first] = doors.readyDecks();
-    expect(doors.readyDecks()[0]).toBe(first);
-    expect(filesRead).toBe(1);
-    expect(first).toEqual({
+  it('are read with all that is told of them', () => {
+    expect(ready[0]).toEqual({
       id: 'mirrors',
       name: '镜市',
       english: 'Mirrors',
@@ -234,14 +229,14 @@ describe('the ready decks', () => {
   });
 
   it('are the same by each door', () => {
-    const text = doors.writeDeckText(doors.readyDecks()[0]);
-    expect(doors.readDeckText(text)).toEqual(writing.readText(text));
-    expect(doors.readDeckList({ wares: ['铜镜'] })).toEqual(writing.readList({ wares: ['铜镜'] }));
+    const text = doors.writeDeckText(ready[0]);
+    expect(doors.readDeckText(text)).toEqual(texts.read(text));
+    expect(doors.deckSchema()).toEqual(writing.schema());
   });
 
   it('that cannot be read name their file', () => {
-    expect(() => writing.readReady('a.yaml', 'wares: [')).toThrow(/^a\.yaml: /);
-    expect(() => writing.readReady('b.yaml', 'wares: 铜镜')).toThrow(/^b\.yaml: .*一列卡名/);
+    expect(() => texts.readReady({ 'a.yaml': 'wares: [' })).toThrow(/^a\.yaml: /);
+    expect(() => texts.readReady({ 'b.yaml': 'wares: 铜镜' })).toThrow(/^b\.yaml: .*一列卡名/);
   });
 });
 
@@ -276,9 +271,9 @@ describe('the decks of a set-up', () => {
   });
 
   it('are found by what was chosen', () => {
-    const list = { ...doors.readyDecks()[0], name: '自制' };
+    const list = { ...ready[0], name: '自制' };
     expect(choices.listOf(list)).toBe(list);
-    expect(choices.listOf('fans')).toBe(doors.readyDecks()[1]);
+    expect(choices.listOf('fans')).toBe(ready[1]);
     expect(() => choices.listOf('none')).toThrow('there is no deck none');
   });
 });

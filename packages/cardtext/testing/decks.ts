@@ -1,11 +1,12 @@
 import type { Problem, Result } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import type { DeckOf, DeckWriting, ReadyDeck } from '../decks/deck-list.ts';
+import { DeckTexts } from '../decks/deck-text.ts';
 
 export interface TriedDecks<Many extends string, One extends string> {
   readonly writing: DeckWriting<Many, One>;
   /** The decks of the game's own. */
-  readonly ready: readonly (ReadyDeck & DeckOf<Many, One>)[];
+  readyDecks(): readonly (ReadyDeck & DeckOf<Many, One>)[];
   /** All that keeps a deck from being played. */
   check(deck: DeckOf<Many, One>): readonly Problem[];
   /** Reads a set-up for two, whose setting `decks` says what each of them plays. */
@@ -22,7 +23,9 @@ const placesOf = (read: Result<unknown>) => (read.ok ? [] : read.problems.map(({
 export function describeDecks<Many extends string, One extends string>(
   tried: TriedDecks<Many, One>,
 ): void {
-  const { writing, ready, main } = tried;
+  const { writing, main } = tried;
+  const ready = tried.readyDecks();
+  const texts = new DeckTexts(writing);
 
   /** A deck with nothing in it but these. */
   function deckOf(written: object): DeckOf<Many, One> {
@@ -41,6 +44,10 @@ export function describeDecks<Many extends string, One extends string>(
       expect(deck.idea).not.toBe('');
       expect(deck.ideaEn).toMatch(/\S/);
       expect(deck.ideaEn).not.toMatch(/[一-鿿]/);
+    });
+
+    it('are read once', () => {
+      expect(tried.readyDecks()).toBe(ready);
     });
 
     it('have ids of their own', () => {
@@ -65,19 +72,19 @@ export function describeDecks<Many extends string, One extends string>(
 
   describe('a deck as text', () => {
     it.each(ready)('$name reads back as it was written', (deck) => {
-      const read = writing.readText(writing.writeText(deck));
+      const read = texts.read(texts.write(deck));
       expect(read).toEqual({ ok: true, value: { name: deck.name, ...listOf(deck) } });
     });
 
     it('may be JSON, and may leave out its name and its parts', () => {
-      const read = writing.readText(JSON.stringify({ [main]: ['甲 x2'] }));
+      const read = texts.read(JSON.stringify({ [main]: ['甲 x2'] }));
       expect(read).toEqual({ ok: true, value: { name: '', ...deckOf({ [main]: ['甲', '甲'] }) } });
     });
 
     it('keeps names that no card has, odd ones too', () => {
       const list = deckOf({});
       const odd = { ...list, name: '怪: 名', [main]: ['没有: 这张', '# 号', 'x3'] };
-      expect(writing.readText(writing.writeText(odd))).toEqual({ ok: true, value: odd });
+      expect(texts.read(texts.write(odd))).toEqual({ ok: true, value: odd });
     });
 
     it.each<readonly [title: string, text: string, at: string]>([
@@ -89,7 +96,7 @@ export function describeDecks<Many extends string, One extends string>(
       ['a name that is a list', `name: []\n${main}: []`, 'name'],
       ...(tried.faults ?? []),
     ])('%s: says what is wrong, and where', (_, text, at) => {
-      const read = writing.readText(text);
+      const read = texts.read(text);
       if (read.ok) throw new Error('it was read');
       expect(read.problems[0].at).toBe(at);
       expect(read.problems[0].text.zh).toMatch(/\S/);

@@ -2,8 +2,8 @@ import type { Text } from '@lianhuan/kernel';
 import { CLASSES } from '../cards/definition.ts';
 import { type RuleId, rule } from '../rules.ts';
 import { cardNamed, type DeckCard, type DeckPart } from './deck-cards.ts';
-import type { DeckList } from './deck-list.ts';
 import { type DeckProblem, deckProblem, namesIn } from './deck-problem.ts';
+import type { DeckList } from './deck-writing.ts';
 
 /** What all cards of a deck have in common (6.1.1.5). */
 export type Basis = 'class' | 'theme';

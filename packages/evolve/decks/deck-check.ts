@@ -4,8 +4,8 @@ import { sortOf } from '../cards/card-sorts.ts';
 import { type RuleId, rule } from '../rules.ts';
 import { basisProblems } from './deck-basis.ts';
 import { cardNamed, DECK_PARTS, type DeckCard, type DeckPart, MOST_COPIES } from './deck-cards.ts';
-import type { DeckList } from './deck-list.ts';
 import { type DeckProblem, deckProblem, namesIn } from './deck-problem.ts';
+import type { DeckList } from './deck-writing.ts';
 
 /** What the rules ask of a deck (6.1). */
 

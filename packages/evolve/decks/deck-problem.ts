@@ -1,7 +1,7 @@
 import type { Problem, Text } from '@lianhuan/kernel';
 import type { RuleId } from '../rules.ts';
 import type { DeckPart } from './deck-cards.ts';
-import type { DeckList } from './deck-list.ts';
+import type { DeckList } from './deck-writing.ts';
 
 /** Something that keeps a deck from being played, and by which rule. */
 export interface DeckProblem extends Problem {

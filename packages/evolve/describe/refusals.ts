@@ -1,14 +1,19 @@
 import { type CardRefusal as AnyRefusal, noteRefusals, type Seat } from '@lianhuan/kernel';
 import { obstacleToAttack } from '../flow/combat/attack.ts';
 import { followersOf } from '../flow/moving/moves.ts';
-import { activatedOf, obstacleToAbility, obstacleToUse, type Window } from '../flow/using/legal.ts';
-import { RULES, type RuleId } from '../rules.ts';
+import {
+  activatedOf,
+  type Obstacle,
+  obstacleToAbility,
+  obstacleToUse,
+  type Window,
+} from '../flow/using/legal.ts';
 import { cardsIn, type EvolveTable } from '../table/table.ts';
 import type { Verb } from './prompts.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** A use of a card that a rule forbids its player now. */
-export interface CardRefusal extends AnyRefusal<RuleId, Verb> {}
+export interface CardRefusal extends AnyRefusal<Obstacle, Verb> {}
 
 /**
  * Why this seat cannot use a card of its hand, EX area or field now: the rule that forbids it, for each use that is
@@ -17,11 +22,7 @@ export interface CardRefusal extends AnyRefusal<RuleId, Verb> {}
 export function refusals(table: EvolveTable, seat: Seat): CardRefusal[] {
   const window = windowOf(table, seat);
   if (window === null) return [];
-  const { found, note } = noteRefusals<RuleId, keyof typeof WORDS.refusals, Verb>(
-    table,
-    RULES,
-    WORDS.refusals,
-  );
+  const { found, note } = noteRefusals<Obstacle, Verb>(table, WORDS.refusals);
   for (const card of [...cardsIn(table, seat, 'hand'), ...cardsIn(table, seat, 'extra')]) {
     note('use', card, obstacleToUse(table, seat, card, window));
   }

@@ -5,13 +5,8 @@ import { library } from '../cards/library.ts';
 import { basesOf } from '../decks/deck-basis.ts';
 import type { DeckCard } from '../decks/deck-cards.ts';
 import { deckCardOf } from '../decks/deck-cards.ts';
-import {
-  checkDeck,
-  type DeckList,
-  deckWriting,
-  readDeckList,
-  readyDecks,
-} from '../decks/deck-list.ts';
+import { checkDeck, readDeckList, readyDecks } from '../decks/deck-list.ts';
+import { type DeckList, deckWriting } from '../decks/deck-writing.ts';
 import { readSetup } from '../table/setup.ts';
 
 /** Cards of our own, so that no change of the game's makes a case another. */
@@ -56,7 +51,7 @@ const rulesOf = (more: Partial<DeckList> = {}) => problemsOf(more).map(({ rule }
 
 describeDecks({
   writing: deckWriting,
-  ready: readyDecks(),
+  readyDecks,
   check: (deck) => checkDeck(deck, library().map(deckCardOf)),
   readSetup,
   main: 'main',

@@ -4,7 +4,7 @@ import type { CardDefinition } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
 import { deckCardOf } from '../decks/deck-cards.ts';
 import { LEAST_MAIN, MOST_EVOLVE, MOST_MAIN } from '../decks/deck-check.ts';
-import type { DeckList } from '../decks/deck-list.ts';
+import type { DeckList } from '../decks/deck-writing.ts';
 
 /** A legal deck of any cards, by class or by theme (6.1.1), with evolve cards of those in it. */
 export function randomDeck(upTo: Dice): DeckList {

@@ -1,6 +1,6 @@
 import type { RuleEntry } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../rules.ts';
+import { RULES } from '../rulebook.ts';
 
 const IDS = Object.keys(RULES);
 const ENTRIES: readonly (readonly [string, RuleEntry])[] = Object.entries(RULES);

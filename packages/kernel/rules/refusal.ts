@@ -1,7 +1,6 @@
 import type { CardId, Handle } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 import type { Text } from '../text/text.ts';
-import type { RuleEntry } from './rulebook.ts';
 
 /** Something a player might want to do with a card they see, and why they cannot. */
 export interface CardRefusal<RuleId extends string = string, Verb extends string = string> {
@@ -23,24 +22,16 @@ export type NoteRefusal<RuleId extends string, Verb extends string = string> = (
 
 /**
  * Begins a list of refusals.
- * @param rules the rulebook, whose own words are given where `reasons` has none
- * @param reasons why not, in the words of somebody at the table, by rule: a number that is none does not compile
+ * @param reasons why not, in the words of somebody at the table, by rule: one that has none does not compile
  */
-export function noteRefusals<
-  RuleId extends string,
-  Reason extends RuleId,
-  Verb extends string = string,
->(
+export function noteRefusals<RuleId extends string, Verb extends string = string>(
   table: Table,
-  rules: Readonly<Record<RuleId, RuleEntry>>,
-  reasons: Readonly<Record<Reason, Text>>,
+  reasons: Readonly<Record<RuleId, Text>>,
 ): { found: CardRefusal<RuleId, Verb>[]; note: NoteRefusal<RuleId, Verb> } {
   const found: CardRefusal<RuleId, Verb>[] = [];
-  const words = reasons as Partial<Readonly<Record<RuleId, Text>>>;
   const note: NoteRefusal<RuleId, Verb> = (verb, card, rule, amount = 0) => {
     if (rule === null) return;
-    const { handle } = table.cards[card];
-    found.push({ card: handle, verb, amount, rule, text: words[rule] ?? rules[rule].says });
+    found.push({ card: table.cards[card].handle, verb, amount, rule, text: reasons[rule] });
   };
   return { found, note };
 }

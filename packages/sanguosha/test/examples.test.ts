@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RULES } from '../rules.ts';
+import { RULES } from '../rulebook.ts';
 
 // Each worked example that is printed under a term, or told with the flows, is a scenario: here stands which, by the
 // number it is printed under, in the order of the print. What it proves, the scenario itself says.

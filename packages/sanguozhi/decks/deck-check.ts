@@ -2,7 +2,7 @@ import { noSuchCard } from '@lianhuan/cardtext';
 import type { Problem, Text } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { obeys, type RuleId, rule } from '../rules.ts';
-import type { DeckList } from './deck-list.ts';
+import type { DeckList } from './deck-writing.ts';
 
 /** What the rules ask of a deck (100.2–100.5, 403.1). */
 

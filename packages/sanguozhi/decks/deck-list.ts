@@ -1,26 +1,11 @@
-import { type DeckOf, DeckWriting, deckDoors, type ReadyDeck } from '@lianhuan/cardtext';
-import { deckFiles } from '#deck-files';
+import type { Result } from '@lianhuan/kernel';
+import { readyDecks } from '#ready-decks';
+import { type DeckList, deckWriting } from './deck-writing.ts';
 
 export { checkDeck } from './deck-check.ts';
+export { readyDecks };
 
-/** 主卡卡组, 备卡卡组 (100.3) and 事件, each card as often as it is in it. */
-export type DeckList = DeckOf<'main' | 'side' | 'events', never>;
-
-/** A deck of the game's own, ready to play. */
-export type Deck = DeckList & ReadyDeck;
-
-/** A deck as people hand it on. */
-export type NamedDeck = DeckList & Pick<ReadyDeck, 'name'>;
-
-/** How decks are written. */
-export const deckWriting = new DeckWriting<'main' | 'side' | 'events', never>({
-  one: [],
-  many: ['main', 'side', 'events'],
-  example: '步兵兵权',
-});
-
-/** The doors to decks: reading those that people write, writing them, and the game's own. */
-export const { readDeckList, readDeckText, writeDeckText, deckSchema, readyDecks } = deckDoors(
-  deckWriting,
-  deckFiles,
-);
+/** Reads a deck as people write it; it says nothing yet of whether it may be played. */
+export function readDeckList(written: unknown): Result<DeckList> {
+  return deckWriting.readList(written);
+}

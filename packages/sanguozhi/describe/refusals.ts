@@ -4,7 +4,7 @@ import { ROLES, type Role } from '../cards/definition.ts';
 import { abilitiesOf } from '../effects/derivation.ts';
 import { talliesOf } from '../flow/kinds/tallies.ts';
 import { chainIsEmpty } from '../flow/using/chain.ts';
-import type { Refusal } from '../flow/using/legal.ts';
+import type { Refusal, RefusingRule } from '../flow/using/legal.ts';
 import {
   freeTacticSlots,
   isMainTime,
@@ -16,14 +16,13 @@ import {
   refuseTactic,
   refuseTreasure,
 } from '../flow/using/legal.ts';
-import { RULES, type RuleId } from '../rules.ts';
 import { slotCount } from '../table/limits.ts';
 import type { SanguozhiTable } from '../table/table.ts';
 import { cardsIn, fieldOf, generalsOf, player, printed } from '../table/table.ts';
 import WORDS from './words.json' with { type: 'json' };
 
 /** A use of a card that a rule forbids its player now; of a general that is deployed, `amount` is the role by its place. */
-export interface CardRefusal extends AnyRefusal<RuleId> {}
+export interface CardRefusal extends AnyRefusal<RefusingRule> {}
 
 /**
  * For every card of this seat's hand and field that it might want to use now that it has 行动权, why it
@@ -31,7 +30,7 @@ export interface CardRefusal extends AnyRefusal<RuleId> {}
  */
 export function refusals(table: SanguozhiTable, seat: Seat): CardRefusal[] {
   if (table.state.priority !== seat) return [];
-  const { found, note } = noteRefusals(table, RULES, WORDS.refusals);
+  const { found, note } = noteRefusals<RefusingRule>(table, WORDS.refusals);
   for (const card of cardsIn(table, seat, 'hand')) noteHandCard(table, seat, card, note);
   for (const card of fieldOf(table, seat)) {
     if (table.cards[card].faceDown) noteFaceDown(table, seat, card, note);
@@ -40,7 +39,7 @@ export function refusals(table: SanguozhiTable, seat: Seat): CardRefusal[] {
   return found;
 }
 
-type Note = NoteRefusal<RuleId>;
+type Note = NoteRefusal<RefusingRule>;
 
 const ROLE_LIST = Object.keys(ROLES) as Role[];
 

@@ -1,6 +1,7 @@
 import { type Outcome, type Problem, type Result, type Seat, succeed } from '@lianhuan/kernel';
 import type { DeckCard } from '../decks/deck-check.ts';
-import { checkDeck, type DeckList } from '../decks/deck-list.ts';
+import { checkDeck } from '../decks/deck-list.ts';
+import type { DeckList } from '../decks/deck-writing.ts';
 import { rule } from '../rules.ts';
 import { type SanguozhiSetup, teamsOf } from './setup.ts';
 

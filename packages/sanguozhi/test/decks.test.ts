@@ -2,7 +2,8 @@ import { describeDecks } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
 import type { CardDefinition } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
-import { checkDeck, type DeckList, deckWriting, readyDecks } from '../decks/deck-list.ts';
+import { checkDeck, readyDecks } from '../decks/deck-list.ts';
+import { type DeckList, deckWriting } from '../decks/deck-writing.ts';
 import { readSetup } from '../table/setup.ts';
 
 /** 49 different generals, so that one more card makes a deck. */
@@ -22,7 +23,7 @@ const rulesOf = (list: DeckList) => checkDeck(list, library()).map(({ rule }) =>
 
 describeDecks({
   writing: deckWriting,
-  ready: readyDecks(),
+  readyDecks,
   check: (deck) => checkDeck(deck, library()),
   readSetup,
   main: 'main',

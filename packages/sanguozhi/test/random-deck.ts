@@ -1,7 +1,7 @@
 import { type Dice, drawAtRandom } from '@lianhuan/kernel/testing';
 import type { CardDefinition, CardKind, Corps } from '../cards/definition.ts';
 import { library } from '../cards/library.ts';
-import type { DeckList } from '../decks/deck-list.ts';
+import type { DeckList } from '../decks/deck-writing.ts';
 
 /** How many of each kind, at least and at most; 兵权 fill the deck up. */
 const SHARES = {

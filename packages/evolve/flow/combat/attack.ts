@@ -17,6 +17,7 @@ import {
 import { type DamageDealt, dealDamage } from '../damage/damage.ts';
 import { followersOf, isFollower } from '../moving/moves.ts';
 import { checkTiming } from '../state-checks/check-timing.ts';
+import type { Obstacle } from '../using/legal.ts';
 import { quickWindow } from '../using/quick.ts';
 
 /** 使用随从进行攻击 (8.4). */
@@ -45,7 +46,7 @@ function isReady(table: EvolveTable, card: CardId): boolean {
 }
 
 /** The number that keeps a follower from attacking; null for none. */
-export function obstacleToAttack(table: EvolveTable, seat: Seat, card: CardId): RuleId | null {
+export function obstacleToAttack(table: EvolveTable, seat: Seat, card: CardId): Obstacle | null {
   if (!isFollower(table, card) || table.cards[card].controller !== seat) return '8.4.2';
   if (table.cards[card].tapped && rule('8.4.2')) return '8.4.2';
   if (!isReady(table, card)) return '8.4.2.1';

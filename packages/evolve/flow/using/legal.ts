@@ -16,6 +16,27 @@ import { type ChangeableCost, changeableCost } from './use-cost.ts';
 
 /** What a player may use (8.2, 8.3, 12.3), and which rule keeps them from it. */
 
+/** The rules that can keep a player from using something; a player is told each in plain words. */
+export type Obstacle = Extract<
+  RuleId,
+  | '1.3.3'
+  | '8.1.2'
+  | '8.2.1'
+  | '8.3.1'
+  | '8.3.2'
+  | '8.4.2'
+  | '8.4.2.1'
+  | '8.4.3.2'
+  | '10.4.2.2'
+  | '10.6.2.3.3'
+  | '10.6.2.6'
+  | '10.7.2.2'
+  | '12.2.2'
+  | '12.3.2'
+  | '12.3.3'
+  | '14.2.1.2.1'
+>;
+
 /** When something is used: in the user's own main phase, or in a 快速 window of the opponent's turn. */
 export type Window = 'main' | 'quick';
 
@@ -41,7 +62,7 @@ export function obstacleToUse(
   seat: Seat,
   card: CardId,
   window: Window,
-): RuleId | null {
+): Obstacle | null {
   const zone = zoneOf(table, card);
   if (zone !== 'hand' && zone !== 'extra') return '8.2.1';
   const quick = hasKeyword(table, card, 'quick');
@@ -61,7 +82,7 @@ export function obstacleOfWords(
   card: CardId,
   zone: PlayerZone,
   use: ChangeableCost,
-): RuleId | null {
+): Obstacle | null {
   if (forbidden(table, { type: 'use', seat, card, from: zone }) !== null) return '1.3.3';
   const { kind } = characteristicsOf(table, card);
   const abilities = spellAbilities(table, card);
@@ -125,7 +146,7 @@ export function obstacleToAbility(
   card: CardId,
   { held, body }: ActivatedAbility,
   window: Window,
-): RuleId | null {
+): Obstacle | null {
   const { symbol, cost } = body;
   if (!onField(table, card) || table.cards[card].controller !== seat) return '8.3.1';
   if (window === 'quick' && !(symbol === 'quick' && rule('12.3.3'))) return '12.3.3';

@@ -2,7 +2,7 @@ import { describeCards } from '@lianhuan/cardtext/testing';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/check-cards.ts';
 import { englishText, explainCard } from '../../cards/library.ts';
-import { RULES } from '../../rules.ts';
+import { RULES } from '../../rulebook.ts';
 import { evolveText, LEXICON } from '../../text/reading/language.ts';
 
 describeCards({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { cards } from '../../cards/check-cards.ts';
 import { englishText } from '../../cards/library.ts';
-import { RULES } from '../../rules.ts';
+import { RULES } from '../../rulebook.ts';
 
 /** The page that says how each term of the rulebook is said on a card. */
 

@@ -1,7 +1,8 @@
-import { placedAt, type Span } from '@lianhuan/cardtext';
+import { placedAt } from '@lianhuan/cardtext';
 import { cachedByObject } from '@lianhuan/kernel';
+import { ruleText } from '#rule-texts';
 import type { Ability } from '../nodes/index.ts';
-import { evolveText } from '../reading/language.ts';
+import { readRuleText } from '../rule-texts/read.ts';
 import { KEYWORD_ENTRIES } from '../words/keywords.ts';
 
 /** Keywords that stand for abilities (12.1.1): each of them as those abilities. */
@@ -19,11 +20,14 @@ function expand(ability: Ability): readonly Expansion[] {
   const { body } = ability;
   const abilities = body.kind === 'keyword' ? KEYWORD_ENTRIES[body.name].abilities : undefined;
   if (abilities === undefined) return [{ ability, stands: null }];
-  return abilities.map(({ words, stands }) => ({ ability: read(words, body.span), stands }));
+  return abilities.map(({ words, stands }) => ({
+    ability: placedAt(ruleText(words), body.span),
+    stands,
+  }));
 }
 
-function read(words: string, span: Span): Ability {
-  const { tree, diagnostics } = evolveText.parse(words, { kind: null, names: null });
-  if (tree.length !== 1) throw new Error(`${words}: ${diagnostics.map((one) => one.text.zh)}`);
-  return placedAt(tree[0], span);
+/** Every text that a keyword stands for, read: for a build, so that no page must. */
+export function ruleTexts(): Readonly<Record<string, Ability>> {
+  const all = Object.values(KEYWORD_ENTRIES).flatMap(({ abilities = [] }) => abilities);
+  return Object.fromEntries(all.map(({ words }) => [words, readRuleText(words)]));
 }

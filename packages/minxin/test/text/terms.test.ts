@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { CARD_KINDS, type CardKind } from '../../cards/definition.ts';
 import { library } from '../../cards/library.ts';
 import { costFor, defenceOf, handLimit } from '../../effects/characteristics.ts';
-import { RULES } from '../../rules.ts';
+import { RULES } from '../../rulebook.ts';
 import type { Resource } from '../../table/state.ts';
 import { type MinxinTable, printed } from '../../table/table.ts';
 import { ZONES, type ZoneName } from '../../table/zones.ts';

@@ -3,7 +3,7 @@ import { describeCards } from '@lianhuan/cardtext/testing';
 import { cards } from '../../cards/check-cards.ts';
 import { englishText, explainCard, library } from '../../cards/library.ts';
 import { EQUIP } from '../../flow/using/legal.ts';
-import { RULES } from '../../rules.ts';
+import { RULES } from '../../rulebook.ts';
 import { LEXICON, sanguoshaText } from '../../text/reading/language.ts';
 
 describeCards({

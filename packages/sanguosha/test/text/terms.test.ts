@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { library } from '../../cards/library.ts';
-import { RULES } from '../../rules.ts';
+import { RULES } from '../../rulebook.ts';
 import TERMS from '../../terms.json' with { type: 'json' };
 import { sanguoshaText } from '../../text/reading/language.ts';
 import type { CardFacts } from '../../text/reading/word.ts';

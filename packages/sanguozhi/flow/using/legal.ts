@@ -29,8 +29,45 @@ import { abilitiesWhenUsed, chainIsEmpty, claimedSlots } from './chain.ts';
 import { costToPay } from './costs.ts';
 import { canDeclare } from './declare.ts';
 
+/** The rules that can stand in the way of using a card or an effect; a player is told each in plain words. */
+export type RefusingRule = Extract<
+  RuleId,
+  | '101.2'
+  | '108.4'
+  | '108.5c'
+  | '110.3'
+  | '111.1e'
+  | '113.1b'
+  | '113.1c'
+  | '114.2c'
+  | '115.1b'
+  | '500.1a'
+  | '500.1b'
+  | '500.3'
+  | '500.4'
+  | '500.5a'
+  | '501.4'
+  | '501.5'
+  | '501.5a'
+  | '501.5b'
+  | '502.3'
+  | '502.3b'
+  | '502.7a'
+  | '503.1'
+  | '504.1'
+  | '504.1a'
+  | '701.2b'
+  | '701.2h'
+  | '702.1'
+  | '702.1a'
+  | '702.1b'
+  | '702.2e'
+  | '804.5c'
+  | '808.2'
+>;
+
 /** What stands in the way of using a card or an effect; null where nothing does. */
-export type Refusal = RuleId | null;
+export type Refusal = RefusingRule | null;
 
 /** Own 准备流程, 行动权, empty chain: the time for most of what a player does (605.3, 115.1c–e). */
 export function isMainTime(table: SanguozhiTable, seat: Seat): boolean {

@@ -2,7 +2,7 @@ import type { RuleEntry } from '@lianhuan/kernel';
 import { definition, enforced, shaped, table } from '@lianhuan/kernel/rulebook';
 
 /** The keywords (禀赋), names that stand for a whole effect: rule 802. */
-export const KEYWORD_RULES = {
+export const KEYWORD_CHAPTER = {
   '802.1': definition(
     '禀赋是常见效果的名称；其后括号里的解释不是另一个效果',
     'A keyword is a name for a common effect; an explanation in brackets is not a further effect',

@@ -1,6 +1,8 @@
+import { withoutSpans } from '@lianhuan/cardtext';
 import { describe, expect, it } from 'vitest';
 import type { CardKind } from '../../cards/definition.ts';
-import { expandKeyword } from '../../text/meaning/keywords.ts';
+import { library } from '../../cards/library.ts';
+import { expandKeyword, ruleTexts } from '../../text/meaning/keywords.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import type { Ability } from '../../text/nodes/index.ts';
 import { sanguozhiText } from '../../text/reading/language.ts';
@@ -157,6 +159,16 @@ describe('禀赋', () => {
   it('is the same each time', () => {
     const arrow = ability('火矢2。');
     expect(expandKeyword(arrow)).toBe(expandKeyword(arrow));
+  });
+
+  it('of every printed card is among the texts that a build reads', () => {
+    const read = Object.values(ruleTexts()).map(({ body }) => JSON.stringify(withoutSpans(body)));
+    const printed = library()
+      .flatMap(({ catalogue }) => catalogue)
+      .filter((one) => expandKeyword(one) !== one);
+    expect(printed.length).toBeGreaterThan(50);
+    for (const one of printed)
+      expect(read).toContain(JSON.stringify(withoutSpans(expandKeyword(one).body)));
   });
 
   it.each([

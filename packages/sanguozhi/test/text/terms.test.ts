@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { library } from '../../cards/library.ts';
-import { RULES } from '../../rules.ts';
+import { RULES } from '../../rulebook.ts';
 import { sanguozhiText } from '../../text/reading/language.ts';
 import type { CardFacts } from '../../text/reading/word.ts';
 

@@ -1,8 +1,9 @@
-import { placedAt, type Span } from '@lianhuan/cardtext';
+import { placedAt } from '@lianhuan/cardtext';
+import { ruleText } from '#rule-texts';
 import { rule } from '../../rules.ts';
-import type { Ability, AbilityBody, Keyword } from '../nodes/index.ts';
-import { sanguozhiText } from '../reading/language.ts';
+import type { Ability, Keyword } from '../nodes/index.ts';
 import { type KeywordName, LEVELLED } from '../reading/vocabulary.ts';
+import { readRuleText } from '../rule-texts/read.ts';
 
 /** 禀赋 (802): what each stands for, in card text of its own. */
 
@@ -114,14 +115,26 @@ export function isKeywordText(ability: Ability): boolean {
 function expand(ability: Ability, body: Keyword): Ability {
   const known = MEANINGS[body.name];
   if (known === undefined) return ability;
-  return { ...ability, body: bodyOf(known.words, body.level, body.span) };
+  const { body: meant } = ruleText(textOf(known.words, body.level));
+  return { ...ability, body: placedAt(meant, body.span) };
 }
 
-function bodyOf(words: string, level: number, span: Span): AbilityBody {
+/** The text of a 禀赋 at a level; 0 for one without. */
+function textOf(words: string, level: number): string {
   const text = words.replaceAll(/X(?!为)/g, (_, at: number) =>
     words.includes('X为') ? 'X' : String(level || words[at]),
   );
-  const { tree, diagnostics } = sanguozhiText.parse(`${text}。`, { kind: null, names: null });
-  if (tree.length !== 1) throw new Error(`${text}: ${diagnostics.map((one) => one.text.zh)}`);
-  return placedAt(tree[0].body, span);
+  return `${text}。`;
+}
+
+/** No printed card has a 禀赋 of a higher level. */
+const MOST_LEVELS = 9;
+
+/** Every text that a 禀赋 stands for at the levels of printed cards, read: for a build, so that no page must. */
+export function ruleTexts(): Readonly<Record<string, Ability>> {
+  const levels = Array.from({ length: MOST_LEVELS + 1 }, (_, level) => level);
+  const texts = Object.values(MEANINGS).flatMap(({ words }) =>
+    levels.map((level) => textOf(words, level)),
+  );
+  return Object.fromEntries([...new Set(texts)].map((text) => [text, readRuleText(text)]));
 }

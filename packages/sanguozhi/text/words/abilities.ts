@@ -1,7 +1,7 @@
 import { capitalised, type Form, formsAs, meaning, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardKind } from '../../cards/definition.ts';
-import { RULES } from '../../rules.ts';
+import { KEYWORD_CHAPTER } from '../../rules/8-other/keywords.ts';
 import type {
   Ability,
   AbilityBody,
@@ -316,7 +316,7 @@ const keyword: SanguozhiWord<Keyword> = {
   ],
   english: ({ name, level }) =>
     LEVELLED.has(name) ? `${KEYWORDS[name].en} ${level}` : KEYWORDS[name].en,
-  explain: ({ name, level }) => withLevel(RULES[KEYWORD_RULES[name]].says, level),
+  explain: ({ name, level }) => withLevel(KEYWORD_CHAPTER[KEYWORD_RULES[name]].says, level),
   rules: ['802.1'],
   rulesOf: ({ name }) => [KEYWORD_RULES[name]],
   check: ({ name, level }) =>

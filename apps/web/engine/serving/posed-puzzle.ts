@@ -1,8 +1,8 @@
 import { openPuzzle } from '@lianhuan/bots';
 import type { PracticeMoment, RecordedScenario } from '@lianhuan/judge/played';
 import { fail, Match, parseLink, type Result, type Seat, succeed } from '@lianhuan/kernel';
-import type { GameId } from '../games/ids.ts';
-import { PUZZLED } from '../games/puzzled.ts';
+import type { GameId } from '../../games/ids.ts';
+import { PUZZLED } from '../../games/puzzled.ts';
 
 /** A puzzle as the worker holds it while it is played. */
 export interface OpenedPuzzle {

@@ -1,0 +1,1 @@
+export { readRuleText as ruleText } from './read.ts';

@@ -1,9 +1,0 @@
-/// <reference types="vite/types/importMeta.d.ts" />
-import { fileTexts } from '@lianhuan/cardtext';
-
-const files = import.meta.glob('./*.yaml', { query: '?raw', eager: true, import: 'default' });
-
-/** The deck files beside this one, as a bundler carries them into a browser: name → text. */
-export function deckFiles(): Readonly<Record<string, string>> {
-  return fileTexts(files);
-}
