@@ -40,6 +40,10 @@ const ARRIVAL = {
 /** Browsers that have come by https once come by nothing else for so long: half a year, in seconds. */
 const HTTPS_ONLY = 'max-age=15552000';
 
+/** A build names these files by what is in them: what has such a name never changes. */
+const NAMED_BY_CONTENT = /[\\/]assets[\\/]/;
+const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
+
 /** Serves the web app, and who somebody is. */
 export async function serveHttp({
   log,
@@ -69,7 +73,15 @@ export async function serveHttp({
   server.get('/api/health', async () => 'ok');
   if (auth) serveAuth(server, auth, origin);
   if (existsSync(app)) {
-    await server.register(files, { root: app, cacheControl: false, dotfiles: 'ignore' });
+    await server.register(files, {
+      root: app,
+      preCompressed: true,
+      cacheControl: false,
+      dotfiles: 'ignore',
+      setHeaders(reply, path) {
+        if (NAMED_BY_CONTENT.test(path)) reply.header('cache-control', KEPT_FOR_GOOD);
+      },
+    });
     server.addHook('onSend', async (_, reply) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
     });

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test';
-import { build, preview } from 'vite';
+import { build } from 'vite';
 import { chromiumLaunchOptions } from '../../../../scripts/chromium.ts';
+import { serveAppAlone } from '../../../server/http/app-alone.ts';
 import { withChineseFont } from './chinese-device.ts';
 
-/** The app as it is built, on a server of this process, and a browser to look at it. */
+/** The app as it is built, on the site's own server in this process, and a browser to look at it. */
 export interface Site {
   readonly browser: Browser;
   readonly url: string;
@@ -26,17 +27,17 @@ export async function withBuiltApp<T>(
   look: (site: Site) => Promise<T>,
   device: Device = async (launch) => launch,
 ): Promise<T> {
-  const app = fileURLToPath(new URL('../..', import.meta.url));
+  const root = fileURLToPath(new URL('../..', import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), 'lianhuan-site-'));
-  await build({ root: app, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-  const server = await preview({ root: app, build: { outDir: folder } });
+  await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  const app = await serveAppAlone(folder);
   const launch = await device(await chromiumLaunchOptions(), `${folder}-device`);
   const browser = await chromium.launch(launch);
   try {
-    return await look({ browser, url: server.resolvedUrls?.local[0] ?? '' });
+    return await look({ browser, url: app.url });
   } finally {
     await browser.close();
-    await server.close();
+    await app.stop();
     for (const one of [folder, `${folder}-device`]) rmSync(one, { recursive: true, force: true });
   }
 }
