@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Redirect, Route, Router, Switch, useLocation } from 'wouter';
 import { useHashLocation } from 'wouter/use-hash-location';
 import { type GameId, isGameId } from './games/ids.ts';
 import { useChosenGame } from './games/index.ts';
+import { useLoaded } from './games/loaded.ts';
 import { HomePage } from './pages/home/home-page.tsx';
 import { FailedApp, FailedPage, Fault } from './pages/shell/fault.tsx';
 import { Loading } from './pages/shell/loading.tsx';
@@ -136,7 +137,10 @@ function ofChosen(path: string, chosen: GameId): ReactNode {
 function fetched<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ): ComponentType<Props> {
-  const Page = lazy(load) as ComponentType<Props>;
+  function Page(props: Props) {
+    const { default: Fetched } = useLoaded(load);
+    return <Fetched {...props} />;
+  }
   return (props) => (
     <Suspense fallback={<Loading />}>
       <Page {...props} />

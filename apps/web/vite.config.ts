@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { importedAtOnce } from './build/at-once.ts';
+import { compressed } from './build/compressed.ts';
+import { FEW_FILES, fileName } from './build/few-files.ts';
 import { fontsOfUse } from './build/fonts.ts';
 import { installable } from './build/installable.ts';
 import { gatheredData, isOfProofs } from './build/plugin.ts';
@@ -9,7 +11,7 @@ import { HEADERS } from './headers.ts';
 export default defineConfig({
   // Relative, so that the built app works from any folder of any server.
   base: './',
-  plugins: [react(), gatheredData(), fontsOfUse(), installable()],
+  plugins: [react(), gatheredData(), fontsOfUse(), installable(), compressed()],
   preview: { headers: { ...HEADERS } },
   worker: {
     format: 'es',
@@ -26,8 +28,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        chunkFileNames: ({ facadeModuleId }) =>
-          isOfProofs(facadeModuleId) ? 'assets/proofs/[hash].js' : 'assets/[name]-[hash].js',
+        ...FEW_FILES,
+        chunkFileNames: (chunk) =>
+          isOfProofs(chunk.facadeModuleId) ? 'assets/proofs/[hash].js' : fileName(chunk),
       },
     },
   },

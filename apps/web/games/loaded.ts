@@ -8,8 +8,19 @@ export function loaded<T>(load: () => Promise<T>): Promise<T> {
   if (known) return known as Promise<T>;
   const promise = load();
   promises.set(load, promise);
-  promise.catch(() => promises.delete(load));
+  promise.then(
+    (value) => noteFulfilled(promise, value),
+    () => promises.delete(load),
+  );
   return promise;
+}
+
+/**
+ * Tells React what a promise has come to. It would else show what stands in, if only for a moment, and what stands in it
+ * leaves for 300 ms at least.
+ */
+function noteFulfilled<T>(promise: Promise<T>, value: T): void {
+  Object.assign(promise, { status: 'fulfilled', value });
 }
 
 /** What a loader gives; until then the nearest `Suspense` stands in. */

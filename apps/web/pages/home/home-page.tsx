@@ -50,8 +50,8 @@ export function HomePage({ game }: { readonly game: GameId }) {
 
 /** Fetches the table while the engine deals. */
 function fetchTable(game: GameId): void {
-  const { loadTable, loadCards } = GAMES[game];
-  fetchAhead(PAGES.play, loadTable, loadCards);
+  const { loadTable, loadCards, loadCardsOf } = GAMES[game];
+  fetchAhead(PAGES.play, loadTable, loadCards, loadCardsOf);
 }
 
 /** What reads records and saves comes after the first paint. */

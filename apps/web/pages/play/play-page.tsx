@@ -40,8 +40,8 @@ export function PlayPage({ id }: { readonly id: string }) {
 function fetchTable(id: string): void {
   const saved = readSave(id);
   if (!saved.ok || !isGameId(saved.value.record.game)) return;
-  const { loadTable, loadCards } = GAMES[saved.value.record.game];
-  fetchAhead(loadTable, loadCards);
+  const { loadTable, loadCards, loadCardsOf } = GAMES[saved.value.record.game];
+  fetchAhead(loadTable, loadCards, loadCardsOf);
 }
 
 function PlayedGame() {

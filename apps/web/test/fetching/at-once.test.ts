@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importedAtOnce } from '../build/at-once.ts';
+import { importedAtOnce } from '../../build/at-once.ts';
 
 /** The code of a worker as it is written, given what each file of its build says and imports at its head. */
 function written(files: Readonly<Record<string, { code: string; imports: readonly string[] }>>) {
