@@ -1,7 +1,4 @@
-import { LANGUAGES, type Language, type Text } from '@lianhuan/kernel';
-import i18next from 'i18next';
-import { useMemo } from 'react';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Language, Text } from '@lianhuan/kernel';
 import boardWords from '../board/words.json' with { type: 'json' };
 import { useSettings } from '../engine/settings.ts';
 import pageWords from './pages.json' with { type: 'json' };
@@ -14,33 +11,12 @@ export type WordKey = Extract<keyof typeof dictionary, string>;
 /** Tags for `<html lang>` and number formats. */
 const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
-const resources = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    {
-      translation: Object.fromEntries(
-        Object.entries<Text>(dictionary).map(([key, text]) => [key, spoken(text, language)]),
-      ),
-    },
-  ]),
-);
-
-/** Starts translation in the player's language and keeps `<html lang>` in step with it. */
+/** Keeps `<html lang>` and the name under which the app is installed in step with the player's language. */
 export function startWords(): void {
-  void i18next.use(initReactI18next).init({
-    resources,
-    lng: useSettings.getState().language,
-    fallbackLng: 'zh',
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
   const follow = (language: Language) => {
     document.documentElement.lang = TAGS[language];
     const manifest = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
     if (manifest) manifest.href = `./manifest.${language}.webmanifest`;
-    void i18next.changeLanguage(language);
   };
   follow(useSettings.getState().language);
   useSettings.subscribe((settings, before) => {
@@ -56,38 +32,45 @@ export interface Speech<Key extends string = WordKey> {
   say(text: Text): string;
 }
 
-/** `const { t, say } = useWords()`. */
-export function useWords(): Speech {
-  const { t } = useTranslation();
-  const language = useSettings((settings) => settings.language);
-  return useMemo(
-    () => ({
-      language,
-      t: (key, values) => t(key, values ?? {}),
-      say: (text) => spoken(text, language),
-    }),
-    [t, language],
-  );
-}
-
-type OwnKey<Own extends Words> = Extract<keyof Own, string>;
+/** `const { t, say } = useWords()`; the same ones for everybody, as long as the language is the same. */
+export const useWords: () => Speech = hookOf(dictionary);
 
 /**
  * A hook that speaks a game's own words besides those of the app: they stay with the game, and
  * games do not share keys.
  */
-export function wordsOf<Own extends Words>(own: Own): () => Speech<WordKey | OwnKey<Own>> {
-  const isOwn = (key: string): key is OwnKey<Own> => Object.hasOwn(own, key);
-  return function useOwnWords() {
-    const words = useWords();
-    return useMemo(
-      () => ({
-        ...words,
-        t: (key, values = {}) =>
-          isOwn(key) ? filled(words.say(own[key]), values) : words.t(key as WordKey, values),
-      }),
-      [words],
-    );
+export function wordsOf<Own extends Words>(
+  own: Own,
+): () => Speech<WordKey | Extract<keyof Own, string>> {
+  return hookOf({ ...dictionary, ...own });
+}
+
+function hookOf<Key extends string>(words: Readonly<Record<Key, Text>>): () => Speech<Key> {
+  const known: Partial<Record<Language, Speech<Key>>> = {};
+  return function useSpeech() {
+    const language = useSettings((settings) => settings.language);
+    known[language] ??= speechOf(words, language);
+    return known[language];
+  };
+}
+
+function speechOf<Key extends string>(
+  words: Readonly<Record<Key, Text>>,
+  language: Language,
+): Speech<Key> {
+  const say = (text: Text) => spoken(text, language);
+  const plain = new Map<Key, string>();
+  const wordsAt = (key: Key) => {
+    const known = plain.get(key);
+    if (known !== undefined) return known;
+    const said = say(words[key]);
+    plain.set(key, said);
+    return said;
+  };
+  return {
+    language,
+    say,
+    t: (key, values) => (values ? filled(wordsAt(key), values) : wordsAt(key)),
   };
 }
 
