@@ -34,7 +34,11 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
     const table = drawing.current?.parentElement;
     if (!table) return;
     if (wanted === '[]') return draw(NO_LINES);
-    const measure = () => draw(linesOn(table, JSON.parse(wanted)));
+    const measure = () => {
+      const lines = linesOn(table, JSON.parse(wanted));
+      // Most often nothing has moved since it was measured last: that costs no drawing.
+      draw((before) => (isSame(before, lines) ? before : lines));
+    };
     measure();
     const watch = new ResizeObserver(measure);
     watch.observe(table);
@@ -82,6 +86,10 @@ export function Links({ links }: { readonly links: readonly Link[] }) {
 
 /** Later than any flight of cards ends, in milliseconds. */
 const FLIGHT_OVER = 400;
+
+function isSame(some: readonly Line[], others: readonly Line[]): boolean {
+  return JSON.stringify(some) === JSON.stringify(others);
+}
 
 function linesOn(table: HTMLElement, links: readonly Link[]): Line[] {
   return links.flatMap(({ kind, from, to, faint }) => {
