@@ -16,14 +16,26 @@ export function Problem() {
   );
 }
 
+interface ProblemPageProps {
+  readonly title: string;
+  /** What is wrong; what went wrong last, if not said. */
+  readonly why?: string;
+}
+
 /** The page of what is not there, or cannot be opened: what went wrong, and the way back. */
-export function ProblemPage({ title }: { readonly title: string }) {
+export function ProblemPage({ title, why }: ProblemPageProps) {
   const { t } = useOnlineWords();
   return (
     <Page title={title}>
       <section className="notice">
         <h1>{title}</h1>
-        <Problem />
+        {why === undefined ? (
+          <Problem />
+        ) : (
+          <p className="online-problem wrong" role="alert">
+            {why}
+          </p>
+        )}
         <div className="notice-actions">
           <Link className="button button-primary" to="/online">
             {t('online.title')}

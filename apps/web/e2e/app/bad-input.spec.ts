@@ -92,3 +92,9 @@ test('a game that is not kept here is said to be missing, with nothing to export
   await expect(notice).not.toContainText('导出');
   await expect(notice.getByRole('button')).toHaveCount(0);
 });
+
+test('an address that no match can have says that there is no such match', async ({ page }) => {
+  await page.goto('/#/match/nothing');
+  await expect(page.getByRole('heading', { name: '不能回放这局' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('没有这局对局');
+});

@@ -18,7 +18,9 @@ export function MatchPage({ id }: { readonly id: string }) {
   const [state, setState] = useState<'asking' | 'shown' | 'calledOff' | 'none'>('asking');
   const status = useGame((game) => game.status);
   useWindowTitle(t('match.title'));
+  const isAddress = ID.test(id);
   useEffect(() => {
+    if (!isAddress) return;
     let gone = false;
     void openMatch(id, t('match.nameless')).then((opened) => {
       if (!gone) setState(opened);
@@ -26,7 +28,8 @@ export function MatchPage({ id }: { readonly id: string }) {
     return () => {
       gone = true;
     };
-  }, [id, t]);
+  }, [id, isAddress, t]);
+  if (!isAddress) return <ProblemPage title={t('match.none')} why={t('match.unknown')} />;
   if (state === 'none') return <ProblemPage title={t('match.none')} />;
   if (state === 'asking' || status !== 'ready') return <Loading />;
   return (
@@ -41,6 +44,9 @@ export function MatchPage({ id }: { readonly id: string }) {
     </div>
   );
 }
+
+/** The addresses of matches, as sites give them out; about any other no site need be asked. */
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Whoever sat at it looks from there first. */
 async function openMatch(id: string, nameless: string): Promise<'shown' | 'calledOff' | 'none'> {
