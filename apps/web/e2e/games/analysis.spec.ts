@@ -2,7 +2,7 @@ import { makeLink } from '@lianhuan/kernel';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers.ts';
 import { openRecorded, recorded } from '../support/recorded.ts';
-import { prefer } from '../support/storage.ts';
+import { keepGame, prefer } from '../support/storage.ts';
 
 /** The worker thinks for seconds where the machine has time, and longer where it has none. */
 const PATIENT = { timeout: 90_000 };
@@ -56,4 +56,18 @@ test('a hint says how likely each good option is to win, and what may follow', a
   await options.first().click();
   await expect(page.locator('.board')).not.toHaveAttribute('data-step', step ?? '');
   await expect(advice).toHaveCount(0);
+});
+
+test('a game with a card of one’s own is thought about as any other', async ({ page }) => {
+  await prefer(page);
+  const record = recorded('minxin begun');
+  const card = { id: 'my-a', name: '乡勇队', kind: '部曲', home: 'central', copies: 1 };
+  const cards = [{ ...card, text: '进场：战力+2。' }];
+  const setup = { ...(record.setup as object), cards };
+  await keepGame(page, 'own', { ...record, setup, answers: [], count: 0, fingerprints: [] });
+  await page.goto('/#/play/own');
+  await expect(page.locator('.board')).toBeVisible();
+  await page.keyboard.press('h');
+  const advice = page.getByRole('region', { name: '推演' });
+  await expect(advice.getByRole('button', { name: /胜率 \d+%/ }).first()).toBeVisible(PATIENT);
 });
