@@ -38,6 +38,6 @@ export const sanguozhiThinking: ThinkingGame = {
   deedVerbs: ['attack'],
   efforts: {
     adviser: { nodes: 500, habits: { horizon: 4, breadth: 4, doubt: 1 } },
-    strategist: { nodes: 3500, habits: { horizon: 6, breadth: 6, doubt: 1 } },
+    strategist: { nodes: 4500, habits: { horizon: 8, breadth: 6, doubt: 1 } },
   },
 };
