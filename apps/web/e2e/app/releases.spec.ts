@@ -73,7 +73,7 @@ function carriesEnginesApart(folder: string): void {
   for (const release of releases()) {
     const code = readFileSync(join(RELEASES, 'frozen', fileOf(release)), 'utf8');
     const name = `${release.version}-${release.content}`;
-    const own = assets.filter((file) => file.startsWith(name));
+    const own = assets.filter((file) => file.startsWith(name) && file.endsWith('.js'));
     expect(own).toHaveLength(1);
     expect(readFileSync(join(folder, 'assets', own[0] as string), 'utf8') === code).toBe(true);
     expect([html.includes(name), opening.includes(name)]).toEqual([false, false]);
