@@ -16,8 +16,8 @@ export function keptFiles(folder: string): KeptFiles {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((file) => file.split(sep).join('/'))
-    // What a server would answer is never kept.
-    .filter((file) => file !== 'sw.js' && !file.startsWith('api/'))
+    // What a server would answer is never kept, nor what it packed: a browser has it unpacked.
+    .filter((file) => file !== 'sw.js' && !file.startsWith('api/') && !isPacked(file))
     .sort();
   const isOnUse = (file: string) => isFrozenEngine(file) || isRareFont(file) || isProof(file);
   return {
@@ -26,6 +26,10 @@ export function keptFiles(folder: string): KeptFiles {
       .map((url) => ({ url, revision: isHashed(url) ? null : hashOf(join(folder, url)) })),
     onUse: files.filter(isOnUse),
   };
+}
+
+function isPacked(file: string): boolean {
+  return /\.(?:br|gz)$/.test(file);
 }
 
 /** The engine of a released version, e.g. `assets/1.0.0-0123456789ab-DlZzCCb.js`. */
