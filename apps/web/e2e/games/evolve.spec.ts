@@ -58,9 +58,10 @@ test('an attack is drawn, 快速 may answer it, and where to stop can be chosen'
   const prompt = page.getByRole('region', { name: '提示' });
   await expect(prompt).toContainText('要使用【快速】吗？');
   await page.getByRole('button', { name: '设置' }).click();
-  for (const stop of await page.getByRole('radio', { name: '不停' }).all()) {
-    await stop.check();
-  }
+  const stops = page.getByRole('radio', { name: '不停' });
+  // They come with the panel, which is fetched when it is first opened.
+  await expect(stops.first()).toBeVisible();
+  for (const stop of await stops.all()) await stop.check();
   await page.keyboard.press('Escape');
   await expect(prompt).not.toContainText('要使用【快速】吗？');
 });
