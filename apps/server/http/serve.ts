@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import rateLimit from '@fastify/rate-limit';
 import files from '@fastify/static';
 import fastify, {
@@ -40,8 +40,8 @@ const ARRIVAL = {
 /** Browsers that have come by https once come by nothing else for so long: half a year, in seconds. */
 const HTTPS_ONLY = 'max-age=15552000';
 
-/** A build names these files by what is in them: what has such a name never changes. */
-const NAMED_BY_CONTENT = /[\\/]assets[\\/]/;
+/** In this folder of the app a build names files by what is in them: what has such a name never changes. */
+const NAMED_BY_CONTENT = join('assets', sep);
 const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** Serves the web app, and who somebody is. */
@@ -79,7 +79,9 @@ export async function serveHttp({
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders(reply, path) {
-        if (NAMED_BY_CONTENT.test(path)) reply.header('cache-control', KEPT_FOR_GOOD);
+        if (relative(app, path).startsWith(NAMED_BY_CONTENT)) {
+          reply.header('cache-control', KEPT_FOR_GOOD);
+        }
       },
     });
     server.addHook('onSend', async (_, reply) => {

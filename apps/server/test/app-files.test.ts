@@ -10,12 +10,14 @@ import { type AppAlone, serveAppAlone } from '../http/app-alone.ts';
 const SCRIPT = `const words = '${'连环'.repeat(2000)}';`;
 const FONT = 'not a text';
 
-let folder: string;
+let place: string;
 let app: AppAlone;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'lianhuan-app-'));
-  mkdirSync(join(folder, 'assets'));
+  place = mkdtempSync(join(tmpdir(), 'lianhuan-app-'));
+  // Where the app lies says nothing of what is kept.
+  const folder = join(place, 'assets', 'app');
+  mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'assets', 'index-0123abcd.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'font-0123abcd.woff2'), FONT);
@@ -25,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.stop();
-  rmSync(folder, { recursive: true });
+  rmSync(place, { recursive: true });
 });
 
 interface Answer {
