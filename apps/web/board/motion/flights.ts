@@ -1,3 +1,4 @@
+import './flights.css';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Snapshot } from '../../engine/protocol.ts';
 import { mayMove } from './may-move.ts';
@@ -45,14 +46,25 @@ function fly(table: HTMLElement, before: Places, now: Places, { moves }: Snapsho
     const from = before.get(key) ?? before.get(origins.get(key) ?? '');
     const to = now.get(key);
     if (!from || !to || (Math.abs(from.x - to.x) < 2 && Math.abs(from.y - to.y) < 2)) continue;
-    const shrink = to.width > 0 ? Math.min(1, from.width / to.width) : 1;
-    const away = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${shrink})`;
-    element.animate(
-      [
-        { transform: away, transformOrigin: '0 0', zIndex: 5 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 5 },
-      ],
-      { duration: FLIGHT, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    );
+    travel(element, from, to);
   }
+}
+
+/** Only the transform is animated: a browser moves what it has drawn, and need not draw it anew at every frame. */
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const shrink = to.width > 0 ? Math.min(1, from.width / to.width) : 1;
+  // It shrinks towards its middle, which lies that much further than the corner it comes from.
+  const x = from.x - to.x - (to.width * (1 - shrink)) / 2;
+  const y = from.y - to.y - (to.height * (1 - shrink)) / 2;
+  const flight = element.animate(
+    [{ transform: `translate(${x}px, ${y}px) scale(${shrink})` }, { transform: 'none' }],
+    { duration: FLIGHT, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+  );
+  element.dataset['flying'] = '';
+  const land = () => {
+    // Unless it has set out again meanwhile.
+    if (element.getAnimations().length === 0) delete element.dataset['flying'];
+  };
+  flight.onfinish = land;
+  flight.oncancel = land;
 }
