@@ -49,7 +49,9 @@ export function CardSheet(props: CardSheetProps) {
         {seal}
         {marks}
         <div className="face-words">
-          <CardWords text={text} language={language} terms={terms} />
+          <div className="words-all">
+            <CardWords text={text} language={language} terms={terms} />
+          </div>
         </div>
         <div className="face-foot">
           {footStart}
