@@ -20,10 +20,10 @@ export function Art({ card, scene: { land, feature, stamp } = HILLS }: ArtProps)
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={far} opacity=".35" />
-        {feature !== undefined && <path d={FEATURES[feature]} opacity=".3" />}
-        <path d={middle} opacity=".5" />
-        <path d={near} opacity=".6" />
+        <path d={far} fillOpacity=".35" />
+        {feature !== undefined && <path d={FEATURES[feature]} fillOpacity=".3" />}
+        <path d={middle} fillOpacity=".5" />
+        <path d={near} fillOpacity=".6" />
       </svg>
       <svg className="art-icon" viewBox="0 0 512 512" aria-hidden="true">
         <path d={icon} fill="currentColor" />
