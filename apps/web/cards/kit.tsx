@@ -1,6 +1,6 @@
 import type { Language, Text } from '@lianhuan/kernel';
 import type { PrintedCard } from '@lianhuan/releases';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import type { CardInfo } from './card-info.ts';
 
 /** The derived numbers of a card, where they may differ from the printed ones. */
@@ -48,6 +48,10 @@ interface CardProps {
   readonly values?: Values;
 }
 
+interface FaceProps extends CardProps {
+  readonly language: Language;
+}
+
 /**
  * The cards of a game for whoever does not know the game: all by the ids that views and log lines
  * call them by. A face, facts and a description throw for an id that no card has.
@@ -59,7 +63,7 @@ export interface CardKit extends Pick<CardLook<CardInfo>, 'terms'> {
   readonly listed: readonly CardInfo[];
   readonly sorts: readonly CardSort[];
   find(id: string): CardInfo | undefined;
-  readonly Face: ComponentType<CardProps & { readonly language: Language }>;
+  readonly Face: ComponentType<FaceProps>;
   readonly Facts: ComponentType<CardProps>;
   describe(id: string, language: Language, values?: Values): string;
 }
@@ -91,9 +95,10 @@ function kitOf<Info extends CardInfo>(
     sorts: sorts as readonly CardSort[],
     terms,
     find: (id) => byId.get(id),
-    Face: ({ id, language, values = null }) => (
+    // Most of what a table draws are faces, and most of them stay as they are from one moment to the next.
+    Face: memo(({ id, language, values = null }: FaceProps) => (
       <Face card={card(id)} language={language} values={values} />
-    ),
+    )),
     Facts: ({ id, values = null }) => <Facts card={card(id)} values={values} />,
     describe: (id, language, values = null) => describe(card(id), language, values),
   };

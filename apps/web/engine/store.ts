@@ -18,6 +18,7 @@ import { OpenSave } from './open-save.ts';
 import { hearStored } from './other-windows.ts';
 import { Playback, type Scene } from './playback.ts';
 import type { NewGame, PosedPuzzle, Request, Rest, SeatKind, Snapshot } from './protocol.ts';
+import { withSameParts } from './same-parts.ts';
 import { newSaveId, readSave, saveKey } from './saves.ts';
 import { PACES, useSettings } from './settings.ts';
 
@@ -140,7 +141,9 @@ export const useGame = create<GameStore>()((set, get) => {
   const playback = new Playback(show, () => PACES[useSettings.getState().pace]);
 
   function show(scenes: readonly Scene[], more: boolean): void {
-    const { snapshot } = scenes.at(-1) as Scene;
+    const { snapshot: latest } = scenes.at(-1) as Scene;
+    const view = withSameParts(get().snapshot?.view, latest.view);
+    const snapshot = { ...latest, view };
     const news = scenes.map(({ log }) => log);
     showLog(news.reduce(withNews, { earlier: get().earlier, lines: get().log }));
     set({ snapshot, busy: more || snapshot.thinking });

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { withSameParts } from '../engine/same-parts.ts';
+
+const before = {
+  seat: 0,
+  zones: [
+    {
+      id: 0,
+      cards: [
+        { handle: 3, values: { life: 2 } },
+        { handle: 7, values: null },
+      ],
+    },
+    { id: 1, cards: [] },
+  ],
+};
+
+test('what is equal is the old one, whole', () => {
+  expect(withSameParts(before, structuredClone(before))).toBe(before);
+});
+
+test('what has changed is new, and all that holds it', () => {
+  const after = structuredClone(before);
+  after.zones[0]?.cards.shift();
+  const kept = withSameParts(before, after);
+  expect(kept).toEqual(after);
+  expect(kept.zones).not.toBe(before.zones);
+  expect(kept.zones[1]).toBe(before.zones[1]);
+  // A card is the same one wherever it lies in its zone.
+  expect(kept.zones[0]?.cards[0]).toBe(before.zones[0]?.cards[1]);
+});
+
+test('a key less or more is a change', () => {
+  expect(withSameParts({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
+  expect(withSameParts<object>({ a: 1 }, { a: 1, b: undefined })).toHaveProperty('b');
+  expect(Object.keys(withSameParts({ a: 1, b: undefined }, { a: 1 }))).toEqual(['a']);
+});
+
+test('what was nothing before is all new', () => {
+  expect(withSameParts(undefined, before)).toBe(before);
+  expect(withSameParts([before], before)).toBe(before);
+  expect(withSameParts({ cards: null }, { cards: [] }).cards).toEqual([]);
+});
