@@ -54,7 +54,7 @@ function addLines(
 
 /** Only a build runs it: no scenario and no test comes there. */
 function isOfABuild(source: string): boolean {
-  return source.includes('import.meta.glob');
+  return source.includes('import.meta.glob') || source.includes("from 'virtual:");
 }
 
 function read(root: string, file: string): string {

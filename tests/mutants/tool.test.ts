@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readWish } from '../../scripts/mutants/arguments.ts';
@@ -47,6 +48,17 @@ test('rule code is all code of a package but tests, cards and what people read',
   expect(files).toContain('packages/minxin/game.ts');
   expect(files.filter((file) => /\/(test|cards|describe|scenarios)\//.test(file))).toEqual([]);
 });
+
+test.each(['minxin', 'sanguozhi', 'evolve', 'sanguosha'])(
+  'code of %s that only a build can load is left out',
+  (game) => {
+    const { files } = readSource(ROOT, [`packages/${game}`]);
+    const sources = files.map(({ file }) => readFileSync(join(ROOT, file), 'utf8'));
+    expect(
+      sources.filter((source) => /^import .*'virtual:|import\.meta\.glob/m.test(source)),
+    ).toEqual([]);
+  },
+);
 
 test('lines after a file say which of its changes are tried', () => {
   const file = 'packages/minxin/flow/turn.ts';
