@@ -152,6 +152,26 @@ function coveredIn(thing: Locator): Promise<string[]> {
   });
 }
 
+test('the keywords of narrow cards leave their English names free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openRecorded(page, 'evolve, a full table');
+  await page.getByRole('button', { name: 'English' }).click();
+  const cards = page.locator('.side-field .field-card', {
+    has: page.locator('.field-keywords li'),
+  });
+  expect(await cards.count()).toBeGreaterThan(0);
+  const covered = await cards.evaluateAll((all) =>
+    all.flatMap((card) => {
+      const name = card.querySelector('.tcard .face-name span') as HTMLElement;
+      const { bottom } = name.getBoundingClientRect();
+      const seals = [...card.querySelectorAll('.field-keywords li')];
+      const over = seals.some((seal) => seal.getBoundingClientRect().top < bottom);
+      return over ? [name.textContent] : [];
+    }),
+  );
+  expect(covered).toEqual([]);
+});
+
 /** How many pixels of the table one has to scroll for. */
 function hiddenRows(page: Page): Promise<number> {
   return page
