@@ -1,4 +1,5 @@
-import type { AddedCard, AddedCards, NamedCard } from '@lianhuan/cardtext';
+import { type AddedCard, type AddedCards, type NamedCard, soundOf } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import type { CardInfo } from '../cards/card-info.ts';
 import type { CardPrinter, PrintedAddition, TablePrinter } from './added-cards.ts';
 
@@ -28,10 +29,24 @@ export function cardPrinter<Card extends NamedCard>(game: PrintedGame<Card>): Ca
   };
 }
 
-/** Makes what prints the cards that were made up for the table of a scenario. */
+/**
+ * Makes what prints the cards that were made up for the table of a scenario. Its author called them in Chinese alone: in
+ * English they are called by the sound of it, as by the words of the proof.
+ */
 export function tablePrinter<Card extends NamedCard>(game: PrintedGame<Card>): TablePrinter {
-  return (library) =>
-    game.added.among(library as readonly Card[]).map((card) => printed(game, card, {}));
+  return (library) => {
+    const made = game.added.among(library as readonly Card[]);
+    // One name may hold another: the longest is spoken first.
+    const names = made.map(({ name }) => name).sort((one, other) => other.length - one.length);
+    const spoken = ({ zh, en }: Text): Text => ({
+      zh,
+      en: names.reduce((text, name) => text.replaceAll(name, () => soundOf(name)), en),
+    });
+    return made.map((card) => {
+      const { info, ...others } = printed(game, card, {});
+      return { ...others, info: { ...info, name: spoken(info.name), text: spoken(info.text) } };
+    });
+  };
 }
 
 function printed<Card extends NamedCard>(

@@ -64,11 +64,15 @@ test('the cards that were made up for a proof have faces', async () => {
 title: 自制的牌有牌面
 cards:
   - { name: 试兵, kind: follower, stats: 2/3, text: "" }
+  - { name: 试兵队, kind: follower, stats: 2/3, text: "入场曲：召唤1张『试兵』。" }
 setup:
-  A: { 手牌: [试兵] }
+  A: { 手牌: [试兵, 试兵队] }
 `;
-  const [face, ...others] = proving.print({ scenario });
-  expect(face?.info.name.zh).toBe('试兵');
+  const [face, next, ...others] = proving.print({ scenario });
+  expect(face?.info.name).toEqual({ zh: '试兵', en: 'Shi Bing' });
+  expect(next?.info.name.en).toBe('Shi Bing Dui');
+  expect(next?.info.text.en).toMatch(/Shi Bing/);
+  expect(next?.info.text.en).not.toMatch(/\p{Script=Han}/u);
   expect(others).toEqual([]);
   expect(proving.print({ players: 2 })).toEqual([]);
 });
