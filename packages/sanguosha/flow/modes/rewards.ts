@@ -15,7 +15,7 @@ export function* settle(table: SanguoshaTable, killer: Seat, dead: Seat): Flow {
       if (isAlive(table, killer) && killer !== dead) yield* reward(table, killer, dead);
       return;
     case 'landlord':
-      return yield* comfort(table, dead);
+      return yield* comfort(table);
     case 'hegemony':
       if (isAlive(table, killer) && killer !== dead && rule('H4')) {
         yield* rewardOfFaction(table, killer, dead);
@@ -46,9 +46,9 @@ function* rewardOfFaction(table: SanguoshaTable, killer: Seat, dead: Seat): Flow
 }
 
 /** The other farmer may draw two cards or recover 1 (L3). */
-function* comfort(table: SanguoshaTable, dead: Seat): Flow {
+function* comfort(table: SanguoshaTable): Flow {
   const farmer = allSeats(table).find(
-    (seat) => seat !== dead && isAlive(table, seat) && roleOf(table, seat) === 'farmer',
+    (seat) => isAlive(table, seat) && roleOf(table, seat) === 'farmer',
   );
   if (farmer === undefined || !rule('L3')) return;
   const { hp, maxHp } = characterOf(table, farmer);
