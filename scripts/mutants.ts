@@ -76,7 +76,12 @@ async function tryAll(wish: Wish, { files, package: name }: Source, chosen: read
   const numbers = new Map(chosen.map(({ change }, number) => [change, number]));
   const code = new Map(files.map((file) => [addressOf(file), changed(file, numbers)]));
   const bar = new SingleBar(
-    { format: `${name} {bar} {value}/{total} {duration_formatted}` },
+    {
+      format: `${name} {bar} {value}/{total} {duration_formatted}`,
+      // It takes long: what is written to a file tells how far it is, too.
+      noTTYOutput: true,
+      notTTYSchedule: 30_000,
+    },
     Presets.rect,
   );
   bar.start(chosen.length, 0);
