@@ -29,7 +29,7 @@ export type { Bounds, Doing, Feeder, Feeding, Whose } from './cards/feeding.ts';
 export { type Glossary, glossaryOf } from './cards/glossary.ts';
 export type { CardReader, NamedCard, ReadCard, ReadCards } from './cards/reading-cards.ts';
 export { type Rewording, withPrintedText } from './cards/rewording.ts';
-export { soundOf } from './cards/sound-of-name.ts';
+export { soundOf, soundsOf, withSounds } from './cards/sound-of-name.ts';
 export type { OpenLanguage } from './cards/written-terms.ts';
 export type { DecksToChoose } from './decks/deck-choice.ts';
 export { type DeckChoice, DeckChoices } from './decks/deck-choice.ts';

@@ -1,4 +1,10 @@
-import { type AddedCard, type AddedCards, type NamedCard, soundOf } from '@lianhuan/cardtext';
+import {
+  type AddedCard,
+  type AddedCards,
+  type NamedCard,
+  soundsOf,
+  withSounds,
+} from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardInfo } from '../cards/card-info.ts';
 import type { CardPrinter, PrintedAddition, TablePrinter } from './added-cards.ts';
@@ -36,12 +42,8 @@ export function cardPrinter<Card extends NamedCard>(game: PrintedGame<Card>): Ca
 export function tablePrinter<Card extends NamedCard>(game: PrintedGame<Card>): TablePrinter {
   return (library) => {
     const made = game.added.among(library as readonly Card[]);
-    // One name may hold another: the longest is spoken first.
-    const names = made.map(({ name }) => name).sort((one, other) => other.length - one.length);
-    const spoken = ({ zh, en }: Text): Text => ({
-      zh,
-      en: names.reduce((text, name) => text.replaceAll(name, () => soundOf(name)), en),
-    });
+    const sounds = soundsOf(made.map(({ name }) => name));
+    const spoken = ({ zh, en }: Text): Text => ({ zh, en: withSounds(en, sounds) });
     return made.map((card) => {
       const { info, ...others } = printed(game, card, {});
       return { ...others, info: { ...info, name: spoken(info.name), text: spoken(info.text) } };

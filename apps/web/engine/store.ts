@@ -18,9 +18,9 @@ import { OpenSave } from './open-save.ts';
 import { hearStored } from './other-windows.ts';
 import { Playback, type Scene } from './playback.ts';
 import type { NewGame, PosedPuzzle, Request, Rest, SeatKind, Snapshot } from './protocol.ts';
-import { withSameParts } from './same-parts.ts';
 import { newSaveId, readSave, saveKey } from './saves.ts';
 import { PACES, useSettings } from './settings.ts';
+import { shareStructure } from './structural-sharing.ts';
 
 /** The game on the screen. `snapshot` is what to render; the functions ask the worker. */
 export interface GameStore {
@@ -142,7 +142,7 @@ export const useGame = create<GameStore>()((set, get) => {
 
   function show(scenes: readonly Scene[], more: boolean): void {
     const { snapshot: latest } = scenes.at(-1) as Scene;
-    const view = withSameParts(get().snapshot?.view, latest.view);
+    const view = shareStructure(get().snapshot?.view, latest.view);
     const snapshot = { ...latest, view };
     const news = scenes.map(({ log }) => log);
     showLog(news.reduce(withNews, { earlier: get().earlier, lines: get().log }));

@@ -14,3 +14,16 @@ export function soundOf(name: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
+
+/** How names sound, the longest name first, since one may hold another. Empty ones are left out. */
+export function soundsOf(names: readonly string[]): ReadonlyMap<string, string> {
+  const longestFirst = names
+    .filter((name) => name !== '')
+    .sort((one, other) => other.length - one.length);
+  return new Map(longestFirst.map((name) => [name, soundOf(name)]));
+}
+
+/** A text in which names are called by their sounds, one after the other. @param sounds as `soundsOf` gives them */
+export function withSounds(text: string, sounds: ReadonlyMap<string, string>): string {
+  return [...sounds].reduce((all, [name, sound]) => all.replaceAll(name, sound), text);
+}

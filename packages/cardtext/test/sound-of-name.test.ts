@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { soundOf } from '../cards/sound-of-name.ts';
+import { soundOf, soundsOf, withSounds } from '../cards/sound-of-name.ts';
 
 it.each([
   ['张飞', 'Zhang Fei'],
@@ -11,4 +11,11 @@ it.each([
   ['', ''],
 ])('a name without English is called as it sounds: %s is %s', (name, sound) => {
   expect(soundOf(name)).toBe(sound);
+});
+
+it('names in a text are called by their sounds, a longer one before one that it holds', () => {
+  const sounds = soundsOf(['试兵', '', '试兵队']);
+  expect(withSounds('Put 试兵队 and 试兵 there', sounds)).toBe(
+    'Put Shi Bing Dui and Shi Bing there',
+  );
 });

@@ -1,4 +1,4 @@
-import { soundOf } from '@lianhuan/cardtext';
+import { soundsOf, withSounds } from '@lianhuan/cardtext';
 import { type Match, NOBODY, type Text, viewLog } from '@lianhuan/kernel';
 import { labelsOf } from '../running/pick-option.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
@@ -36,7 +36,7 @@ export class Sayings {
     let said: readonly Text[] | null = null;
     const inEnglish = (texts: readonly Text[], chinese: string) => {
       const english = englishOf(texts, chinese);
-      return english === null ? null : withNames(english, made);
+      return english === null ? null : withSounds(english, made);
     };
     const word = (chinese: string) => english[chinese] ?? null;
     const cardOf = (name: string) => names.get(name) ?? made.get(name);
@@ -88,21 +88,11 @@ const SEAT = /^[A-Z]$/;
 /** So many of its claims are enough to tell a scenario from others. */
 const TOLD = 2;
 
-/**
- * Cards that were made up for a scenario, by the sound of their names, as cards that somebody adds to a game; the
- * longest name first, since one may hold another.
- */
-function madeUpNames(match: Match, judged: JudgedGame): Map<string, string> {
+/** Cards that were made up for a scenario, by the sound of their names, as cards that somebody adds to a game. */
+function madeUpNames(match: Match, judged: JudgedGame): ReadonlyMap<string, string> {
   const library = judged.library([]);
   const own = new Set(library.ok ? library.value.map(nameIn) : []);
-  const names = match.table.library.map(nameIn).filter((name) => name !== '' && !own.has(name));
-  const longestFirst = names.toSorted((one, other) => other.length - one.length);
-  return new Map(longestFirst.map((name) => [name, soundOf(name)]));
-}
-
-/** English in which cards are called by these names, one after the other. */
-function withNames(english: string, names: ReadonlyMap<string, string>): string {
-  return [...names].reduce((text, [name, sound]) => text.replaceAll(name, sound), english);
+  return soundsOf(match.table.library.map(nameIn).filter((name) => !own.has(name)));
 }
 
 function nameIn(definition: unknown): string {

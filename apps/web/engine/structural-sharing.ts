@@ -4,7 +4,7 @@
  * @param before data of JSON, not to be changed any more
  * @param after the same
  */
-export function withSameParts<Data>(before: unknown, after: Data): Data {
+export function shareStructure<Data>(before: unknown, after: Data): Data {
   return merged(before, after) as Data;
 }
 

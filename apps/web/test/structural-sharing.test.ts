@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSameParts } from '../engine/same-parts.ts';
+import { shareStructure } from '../engine/structural-sharing.ts';
 
 const before = {
   seat: 0,
@@ -16,13 +16,13 @@ const before = {
 };
 
 test('what is equal is the old one, whole', () => {
-  expect(withSameParts(before, structuredClone(before))).toBe(before);
+  expect(shareStructure(before, structuredClone(before))).toBe(before);
 });
 
 test('what has changed is new, and all that holds it', () => {
   const after = structuredClone(before);
   after.zones[0]?.cards.shift();
-  const kept = withSameParts(before, after);
+  const kept = shareStructure(before, after);
   expect(kept).toEqual(after);
   expect(kept.zones).not.toBe(before.zones);
   expect(kept.zones[1]).toBe(before.zones[1]);
@@ -31,13 +31,13 @@ test('what has changed is new, and all that holds it', () => {
 });
 
 test('a key less or more is a change', () => {
-  expect(withSameParts({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
-  expect(withSameParts<object>({ a: 1 }, { a: 1, b: undefined })).toHaveProperty('b');
-  expect(Object.keys(withSameParts({ a: 1, b: undefined }, { a: 1 }))).toEqual(['a']);
+  expect(shareStructure({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
+  expect(shareStructure<object>({ a: 1 }, { a: 1, b: undefined })).toHaveProperty('b');
+  expect(Object.keys(shareStructure({ a: 1, b: undefined }, { a: 1 }))).toEqual(['a']);
 });
 
 test('what was nothing before is all new', () => {
-  expect(withSameParts(undefined, before)).toBe(before);
-  expect(withSameParts([before], before)).toBe(before);
-  expect(withSameParts({ cards: null }, { cards: [] }).cards).toEqual([]);
+  expect(shareStructure(undefined, before)).toBe(before);
+  expect(shareStructure([before], before)).toBe(before);
+  expect(shareStructure({ cards: null }, { cards: [] }).cards).toEqual([]);
 });
