@@ -60,10 +60,10 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     [{ transform: `translate(${x}px, ${y}px) scale(${shrink})` }, { transform: 'none' }],
     { duration: FLIGHT, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
   );
-  element.dataset['flying'] = '';
+  element.dataset.flying = '';
   const land = () => {
     // Unless it has set out again meanwhile.
-    if (element.getAnimations().length === 0) delete element.dataset['flying'];
+    if (element.getAnimations().length === 0) delete element.dataset.flying;
   };
   flight.onfinish = land;
   flight.oncancel = land;

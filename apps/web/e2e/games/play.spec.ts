@@ -66,6 +66,38 @@ test('an answer can be taken back, and a hint is given', async ({ page }) => {
   await expect(board).toHaveAttribute('data-step', step ?? '');
 });
 
+test('a hint glows by its opacity alone, which is not drawn anew at every frame', async ({ page }) => {
+  await prefer(page, { animations: true });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openRecorded(page, 'evolve, a full table');
+  await page.keyboard.press('h');
+  await expect(page.locator('[data-hinted]').first()).toBeVisible();
+  const moved = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const frames = (effect as KeyframeEffect).getKeyframes();
+      return frames.flatMap(({ offset, computedOffset, easing, composite, ...what }) =>
+        Object.keys(what),
+      );
+    }),
+  );
+  expect(new Set(moved)).toEqual(new Set(['opacity']));
+});
+
+test('whoever wants nothing to move sees a hint all the same, at rest', async ({ page }) => {
+  await prefer(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openRecorded(page, 'evolve, a full table');
+  await page.keyboard.press('h');
+  const hinted = page.locator('.tcard[data-hinted] .tcard-face, .answers [data-hinted]').first();
+  await expect(hinted).toBeVisible();
+  const glow = await hinted.evaluate((place) => {
+    const { opacity, boxShadow } = getComputedStyle(place, '::after');
+    return { opacity, glows: boxShadow !== 'none' };
+  });
+  expect(glow).toEqual({ opacity: '1', glows: true });
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
 test('a key pressed twice at once answers once', async ({ page }) => {
   await prefer(page);
   await openRecorded(page, 'minxin, free to act');
