@@ -119,7 +119,7 @@ function* callAround(table: SanguoshaTable, seat: Seat, formation: Formation): F
 /** 准备阶段结束时: the current-turn character may call (phase.prepare.4). */
 export function* offerToCall(table: SanguoshaTable, seat: Seat): Flow {
   const calls = callOptions(table, seat);
-  if (calls.length === 0 || !rule('phase.prepare.4')) return;
+  if (calls.length === 0 || !isAlive(table, seat) || !rule('phase.prepare.4')) return;
   const choice = yield* askOpenly({
     seat,
     kind: 'formation-call',
