@@ -66,7 +66,9 @@ test('an answer can be taken back, and a hint is given', async ({ page }) => {
   await expect(board).toHaveAttribute('data-step', step ?? '');
 });
 
-test('a hint glows by its opacity alone, which is not drawn anew at every frame', async ({ page }) => {
+test('a hint glows by its opacity alone, which is not drawn anew at every frame', async ({
+  page,
+}) => {
   await prefer(page, { animations: true });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openRecorded(page, 'evolve, a full table');
