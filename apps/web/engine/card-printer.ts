@@ -36,18 +36,22 @@ export function cardPrinter<Card extends NamedCard>(game: PrintedGame<Card>): Ca
 }
 
 /**
- * Makes what prints the cards that were made up for the table of a scenario. Its author called them in Chinese alone: in
- * English they are called by the sound of it, as by the words of the proof.
+ * Makes what prints the cards that a scenario has for its table alone. Its author called those that were made up in
+ * Chinese alone: in English they are called by the sound of it, as by the words of the proof.
  */
 export function tablePrinter<Card extends NamedCard>(game: PrintedGame<Card>): TablePrinter {
   return (library) => {
-    const made = game.added.among(library as readonly Card[]);
-    const sounds = soundsOf(made.map(({ name }) => name));
+    const additions = game.added
+      .among(library as readonly Card[])
+      .map((card) => printed(game, card, {}));
+    const inChinese = additions.map(({ info }) => info.name).filter(({ zh, en }) => en === zh);
+    const sounds = soundsOf(inChinese.map(({ zh }) => zh));
+    if (sounds.size === 0) return additions;
     const spoken = ({ zh, en }: Text): Text => ({ zh, en: withSounds(en, sounds) });
-    return made.map((card) => {
-      const { info, ...others } = printed(game, card, {});
-      return { ...others, info: { ...info, name: spoken(info.name), text: spoken(info.text) } };
-    });
+    return additions.map(({ info, ...others }) => ({
+      ...others,
+      info: { ...info, name: spoken(info.name), text: spoken(info.text) },
+    }));
   };
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { scenarioFolder } from '@lianhuan/judge';
 import type { MatchRecord, Seat } from '@lianhuan/kernel';
 import { openRecord, type Shelf } from '@lianhuan/releases';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { reading } from '../../../packages/cardtext/language/reading.ts';
 import { proofFiles } from '../build/proofs.ts';
 import type { Message, SeatKind } from '../engine/protocol.ts';
 import { Session } from '../engine/session.ts';
@@ -75,6 +76,16 @@ setup:
   expect(next?.info.text.en).not.toMatch(/\p{Script=Han}/u);
   expect(others).toEqual([]);
   expect(proving.print({ players: 2 })).toEqual([]);
+});
+
+test('a proof without made-up cards has none that are called by their sound', async () => {
+  // A browser fetches the dictionary of sounds only where somebody made up cards.
+  const soundOf = vi.spyOn(reading(), 'pinyin');
+  const proving = await PROVING.sanguosha();
+  const [scenario] = someOf('sanguosha');
+  expect(proving.print({ scenario })).not.toEqual([]);
+  expect(soundOf).not.toHaveBeenCalled();
+  soundOf.mockRestore();
 });
 
 /** The first scenario of some files, alike on every run; all are tried by the judge. */
