@@ -28,6 +28,8 @@ export interface Metrics<T extends Table = Table> {
   looped?(table: T): boolean;
   /** The cards that count as a player's, e.g. all of theirs, or those they have had to hand. */
   held(table: T, seat: Seat): readonly CardId[];
+  /** Do those count that a player held whenever somebody was asked? Else those held at the end do. */
+  readonly heldAtAnyTime?: boolean;
   /** Null in games where no cards stand open to get. */
   readonly offer: OfferMetrics<T> | null;
   /** The names of the table's library, by the index of the definition; the same for all decks. */

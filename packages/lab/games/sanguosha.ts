@@ -4,9 +4,6 @@ import { cardNames } from './card-names.ts';
 import type { LabGame } from './lab-game.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What a player's general is, while it is alive and after. */
-const GENERALS: ReadonlySet<string> = new Set<ZoneName>(['generals', 'hand', 'equipment']);
-
 function roleOf({ zones, cards, library }: SanguoshaTable, seat: Seat): string | null {
   const role = zones.find(
     ({ owner, name }) => owner === seat && name === ('role' satisfies ZoneName),
@@ -20,9 +17,10 @@ const metrics: Metrics<SanguoshaTable> = {
   rounds: ({ state }) => state.round,
   order: (_, seat) => seat,
   held: ({ zones }, seat) =>
-    zones
-      .filter(({ owner, name }) => owner === seat && GENERALS.has(name))
-      .flatMap(({ cards }) => [...cards]),
+    zones.find(({ owner, name }) => owner === seat && name === ('generals' satisfies ZoneName))
+      ?.cards ?? [],
+  // The generals of the dead go back to their pile (death.7).
+  heldAtAnyTime: true,
   sides: {
     names: {
       lord: { zh: '主公与忠臣', en: 'lord and loyalists' },

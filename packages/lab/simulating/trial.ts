@@ -25,7 +25,7 @@ export interface MatchFigures {
   /** By seat: which in the order of turns it was, from 0. */
   readonly order: readonly number[];
   readonly decisions: number;
-  /** The cards of each seat in the end, one entry a copy. */
+  /** The cards of each seat (`held` of its metrics), one entry a copy. */
   readonly held: readonly (readonly number[])[];
   /** One entry each time a card came to stand open, and each time one was got or beaten. */
   readonly offered: readonly number[];
@@ -71,12 +71,17 @@ function playOut(
     checkpointEvery: 0,
   });
   const watch = metrics.offer && watchOffer(metrics.offer, match.table);
-  while (match.answers.length <= TOO_MANY_DECISIONS && letBotAnswer(match, bots)) watch?.look();
+  const holdings = metrics.heldAtAnyTime ? watchHoldings(metrics, match.table) : null;
+  while (match.answers.length <= TOO_MANY_DECISIONS && letBotAnswer(match, bots)) {
+    watch?.look();
+    holdings?.look();
+  }
   if (match.outcome === null && match.answers.length <= TOO_MANY_DECISIONS) {
     throw new Error('it stopped before it was over');
   }
   return {
     ...figuresOf(metrics, match),
+    held: (holdings ?? watchHoldings(metrics, match.table)).held(),
     decks,
     offered: watch?.offered ?? [],
     taken: watch?.taken ?? [],
@@ -86,7 +91,7 @@ function playOut(
 function figuresOf(
   metrics: Metrics,
   { table, outcome, answers }: Match,
-): Omit<MatchFigures, 'decks' | 'offered' | 'taken'> {
+): Omit<MatchFigures, 'decks' | 'held' | 'offered' | 'taken'> {
   const seats = Array.from({ length: table.seats }, (_, seat) => seat as Seat);
   const winners = outcome?.winners ?? [];
   const sides = seats.map((seat) => metrics.sides?.of(table, seat) ?? null);
@@ -99,9 +104,6 @@ function figuresOf(
     rounds: metrics.rounds(table),
     order: seats.map((seat) => metrics.order(table, seat)),
     decisions: answers.length,
-    held: seats.map((seat) =>
-      metrics.held(table, seat).map((card) => table.cards[card].definition),
-    ),
   };
 }
 
@@ -109,6 +111,27 @@ function figuresOf(
 function areTogether(seats: readonly number[], sides: readonly (string | null)[]): boolean {
   const [first] = seats;
   return sides[first] !== null && seats.every((seat) => sides[seat] === sides[first]);
+}
+
+interface HoldingsWatch {
+  /** Adds what each seat holds now. */
+  look(): void;
+  /** The definitions of all that each seat was seen to hold, by seat, one entry a copy. */
+  held(): number[][];
+}
+
+function watchHoldings(metrics: Metrics, table: Table): HoldingsWatch {
+  const seen = Array.from({ length: table.seats }, () => new Set<CardId>());
+  function look(): void {
+    for (const [seat, cards] of seen.entries()) {
+      for (const card of metrics.held(table, seat as Seat)) cards.add(card);
+    }
+  }
+  look();
+  return {
+    look,
+    held: () => seen.map((cards) => [...cards].map((card) => table.cards[card].definition)),
+  };
 }
 
 interface OfferWatch {

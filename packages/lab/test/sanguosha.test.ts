@@ -1,3 +1,4 @@
+import { library } from '@lianhuan/sanguosha';
 import { describe, expect, test } from 'vitest';
 import { type Experiment, type Report, renderHtml, renderText, simulate } from '../index.ts';
 
@@ -21,6 +22,15 @@ describe('games of 三国杀 between greedy players', { timeout: 120_000 }, () =
     expect(report.loops.hits).toBe(0);
     expect(renderText(report)).toContain('主公与忠臣 lord and loyalists');
     expect(await renderHtml(report)).toContain('主公与忠臣');
+  });
+
+  test('tell of each general how often its player won, of those who died as well', async () => {
+    const { cards, bySeat } = await run({});
+    const generals = new Set(library().flatMap(({ id, kind }) => (kind === 'general' ? [id] : [])));
+    expect(cards.filter(({ id }) => !generals.has(id))).toEqual([]);
+    const sum = (each: readonly number[]) => each.reduce((all, one) => all + one, 0);
+    expect(sum(cards.map(({ wins }) => wins.trials))).toBe(30 * 5);
+    expect(sum(cards.map(({ wins }) => wins.hits))).toBe(sum(bySeat.map(({ wins }) => wins.hits)));
   });
 
   test('have sides of their own for three, and none without roles', async () => {
