@@ -1,8 +1,7 @@
 import type { Seat } from '@lianhuan/kernel';
 import { sanguosha as game, type SanguoshaTable, type ZoneName } from '@lianhuan/sanguosha';
-import { cardNames } from './card-names.ts';
 import type { LabGame } from './lab-game.ts';
-import type { Metrics } from './metrics.ts';
+import type { CardName, Metrics } from './metrics.ts';
 
 function roleOf({ zones, cards, library }: SanguoshaTable, seat: Seat): string | null {
   const role = zones.find(
@@ -10,6 +9,14 @@ function roleOf({ zones, cards, library }: SanguoshaTable, seat: Seat): string |
   );
   const [card] = role?.cards ?? [];
   return card === undefined ? null : library[cards[card].definition].id;
+}
+
+/** Generals of one name are told apart by their sets. */
+function cardNames({ library }: SanguoshaTable): CardName[] {
+  return library.map(({ id, name, english, pack }) => {
+    const isAlone = library.every((other) => other.name !== name || other.pack === pack);
+    return { id, name: { zh: isAlone ? name : `${name}（${pack}）`, en: english }, always: false };
+  });
 }
 
 const metrics: Metrics<SanguoshaTable> = {

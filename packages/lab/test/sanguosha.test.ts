@@ -28,6 +28,8 @@ describe('games of 三国杀 between greedy players', { timeout: 120_000 }, () =
     const { cards, bySeat } = await run({});
     const generals = new Set(library().flatMap(({ id, kind }) => (kind === 'general' ? [id] : [])));
     expect(cards.filter(({ id }) => !generals.has(id))).toEqual([]);
+    const names = cards.map(({ name }) => name.zh);
+    expect(new Set(names).size).toBe(names.length);
     const sum = (each: readonly number[]) => each.reduce((all, one) => all + one, 0);
     expect(sum(cards.map(({ wins }) => wins.trials))).toBe(30 * 5);
     expect(sum(cards.map(({ wins }) => wins.hits))).toBe(sum(bySeat.map(({ wins }) => wins.hits)));
