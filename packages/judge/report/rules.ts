@@ -14,6 +14,12 @@ const LACKING = {
   ablation: { zh: '关掉它没有局面发现', en: 'no scenario notices it switched off' },
 } as const satisfies Record<Lack, Text>;
 
+/** What stands before a scenario that lists a rule. */
+const PROOF_MARKS: Text = {
+  zh: '局面：✓ 证明它，! 关掉它就失败，· 通过而没有用到它，✗ 失败',
+  en: 'scenarios: ✓ proves it, ! fails without it, · passes and did not come to it, ✗ fails',
+};
+
 /** Writes every rule: its standing, where it is cited, which scenarios prove it, and the sums. */
 export function renderCoverage({ summary, rules }: Coverage, language: Language = 'zh'): string {
   const { game, total, enforced, cited, proven, ablated, shape, missing } = summary;
@@ -21,7 +27,8 @@ export function renderCoverage({ summary, rules }: Coverage, language: Language 
     zh: `${game}：共 ${total} 条，执行 ${enforced}，引用 ${cited}，证明 ${proven}，关掉有人发现 ${ablated}，程序骨架 ${shape}，缺 ${missing}`,
     en: `${game}: ${total} rules, ${enforced} enforced, ${cited} cited, ${proven} proven, ${ablated} ablated, ${shape} shape, ${missing} missing`,
   };
-  return `${[...rules.map((rule) => renderRule(rule, language)), sums[language]].join('\n')}\n`;
+  const lines = rules.map((rule) => renderRule(rule, language));
+  return `${[...lines, PROOF_MARKS[language], sums[language]].join('\n')}\n`;
 }
 
 function renderRule(rule: RuleCoverage, language: Language): string {
@@ -37,7 +44,7 @@ function renderRule(rule: RuleCoverage, language: Language): string {
 }
 
 function renderProof({ file, line, title, passed, cited, notices }: Proof): string {
-  const mark = passed && cited ? '✓' : '✗';
+  const mark = !passed ? '✗' : cited ? '✓' : '·';
   return `${mark}${notices ? '!' : ' '} ${file}:${line} ${title}`;
 }
 

@@ -117,9 +117,13 @@ test('the summary counts', () => {
 });
 
 test('the report tells every rule', () => {
-  expect(renderCoverage(coverage)).toContain(
+  const told = renderCoverage(coverage);
+  expect(told).toContain(
     '✓ 1.1  手里最多三个果子  〔由代码执行〕\n    rule  toy.ts:1\n    ✓! toy.yaml:1 手里满了不能再拿\n',
   );
+  expect(told).toContain('    ·  toy.yaml:14 轮流\n');
+  expect(told).toContain('    ✗  toy.yaml:21 失败的不算证明\n');
+  expect(told).toContain('✗ 失败\n');
 });
 
 test('ablation names the rules nobody missed', () => {
