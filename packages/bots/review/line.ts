@@ -6,6 +6,12 @@ import type { ThinkingGame } from '../search/thinking-game.ts';
 /** So many lines tell what follows. */
 const LINES = 8;
 
+/** Lines without the words of cards that are carried out: what comes of them says it. */
+function deedsOf(lines: readonly LogLine[]): LogLine[] {
+  const causes = new Set(lines.map(({ parent }) => parent));
+  return lines.filter(({ id, kind, span }) => kind !== 'cause' || span === null || !causes.has(id));
+}
+
 /**
  * What happens in one match that could be, when the seat picks this and all go on greedily until the turn ends, as the
  * seat would read it; empty where no such match was found.
@@ -23,7 +29,7 @@ export function lineAfter(
   const greedy = greedyBot(evaluate);
   const [from, turn] = [match.log.length, turns(match)];
   match.answer(seat, option);
-  const lines = () => viewLog(match, seat, from);
+  const lines = () => deedsOf(viewLog(match, seat, from));
   while (match.outcome === null && turns(match) === turn && lines().length < LINES) {
     const [asked] = match.pending;
     match.answer(asked.seat, greedy.choose(glance(match, asked.seat)));

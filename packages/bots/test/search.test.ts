@@ -154,6 +154,9 @@ describe.for(GAMES)('a player who thinks ahead in $title', PATIENT, ({ game, thi
     expect(looks.map(({ spent }) => spent)).toEqual(looks.map(({ spent }) => spent).toSorted());
     expect(ended.spent).toBe(1);
     expect(ended.line.length).toBeGreaterThan(0);
+    // What comes of words says them.
+    const causes = new Set(ended.line.map(({ parent }) => parent));
+    expect(ended.line.filter(({ id, span }) => span !== null && causes.has(id))).toEqual([]);
     for (const { option, label, chance, matches } of ended.options) {
       expect(label).toEqual(asked[option].label);
       expect(chance).toBeGreaterThanOrEqual(0);
