@@ -54,6 +54,15 @@ test('a card that is lifted says how far away everybody is, and who is no target
   await expect(notes).toHaveCount(0);
 });
 
+test('of a card that is asked for as an answer nobody is a target', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'by touch a card is read in a dialog');
+  await open(page, 'sanguosha, attacked');
+  const card = page.locator('.hand-cards[data-name="hand"] [data-legal]').first();
+  await card.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.locator('.aim-note')).toHaveCount(0);
+});
+
 test('a skill that cannot be used now says why, by number', async ({ page, isMobile }) => {
   await open(page, 'sanguosha, a table of 5');
   const own = page.getByRole('region', { name: '你', exact: true });

@@ -36,11 +36,13 @@ function OfChoice({ seat }: { readonly seat: Seat }) {
   return note ? <Note note={note} legal={legal} /> : null;
 }
 
-/** Of the card in hand that is lifted. */
+/** Of the card in hand that is lifted: where it is asked for as an answer, nobody is its target. */
 function OfLifted({ seat }: { readonly seat: Seat }) {
+  const { decision } = useSanguoshaView().view;
   const lifted = useLifted();
   const reachOf = useReach();
-  const reach = lifted === null ? null : reachOf(seat, lifted);
+  const aims = lifted !== null && decision?.kind === 'play-phase';
+  const reach = aims ? reachOf(seat, lifted) : null;
   return reach && <Note {...reach} lifted />;
 }
 
