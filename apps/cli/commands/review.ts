@@ -87,7 +87,8 @@ function renderDecision(
     zh: `第 ${moment} 步 ${prompt.zh}\n  选了：${picked.zh}（胜率 ${percent(after)}）\n  更好：${better?.zh}（胜率 ${percent(before)}）`,
     en: `After ${moment} answers: ${prompt.en}\n  picked: ${picked.en} (${percent(after)} to win)\n  better: ${better?.en} (${percent(before)} to win)`,
   };
-  return [words[language], ...line.map(({ text }) => `    ${text[language]}`)].join('\n');
+  const told = line.filter(({ kind }) => kind !== 'cause');
+  return [words[language], ...told.map(({ text }) => `    ${text[language]}`)].join('\n');
 }
 
 const BARS = '▁▂▃▄▅▆▇█';

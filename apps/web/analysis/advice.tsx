@@ -1,8 +1,9 @@
 import './advice.css';
-import type { AnalysedOption } from '@lianhuan/bots';
+import type { AnalysedOption, Analysis } from '@lianhuan/bots';
 import { useCallback, useEffect } from 'react';
 import { useBoard } from '../board/board-context.tsx';
 import { Clamped } from '../board/clamped.tsx';
+import { useEntriesOf } from '../board/log/entries.ts';
 import { useGame } from '../engine/store.ts';
 import { CloseButton } from '../pages/controls/close-button.tsx';
 import { Problems } from '../pages/controls/problems.tsx';
@@ -29,7 +30,7 @@ export function useAdvice(): () => void {
 
 /** The best options of the decision shown and how likely each is to win, while that is thought about and after. */
 export function Advice() {
-  const { t, say } = useAnalysisWords();
+  const { t } = useAnalysisWords();
   const { snapshot } = useBoard();
   const moment = useAnalysis((analysis) => analysis.moment);
   const at = moment?.at ?? null;
@@ -54,15 +55,18 @@ export function Advice() {
         </ol>
       )}
       <CloseButton label={t('analysis.stop')} onClose={useAnalysis.getState().close} />
-      {analysis !== null && analysis.line.length > 0 && (
-        <Clamped className="advice-line">
-          {t('analysis.line.of', {
-            line: analysis.line.map(({ text }) => say(text)).join(t('analysis.line.then')),
-          })}
-        </Clamped>
-      )}
+      {analysis !== null && <WhatFollows line={analysis.line} />}
     </section>
   );
+}
+
+/** What may follow the best option, as the log would tell it. */
+function WhatFollows({ line }: Pick<Analysis, 'line'>) {
+  const { t, say } = useAnalysisWords();
+  const entries = useEntriesOf(line);
+  if (entries.length === 0) return null;
+  const told = entries.map(({ text }) => say(text)).join(t('analysis.line.then'));
+  return <Clamped className="advice-line">{t('analysis.line.of', { line: told })}</Clamped>;
 }
 
 function AdvisedOption({ option, label, chance, matches }: AnalysedOption) {

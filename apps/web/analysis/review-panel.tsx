@@ -3,6 +3,7 @@ import type { ReviewedDecision } from '@lianhuan/bots';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useBoard } from '../board/board-context.tsx';
+import { useEntriesOf } from '../board/log/entries.ts';
 import { useGame } from '../engine/store.ts';
 import { CloseButton } from '../pages/controls/close-button.tsx';
 import { Problems } from '../pages/controls/problems.tsx';
@@ -75,6 +76,7 @@ function Mistake({ decision }: { readonly decision: ReviewedDecision }) {
   const { snapshot } = useBoard();
   const [, goTo] = useLocation();
   const { moment, prompt, picked, better, before, after, line } = decision;
+  const entries = useEntriesOf(line);
 
   async function playOn(): Promise<void> {
     useGame.getState().show(moment);
@@ -89,12 +91,12 @@ function Mistake({ decision }: { readonly decision: ReviewedDecision }) {
       </button>
       <p>{t('review.picked', { label: say(picked), chance: percent(after) })}</p>
       {better && <p>{t('review.better', { label: say(better), chance: percent(before) })}</p>}
-      {line.length > 0 && (
+      {entries.length > 0 && (
         <details>
           <summary>{t('analysis.line')}</summary>
           <ol>
-            {line.map(({ id, text }) => (
-              <li key={id}>{say(text)}</li>
+            {entries.map(({ text, lines }) => (
+              <li key={lines[0]?.id}>{say(text)}</li>
             ))}
           </ol>
         </details>

@@ -3,18 +3,12 @@ import { greedyBot } from '../players/greedy.ts';
 import type { Imagination } from '../search/search.ts';
 import type { ThinkingGame } from '../search/thinking-game.ts';
 
-/** So many lines tell what follows. */
-const LINES = 8;
-
-/** Lines without the words of cards that are carried out: what comes of them says it. */
-function deedsOf(lines: readonly LogLine[]): LogLine[] {
-  const causes = new Set(lines.map(({ parent }) => parent));
-  return lines.filter(({ id, kind, span }) => kind !== 'cause' || span === null || !causes.has(id));
-}
+/** So many lines tell what follows, beside the causes they hang from. */
+const LINES = 12;
 
 /**
  * What happens in one match that could be, when the seat picks this and all go on greedily until the turn ends, as the
- * seat would read it; empty where no such match was found.
+ * seat would read it, with the causes of its lines; empty where no such match was found.
  * @param seed which match that is follows from it
  */
 export function lineAfter(
@@ -29,10 +23,17 @@ export function lineAfter(
   const greedy = greedyBot(evaluate);
   const [from, turn] = [match.log.length, turns(match)];
   match.answer(seat, option);
-  const lines = () => deedsOf(viewLog(match, seat, from));
-  while (match.outcome === null && turns(match) === turn && lines().length < LINES) {
+  const lines = () => viewLog(match, seat, from);
+  while (match.outcome === null && turns(match) === turn && lines().filter(isTold).length < LINES) {
     const [asked] = match.pending;
     match.answer(asked.seat, greedy.choose(glance(match, asked.seat)));
   }
-  return lines().slice(0, LINES);
+  const all = lines();
+  const last = all.filter(isTold).slice(0, LINES).at(-1);
+  return last === undefined ? [] : all.slice(0, all.indexOf(last) + 1);
+}
+
+/** A cause is told by what comes of it. */
+function isTold({ kind }: LogLine): boolean {
+  return kind !== 'cause';
 }

@@ -1,3 +1,4 @@
+import type { LogLine } from '@lianhuan/kernel';
 import { useMemo } from 'react';
 import { useGame } from '../../engine/store.ts';
 import { useBoard } from '../board-context.tsx';
@@ -5,12 +6,16 @@ import { type LogEntry, logEntries } from './log-entries.ts';
 
 /** The entries of the log, the latest at the end. */
 export function useLogEntries(): readonly LogEntry[] {
+  return useEntriesOf(useGame((game) => game.log));
+}
+
+/** The entries of lines, causes among them: of the log, or of what may yet happen. */
+export function useEntriesOf(lines: readonly LogLine[]): readonly LogEntry[] {
   const { kit } = useBoard();
-  const log = useGame((game) => game.log);
   return useMemo(() => {
-    const shown = log.filter((line) => line.kind !== 'cause' && !kit.isMinor?.(line));
-    return logEntries(log, shown, kit);
-  }, [log, kit]);
+    const shown = lines.filter((line) => line.kind !== 'cause' && !kit.isMinor?.(line));
+    return logEntries(lines, shown, kit);
+  }, [lines, kit]);
 }
 
 /**
