@@ -6,14 +6,31 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { evolve } from '@lianhuan/evolve';
+import { type Game, makeLink } from '@lianhuan/kernel';
+import { minxin } from '@lianhuan/minxin';
+import { sanguosha } from '@lianhuan/sanguosha';
+import { sanguozhi } from '@lianhuan/sanguozhi';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build, preview } from 'vite';
+import { recordWhole } from '../apps/web/e2e/recordings/bot-game.ts';
 import { FULL_TABLE, recordedEvolve } from '../apps/web/e2e/recordings/evolve.ts';
 import { recordedGame } from '../apps/web/e2e/recordings/minxin.ts';
 import { ATTACKED, recordedSanguosha } from '../apps/web/e2e/recordings/sanguosha.ts';
 import { OWN_PREPARATION, recordedSanguozhi } from '../apps/web/e2e/recordings/sanguozhi.ts';
 import { keepGame, prefer } from '../apps/web/e2e/support/storage.ts';
+import { GAME_IDS, type GameId } from '../apps/web/games/ids.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
+
+/** So long may a whole game be thought about, in milliseconds. */
+const LONGEST_REVIEW = 1_200_000;
+
+const REVIEWED = {
+  minxin: { rules: minxin, setup: { players: 2 }, seed: 3 },
+  sanguozhi: { rules: sanguozhi, setup: { players: 2 }, seed: 3 },
+  evolve: { rules: evolve, setup: { players: 2 }, seed: 3 },
+  sanguosha: { rules: sanguosha, setup: { players: 5 }, seed: 3 },
+} as const;
 
 interface Picture {
   readonly name: string;
@@ -51,7 +68,16 @@ const PICTURES: readonly Picture[] = [
   { name: 'sanguosha', width: 1440, height: 900, theme: 'light', address: '#/play/roles' },
   { name: 'sanguosha-phone', width: 390, height: 844, theme: 'dark', address: '#/play/roles' },
   { name: 'decks', width: 1440, height: 900, theme: 'light', address: '#/sanguozhi/decks' },
+  ...GAME_IDS.map(reviewed),
 ];
+
+/** A whole game between greedy bots, reviewed from the first seat. */
+function reviewed(game: GameId): Picture {
+  const { rules, setup, seed } = REVIEWED[game];
+  const address = `#/g/${makeLink(recordWhole(rules as Game, setup, seed))}`;
+  const open = openReview;
+  return { name: `review-${game}`, width: 1280, height: 800, theme: 'light', address, open };
+}
 
 /** A game of each rulebook, as far as the pictures show it. */
 const games = {
@@ -81,9 +107,22 @@ try {
 /** The last gain of the game, asked why. */
 async function openWhy(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^你 声望\+/ })
+    .getByRole('button', { name: /^你 (战力|声望)\+/ })
     .last()
     .click();
+}
+
+/** The review, once it has ended, and a mistake amid the game with what might have followed. */
+async function openReview(page: Page): Promise<void> {
+  await page.locator('.board').waitFor();
+  await page.getByRole('button', { name: '复盘' }).click();
+  const panel = page.getByRole('complementary', { name: '复盘' });
+  await panel.getByText(/\d+ 次选择，/).waitFor({ timeout: LONGEST_REVIEW });
+  const mistakes = await panel.getByRole('listitem').all();
+  const mistake = mistakes[Math.floor(mistakes.length / 2)];
+  if (mistake === undefined) return;
+  await mistake.getByRole('button').first().click();
+  await mistake.locator('summary').click();
 }
 
 async function take(from: Browser, url: string, picture: Picture): Promise<void> {
