@@ -38,7 +38,7 @@ export {
   triggersOnType,
 } from './effects/effect-index.ts';
 export { cachedGrants } from './effects/granted-abilities.ts';
-export { isHalfDerived, markHalfDerived } from './effects/half-derived.ts';
+export { isHalfDerived, markHalfDerived, onceAtATime } from './effects/half-derived.ts';
 export {
   type Lapse,
   type LapseReason,

@@ -10,6 +10,7 @@ import {
   markCitations,
   markHalfDerived,
   NO_CARD,
+  onceAtATime,
   type TriggersOnEvent,
   triggersOnType,
   withdrawCitations,
@@ -146,7 +147,8 @@ export interface Asked<Word extends Lasting> {
 type AskedOf<Kind extends Lasting['kind']> = Asked<Extract<Lasting, { kind: Kind }>>;
 
 /**
- * The effects of a kind that a procedure asks for, as far as they work now (1.3.1).
+ * The effects of a kind that a procedure asks for, as far as they work now (1.3.1); those whose words are being worked
+ * out are left out.
  * @param isMeant those that have to do with what is asked; the rules of the others, some of them on hidden cards, are
  *   not cited
  * @param using the card as whose use this is asked; `NO_CARD` for none
@@ -165,7 +167,13 @@ export function askedWords<Kind extends Lasting['kind']>(
     scope.using = using;
     const asked = { word: lastingOf(effect), effect, scope } as AskedOf<Kind>;
     const consulted = markCitations();
-    if (conditionsHold(table, effect, scope) && isMeant(asked)) words.push(asked);
+    const holds = onceAtATime(
+      table,
+      effect.id,
+      false,
+      () => conditionsHold(table, effect, scope) && isMeant(asked),
+    );
+    if (holds) words.push(asked);
     else withdrawCitations(consulted);
   }
   return words.length > 0 && rule('1.3.1') ? words : NOTHING;

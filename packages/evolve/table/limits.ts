@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import { onceAtATime, type Seat } from '@lianhuan/kernel';
 import { type Asked, askedWords } from '../effects/active-effects.ts';
 import { rule } from '../rules.ts';
 import { count } from '../text/meaning/evaluate.ts';
@@ -63,8 +63,9 @@ function changed(
   const isMeant = ({ word, scope }: Asked<LimitChange>) =>
     word.what === what && isFor(word.side, seat, scope.seat);
   const words = askedWords(table, 'limit-change', isMeant);
-  for (const { word, scope } of words.toSorted(byAge)) {
-    const amount = count(table, word.amount, scope);
+  for (const { word, effect, scope } of words.toSorted(byAge)) {
+    const amount = onceAtATime(table, effect.id, null, () => count(table, word.amount, scope));
+    if (amount === null) continue;
     limit = word.how === 'set' ? amount : limit + (word.how === 'add' ? amount : -amount);
   }
   return limit;

@@ -8,6 +8,7 @@ import {
   isHalfDerived,
   markCitations,
   markHalfDerived,
+  onceAtATime,
   type TriggersOnEvent,
   triggersOnType,
   withdrawCitations,
@@ -120,7 +121,7 @@ export function effectScope(table: SanguozhiTable, effect: SanguozhiEffect): Sco
 type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
 
 /**
- * Lasting words that a procedure asks for, as far as they work now.
+ * Lasting words that a procedure asks for, as far as they work now; those that are being worked out are left out.
  * @param says which of them, by what is written
  * @param isMeant which of those have to do with it; the others decide nothing
  */
@@ -137,9 +138,12 @@ export function askedWords<Kind extends Lasting['kind']>(
     const word = lastingOf(effect) as LastingOf<Kind>;
     if (!says(word)) continue;
     const consulted = markCitations();
-    const scope = effectScope(table, effect);
-    const asked = { word, effect, scope, seat: effect.controller };
-    if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
+    const asked = onceAtATime(table, effect.id, null, () => {
+      const scope = effectScope(table, effect);
+      const one = { word, effect, scope, seat: effect.controller };
+      return applies(table, effect, scope) && isMeant(one) ? one : null;
+    });
+    if (asked !== null) words.push(asked);
     else withdrawCitations(consulted);
   }
   // The words of cards stand above the rules of the game (101.1).

@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import { onceAtATime, type Seat } from '@lianhuan/kernel';
 import type { Role } from '../cards/definition.ts';
 import { askedWords } from '../effects/active-effects.ts';
 import { countFactionEffects } from '../effects/faction-effects.ts';
@@ -66,8 +66,8 @@ function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']
   const changesIt = (word: PlayerChange) => word.what === what;
   const isMeant = ({ word, effect, scope }: Asked<PlayerChange>) =>
     isSubjectSeat(table, word.who, seat, effect, scope);
-  for (const { word, scope } of askedWords(table, 'player-change', changesIt, isMeant)) {
-    const amount = amountOf(table, word.amount, scope);
+  for (const { word, effect, scope } of askedWords(table, 'player-change', changesIt, isMeant)) {
+    const amount = onceAtATime(table, effect.id, 0, () => amountOf(table, word.amount, scope));
     sum += word.how === 'add' ? amount : -amount;
   }
   return sum !== 0 && rule('709.10') ? sum : 0;
