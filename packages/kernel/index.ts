@@ -38,7 +38,13 @@ export {
   triggersOnType,
 } from './effects/effect-index.ts';
 export { cachedGrants } from './effects/granted-abilities.ts';
-export { isHalfDerived, markHalfDerived, onceAtATime } from './effects/half-derived.ts';
+export {
+  beginWords,
+  endWords,
+  isHalfDerived,
+  markHalfDerived,
+  onceAtATime,
+} from './effects/half-derived.ts';
 export {
   type Lapse,
   type LapseReason,

@@ -1,4 +1,5 @@
 import {
+  beginWords,
   cachedByObject,
   citedAside,
   currentRecorder,
@@ -6,11 +7,11 @@ import {
   type EffectsByKind,
   type EffectsInForce,
   effectsOnType,
+  endWords,
   isHalfDerived,
   markCitations,
   markHalfDerived,
   NO_CARD,
-  onceAtATime,
   type TriggersOnEvent,
   triggersOnType,
   withdrawCitations,
@@ -167,14 +168,13 @@ export function askedWords<Kind extends Lasting['kind']>(
     scope.using = using;
     const asked = { word: lastingOf(effect), effect, scope } as AskedOf<Kind>;
     const consulted = markCitations();
-    const holds = onceAtATime(
-      table,
-      effect.id,
-      false,
-      () => conditionsHold(table, effect, scope) && isMeant(asked),
-    );
-    if (holds) words.push(asked);
-    else withdrawCitations(consulted);
+    if (!beginWords(table, effect.id)) continue;
+    try {
+      if (conditionsHold(table, effect, scope) && isMeant(asked)) words.push(asked);
+      else withdrawCitations(consulted);
+    } finally {
+      endWords();
+    }
   }
   return words.length > 0 && rule('1.3.1') ? words : NOTHING;
 }

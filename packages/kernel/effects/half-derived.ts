@@ -4,17 +4,13 @@
  * keeps such things for a version of the table asks here first.
  */
 
-/** Words that are worked out, at which table. */
-interface Asked {
-  readonly table: object;
-  /** The id of the effect that says them. */
-  readonly effect: number;
-}
-
 /** How many derivations are under way, one inside another. */
 let underWay = 0;
-/** Which words are worked out, one inside another, since the innermost derivation began. */
-let asked: Asked[] = [];
+/** The tables and effects whose words are being worked out, one inside another. */
+const tables: object[] = [];
+const effects: number[] = [];
+/** Where those begin that the innermost derivation goes by. */
+let innermost = 0;
 /** How often something was read that had not come to its end. */
 let reads = 0;
 /** The last of these reads at which words were left out. */
@@ -22,14 +18,14 @@ let lastLeftOut = 0;
 
 /** Runs a derivation. It goes by all words: those that are worked out meanwhile do not count for it as under way. */
 export function deriving<T>(derive: () => T): T {
-  const outer = asked;
-  asked = [];
+  const outer = innermost;
+  innermost = effects.length;
   underWay++;
   try {
     return derive();
   } finally {
     underWay--;
-    asked = outer;
+    innermost = outer;
   }
 }
 
@@ -39,8 +35,30 @@ export function noteHalfDerived(): void {
 }
 
 /**
- * Works out what the words of an effect say of a number, or whether they hold. Asked for them again meanwhile, as for
- * words that count the number that they change, or two that count each other's, it answers without them.
+ * Begins to work out what the words of an effect say of a number, or whether they hold; to be ended by {@link endWords},
+ * whatever comes of it. False, and nothing to be ended, if that is being done already, as for words that count the number
+ * that they change: then the answer is to be given without them.
+ */
+export function beginWords(table: object, effect: number): boolean {
+  for (let at = innermost; at < effects.length; at++) {
+    if (effects[at] !== effect || tables[at] !== table) continue;
+    reads++;
+    lastLeftOut = reads;
+    return false;
+  }
+  tables.push(table);
+  effects.push(effect);
+  return true;
+}
+
+/** The words that were begun last have been worked out. */
+export function endWords(): void {
+  tables.pop();
+  effects.pop();
+}
+
+/**
+ * Works out what the words of an effect say. Asked for them again meanwhile it answers without them.
  * @param instead the answer without these words
  */
 export function onceAtATime<Result>(
@@ -49,16 +67,11 @@ export function onceAtATime<Result>(
   instead: Result,
   workOut: () => Result,
 ): Result {
-  if (asked.some((one) => one.effect === effect && one.table === table)) {
-    reads++;
-    lastLeftOut = reads;
-    return instead;
-  }
-  asked.push({ table, effect });
+  if (!beginWords(table, effect)) return instead;
   try {
     return workOut();
   } finally {
-    asked.pop();
+    endWords();
   }
 }
 
@@ -69,5 +82,5 @@ export function markHalfDerived(): number {
 
 /** Does what was worked out since the mark go by what had not come to its end? Then it is not kept. */
 export function isHalfDerived(mark: number): boolean {
-  return (underWay > 0 && reads !== mark) || (asked.length > 0 && lastLeftOut > mark);
+  return (underWay > 0 && reads !== mark) || (effects.length > innermost && lastLeftOut > mark);
 }

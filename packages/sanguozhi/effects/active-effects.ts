@@ -1,14 +1,15 @@
 import {
+  beginWords,
   citedAside,
   currentRecorder,
   type EffectSelection,
   type EffectsByKind,
   type EffectsInForce,
   effectsOnType,
+  endWords,
   isHalfDerived,
   markCitations,
   markHalfDerived,
-  onceAtATime,
   type TriggersOnEvent,
   triggersOnType,
   withdrawCitations,
@@ -138,13 +139,15 @@ export function askedWords<Kind extends Lasting['kind']>(
     const word = lastingOf(effect) as LastingOf<Kind>;
     if (!says(word)) continue;
     const consulted = markCitations();
-    const asked = onceAtATime(table, effect.id, null, () => {
+    if (!beginWords(table, effect.id)) continue;
+    try {
       const scope = effectScope(table, effect);
-      const one = { word, effect, scope, seat: effect.controller };
-      return applies(table, effect, scope) && isMeant(one) ? one : null;
-    });
-    if (asked !== null) words.push(asked);
-    else withdrawCitations(consulted);
+      const asked = { word, effect, scope, seat: effect.controller };
+      if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
+      else withdrawCitations(consulted);
+    } finally {
+      endWords();
+    }
   }
   // The words of cards stand above the rules of the game (101.1).
   return words.length > 0 && rule('101.1') ? words : NOTHING;
