@@ -59,7 +59,7 @@ test('of a card that is asked for as an answer nobody is a target', async ({ pag
   await open(page, 'sanguosha, attacked');
   const card = page.locator('.hand-cards[data-name="hand"] [data-legal]').first();
   await card.hover();
-  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expect(page.locator('.peek')).toBeVisible();
   await expect(page.locator('.aim-note')).toHaveCount(0);
 });
 
