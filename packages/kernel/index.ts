@@ -12,6 +12,7 @@ export {
   type LayerLaws,
   type LayerStep,
 } from './effects/characteristics.ts';
+export { firstThatWaitsForNone } from './effects/dependency.ts';
 export { type Derivation, type Derived, derivation } from './effects/derived-number.ts';
 export {
   type Duration,
@@ -40,9 +41,11 @@ export {
 export { cachedGrants } from './effects/granted-abilities.ts';
 export {
   beginWords,
+  deriving,
   endWords,
   isHalfDerived,
   markHalfDerived,
+  noteHalfDerived,
   onceAtATime,
 } from './effects/half-derived.ts';
 export {

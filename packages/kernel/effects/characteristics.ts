@@ -1,6 +1,7 @@
 import { citedAside, currentRecorder } from '../rules/citation.ts';
 import type { CardId } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
+import { firstThatWaitsForNone } from './dependency.ts';
 import { areSame } from './effect-index.ts';
 import { deriving, isHalfDerived, markHalfDerived, noteHalfDerived } from './half-derived.ts';
 
@@ -260,19 +261,13 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     return { version, initialVersion, plain, work };
   }
 
-  /** The first effect in order that waits for no other; those that wait for each other do not wait. */
+  /** The first effect in order that waits for no other. */
   function firstFree(work: Work, remaining: readonly E[], layer: number): number {
     if (!remaining.some((effect) => readsLayer(effect, layer))) return 0;
     const waits = remaining.map((one) =>
       remaining.map((other) => one !== other && dependsOn(work, one, other, layer)),
     );
-    for (let index = 0; index < remaining.length; index++) {
-      const free = remaining.every(
-        (_, other) => !waits[index][other] || reaches(waits, other, index),
-      );
-      if (free) return index;
-    }
-    return 0;
+    return firstThatWaitsForNone(waits);
   }
 
   function dependsOn(work: Work, one: E, other: E, layer: number): boolean {
@@ -328,19 +323,4 @@ function inOrder(a: LayeredEffect, b: LayeredEffect): number {
     a.timestamp - b.timestamp ||
     a.id - b.id
   );
-}
-
-/** Is there a way of waiting from one to the other? */
-function reaches(waits: readonly (readonly boolean[])[], from: number, to: number): boolean {
-  const seen = new Set([from]);
-  const open = [from];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (waits[next][to]) return true;
-    for (let other = 0; other < waits.length; other++) {
-      if (!waits[next][other] || seen.has(other)) continue;
-      seen.add(other);
-      open.push(other);
-    }
-  }
-  return false;
 }

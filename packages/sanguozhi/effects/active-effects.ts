@@ -121,6 +121,14 @@ export function effectScope(table: SanguozhiTable, effect: SanguozhiEffect): Sco
 
 type LastingOf<Kind extends Lasting['kind']> = Extract<Lasting, { kind: Kind }>;
 
+/** The effects in force with lasting words of a kind, whether they work now or not. */
+export function lastingWords(
+  table: SanguozhiTable,
+  kind: Lasting['kind'],
+): readonly SanguozhiEffect[] {
+  return effectsByKind(table).asked.get(kind) ?? NOTHING;
+}
+
 /**
  * Lasting words that a procedure asks for, as far as they work now; those that are being worked out are left out.
  * @param says which of them, by what is written

@@ -4,6 +4,7 @@ import {
   citedAside,
   deriveByLayers,
   markCitations,
+  markHalfDerived,
   NO_CARD,
   withdrawCitations,
 } from '@lianhuan/kernel';
@@ -126,6 +127,14 @@ const deriveNow = cachedByVersion((table: SanguozhiTable) =>
 /** Every card as it is now (709). */
 export function derivedCards(table: SanguozhiTable): DerivedCards<Characteristics> {
   return deriveNow(table, table.state.version).derived;
+}
+
+/** Are the characteristics of all cards derived to their end, and not just under way? */
+export function areDerived(table: SanguozhiTable): boolean {
+  derivedCards(table);
+  const mark = markHalfDerived();
+  derivedCards(table);
+  return markHalfDerived() === mark;
 }
 
 /** Every card as it would be without the words of one card (418.4). */

@@ -1,12 +1,8 @@
-import { onceAtATime, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import type { Role } from '../cards/definition.ts';
-import { askedWords } from '../effects/active-effects.ts';
 import { countFactionEffects } from '../effects/faction-effects.ts';
+import { changeFor } from '../effects/player-changes.ts';
 import { obeys, rule } from '../rules.ts';
-import { amountOf } from '../text/meaning/amount.ts';
-import { isSubjectSeat } from '../text/meaning/subjects.ts';
-import type { PlayerChange } from '../text/nodes/index.ts';
-import type { Asked } from '../text/reading/word.ts';
 import { player, type SanguozhiTable } from './table.ts';
 
 /** How much of something a player can have now: slots, hand cards, 粮草. */
@@ -58,19 +54,6 @@ export function grainCapOf(table: SanguozhiTable, seat: Seat): number {
   const change = changeFor(table, seat, 'grain-cap');
   const changed = change !== 0 && rule('116.8') ? change : 0;
   return player(table, seat).grainCap + changed - less;
-}
-
-/** What lasting words add to a number of a player (709.10). */
-function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerChange['what']): number {
-  let sum = 0;
-  const changesIt = (word: PlayerChange) => word.what === what;
-  const isMeant = ({ word, effect, scope }: Asked<PlayerChange>) =>
-    isSubjectSeat(table, word.who, seat, effect, scope);
-  for (const { word, effect, scope } of askedWords(table, 'player-change', changesIt, isMeant)) {
-    const amount = onceAtATime(table, effect.id, 0, () => amountOf(table, word.amount, scope));
-    sum += word.how === 'add' ? amount : -amount;
-  }
-  return sum !== 0 && rule('709.10') ? sum : 0;
 }
 
 /** How many turns a game may have for each player: then it is a draw (809.2). */
