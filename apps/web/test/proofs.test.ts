@@ -95,8 +95,9 @@ function someOf(game: GameId): readonly string[] {
   return files
     .filter((_, index) => index % EACH === 0)
     .flatMap((file) => {
-      const [first] = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
-      return first ?? [];
+      const parts = readFileSync(join(folder, file), 'utf8').split(/^---$/m);
+      // A file may begin with what it is about.
+      return parts.find((part) => /^game:/m.test(part)) ?? [];
     });
 }
 
