@@ -40,13 +40,10 @@ export {
 } from './effects/effect-index.ts';
 export { cachedGrants } from './effects/granted-abilities.ts';
 export {
-  beginWords,
   deriving,
-  endWords,
   isHalfDerived,
   markHalfDerived,
   noteHalfDerived,
-  onceAtATime,
 } from './effects/half-derived.ts';
 export {
   type Lapse,

@@ -1,5 +1,4 @@
 import {
-  beginWords,
   cachedByObject,
   citedAside,
   currentRecorder,
@@ -7,7 +6,6 @@ import {
   type EffectsByKind,
   type EffectsInForce,
   effectsOnType,
-  endWords,
   isHalfDerived,
   markCitations,
   markHalfDerived,
@@ -148,8 +146,7 @@ export interface Asked<Word extends Lasting> {
 type AskedOf<Kind extends Lasting['kind']> = Asked<Extract<Lasting, { kind: Kind }>>;
 
 /**
- * The effects of a kind that a procedure asks for, as far as they work now (1.3.1); those whose words are being worked
- * out are left out.
+ * The effects of a kind that a procedure asks for, as far as they work now (1.3.1).
  * @param isMeant those that have to do with what is asked; the rules of the others, some of them on hidden cards, are
  *   not cited
  * @param using the card as whose use this is asked; `NO_CARD` for none
@@ -168,13 +165,8 @@ export function askedWords<Kind extends Lasting['kind']>(
     scope.using = using;
     const asked = { word: lastingOf(effect), effect, scope } as AskedOf<Kind>;
     const consulted = markCitations();
-    if (!beginWords(table, effect.id)) continue;
-    try {
-      if (conditionsHold(table, effect, scope) && isMeant(asked)) words.push(asked);
-      else withdrawCitations(consulted);
-    } finally {
-      endWords();
-    }
+    if (conditionsHold(table, effect, scope) && isMeant(asked)) words.push(asked);
+    else withdrawCitations(consulted);
   }
   return words.length > 0 && rule('1.3.1') ? words : NOTHING;
 }

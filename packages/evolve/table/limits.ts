@@ -1,5 +1,6 @@
-import { onceAtATime, type Seat } from '@lianhuan/kernel';
+import type { Seat } from '@lianhuan/kernel';
 import { type Asked, askedWords } from '../effects/active-effects.ts';
+import { cardsNow } from '../effects/derivation.ts';
 import { rule } from '../rules.ts';
 import { count } from '../text/meaning/evaluate.ts';
 import type { LimitChange } from '../text/nodes/index.ts';
@@ -52,23 +53,59 @@ export function roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'):
   return Math.max(0, limit - cardsIn(table, seat, zone).length);
 }
 
-/** The limit with what effects make of it, in the order in which they began (10.9.1.6). */
+/** A limit of a player, as far as it has been worked out. */
+interface Unfinished {
+  readonly table: EvolveTable;
+  readonly seat: Seat;
+  readonly what: LimitChange['what'];
+  limit: number;
+  /** When the effect began whose words are looked at now. */
+  timestamp: number;
+}
+
+/** The limits that are being worked out, one for the sake of another. */
+const unfinished: Unfinished[] = [];
+/** How often one of them was asked for. */
+let readUnfinished = 0;
+
+/**
+ * The limit with what effects make of it, in the order in which they began (10.9.1.6). Where words count the limit that they
+ * change, or two limits count each other, it is what the older words have made of it.
+ */
 function changed(
   table: EvolveTable,
   seat: Seat,
   what: LimitChange['what'],
   printed: number,
 ): number {
-  let limit = printed;
-  const isMeant = ({ word, scope }: Asked<LimitChange>) =>
-    word.what === what && isFor(word.side, seat, scope.seat);
-  const words = askedWords(table, 'limit-change', isMeant);
-  for (const { word, effect, scope } of words.toSorted(byAge)) {
-    const amount = onceAtATime(table, effect.id, null, () => count(table, word.amount, scope));
-    if (amount === null) continue;
-    limit = word.how === 'set' ? amount : limit + (word.how === 'add' ? amount : -amount);
+  const begun = unfinished.find(
+    (one) => one.table === table && one.seat === seat && one.what === what,
+  );
+  if (begun !== undefined) {
+    readUnfinished += 1;
+    return begun.limit;
   }
-  return limit;
+  // Cards come first: none is derived, and kept, from a limit that is not finished.
+  cardsNow(table);
+  const asking = unfinished.at(-1)?.timestamp ?? Number.POSITIVE_INFINITY;
+  const own = { table, seat, what, limit: printed, timestamp: 0 };
+  unfinished.push(own);
+  try {
+    const isMeant = ({ word, scope }: Asked<LimitChange>) =>
+      word.what === what && isFor(word.side, seat, scope.seat);
+    const words = askedWords(table, 'limit-change', isMeant);
+    for (const { word, effect, scope } of words.toSorted(byAge)) {
+      own.timestamp = effect.timestamp;
+      const read = readUnfinished;
+      const amount = count(table, word.amount, scope);
+      // Words that count a limit in turn come after the older ones that ask for this one.
+      if (readUnfinished !== read && effect.timestamp > asking) continue;
+      own.limit = word.how === 'set' ? amount : own.limit + (word.how === 'add' ? amount : -amount);
+    }
+    return own.limit;
+  } finally {
+    unfinished.pop();
+  }
 }
 
 function byAge({ effect: one }: Asked<LimitChange>, { effect: other }: Asked<LimitChange>): number {

@@ -1,12 +1,10 @@
 import {
-  beginWords,
   citedAside,
   currentRecorder,
   type EffectSelection,
   type EffectsByKind,
   type EffectsInForce,
   effectsOnType,
-  endWords,
   isHalfDerived,
   markCitations,
   markHalfDerived,
@@ -129,8 +127,23 @@ export function lastingWords(
   return effectsByKind(table).asked.get(kind) ?? NOTHING;
 }
 
+/** What the lasting words of an effect come to; null where they do not work now, or are not meant. */
+export function askedWord<Word extends Lasting>(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  isMeant: (asked: Asked<Word>) => boolean,
+): Asked<Word> | null {
+  const consulted = markCitations();
+  const scope = effectScope(table, effect);
+  const word = lastingOf(effect) as Word;
+  const asked = { word, effect, scope, seat: effect.controller };
+  if (applies(table, effect, scope) && isMeant(asked)) return asked;
+  withdrawCitations(consulted);
+  return null;
+}
+
 /**
- * Lasting words that a procedure asks for, as far as they work now; those that are being worked out are left out.
+ * Lasting words that a procedure asks for, as far as they work now.
  * @param says which of them, by what is written
  * @param isMeant which of those have to do with it; the others decide nothing
  */
@@ -144,18 +157,9 @@ export function askedWords<Kind extends Lasting['kind']>(
   if (found === undefined) return NOTHING;
   const words: Asked<LastingOf<Kind>>[] = [];
   for (const effect of found) {
-    const word = lastingOf(effect) as LastingOf<Kind>;
-    if (!says(word)) continue;
-    const consulted = markCitations();
-    if (!beginWords(table, effect.id)) continue;
-    try {
-      const scope = effectScope(table, effect);
-      const asked = { word, effect, scope, seat: effect.controller };
-      if (applies(table, effect, scope) && isMeant(asked)) words.push(asked);
-      else withdrawCitations(consulted);
-    } finally {
-      endWords();
-    }
+    if (!says(lastingOf(effect) as LastingOf<Kind>)) continue;
+    const asked = askedWord(table, effect, isMeant);
+    if (asked !== null) words.push(asked);
   }
   // The words of cards stand above the rules of the game (101.1).
   return words.length > 0 && rule('101.1') ? words : NOTHING;

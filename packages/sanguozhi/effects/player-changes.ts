@@ -15,20 +15,20 @@ import { readsOf } from '../text/meaning/evaluate.ts';
 import { isSubjectSeat } from '../text/meaning/subjects.ts';
 import type { PlayerChange } from '../text/nodes/index.ts';
 import type { Asked } from '../text/reading/word.ts';
-import { askedWords, lastingWords } from './active-effects.ts';
+import { askedWord, askedWords, lastingWords } from './active-effects.ts';
 import { areDerived, derivedCards } from './derivation.ts';
 
 /** What lasting words make of a player's slots, hand limit and 粮草上限 (709.10). */
 
-type PlayerNumber = PlayerChange['what'];
+type ChangedNumber = PlayerChange['what'];
 
 /** What such words add to a number of a player, as they work now. */
-export function changeFor(table: SanguozhiTable, seat: Seat, what: PlayerNumber): number {
+export function changeFor(table: SanguozhiTable, seat: Seat, what: ChangedNumber): number {
   const sum = sumFor(table, seat, what);
   return sum !== 0 && rule('709.10') ? sum : 0;
 }
 
-function sumFor(table: SanguozhiTable, seat: Seat, what: PlayerNumber): number {
+function sumFor(table: SanguozhiTable, seat: Seat, what: ChangedNumber): number {
   if (underWay?.table === table) {
     noteHalfDerived();
     return underWay.of(seat, what);
@@ -48,7 +48,7 @@ function sumFor(table: SanguozhiTable, seat: Seat, what: PlayerNumber): number {
 /** The words change that player's number, and are not to be applied only after what they look at (709.10). */
 function isFor(table: SanguozhiTable, { word, effect, scope }: Asked<PlayerChange>, seat: Seat) {
   if (!isSubjectSeat(table, word.who, seat, effect, scope)) return false;
-  return !looksAtCards(table, effect) || areDerived(table);
+  return areDerived(table) || !looksAtCards(table, effect);
 }
 
 function signedAmount(table: SanguozhiTable, { word, scope }: Asked<PlayerChange>): number {
@@ -66,7 +66,7 @@ class Sums {
     this.#sums = new Map(sums);
   }
 
-  of(seat: Seat, what: PlayerNumber): number {
+  of(seat: Seat, what: ChangedNumber): number {
     return this.#sums.get(`${seat}:${what}`) ?? 0;
   }
 
@@ -79,10 +79,12 @@ class Sums {
 
 /** What the words of one effect do. */
 interface Change {
-  readonly what: PlayerNumber;
+  readonly what: ChangedNumber;
   readonly by: number;
   readonly seats: readonly Seat[];
 }
+
+const NO_CHANGE: Change = { what: 'hand-limit', by: 0, seats: [] };
 
 /** How far the numbers have come while they are worked out one after the other. */
 let underWay: Sums | null = null;
@@ -104,11 +106,11 @@ function inOrder(table: SanguozhiTable): Sums {
   while (left.length > 0) {
     const now = sums;
     const changes = left.map((effect) => changeOf(effect, now));
-    const waits = left.map((one, index) =>
-      changes.map(
-        (other, at) => at !== index && !isAlike(changeOf(one, now.with(other)), changes[index]),
-      ),
-    );
+    const dependsOn = (index: number, other: number) =>
+      index !== other &&
+      countsPlayerNumbers(left[index]) &&
+      !isAlike(changeOf(left[index], now.with(changes[other])), changes[index]);
+    const waits = left.map((_, index) => left.map((__, other) => dependsOn(index, other)));
     const next = firstThatWaitsForNone(waits);
     left.splice(next, 1);
     sums = sums.with(changes[next]);
@@ -122,9 +124,8 @@ function changeOf(effect: SanguozhiEffect, sums: Sums): Change {
   const outer = underWay;
   underWay = sums;
   try {
-    const isIt = (asked: Asked<PlayerChange>) => asked.effect.id === effect.id;
-    const [asked] = askedWords(table, 'player-change', () => true, isIt);
-    if (asked === undefined) return { what: 'hand-limit', by: 0, seats: [] };
+    const asked = askedWord<PlayerChange>(table, effect, () => true);
+    if (asked === null) return NO_CHANGE;
     const seats = seatsFrom(table, 0 as Seat).filter((seat) => isFor(table, asked, seat));
     return { what: asked.word.what, by: signedAmount(table, asked), seats };
   } finally {
@@ -147,10 +148,15 @@ const partsOf = cachedByObject((body: SanguozhiEffect['body']): readonly Node[] 
 /** The numbers of players that such words can change. */
 const CHANGED = new Set(['hand-limit', 'grain-cap', 'empty-deputy-slots', 'empty-tactic-slots']);
 
-function countsPlayerNumbers({ body }: SanguozhiEffect): boolean {
+const bodyCountsPlayerNumbers = cachedByObject((body: SanguozhiEffect['body']): boolean => {
   const isChanged = (node: Node) =>
     node.kind === 'player-number' && CHANGED.has((node as { readonly what?: string }).what ?? '');
   return findNode(partsOf(body), isChanged) !== null;
+});
+
+/** Do the words, their conditions or their X count a number that such words can change? */
+function countsPlayerNumbers({ body }: SanguozhiEffect): boolean {
+  return bodyCountsPlayerNumbers(body);
 }
 
 /** Does what the words do depend on the characteristics of cards? */

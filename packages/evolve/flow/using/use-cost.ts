@@ -1,4 +1,4 @@
-import { type CardId, type Flow, onceAtATime, type Seat } from '@lianhuan/kernel';
+import type { CardId, Flow, Seat } from '@lianhuan/kernel';
 import { type Asked, askedWords } from '../../effects/active-effects.ts';
 import { usable } from '../../effects/characteristics.ts';
 import { characteristicsOf } from '../../effects/derivation.ts';
@@ -81,10 +81,11 @@ function effectChanges(table: EvolveTable, card: CardId): readonly EffectChange[
   const next = nextCosts(table, card, controllerOf(table, card, NO_CARD_LEFT));
   const words = [...askedWords(table, 'cost-change', isMeant, card), ...next];
   if (words.length === 0 || !rule('10.4.4.1')) return NONE;
-  return words.flatMap(({ word: { how, amount }, scope, effect }) => {
-    const by = onceAtATime(table, effect.id, null, () => count(table, amount, scope));
-    return by === null ? [] : { effect, how, amount: by };
-  });
+  return words.map(({ word: { how, amount }, scope, effect }) => ({
+    effect,
+    how,
+    amount: count(table, amount, scope),
+  }));
 }
 
 /** What holds for the next card that is used, if this one is it: 你下一次使用的法术的使用费用-1. */
