@@ -1,15 +1,16 @@
-// Plays random games with cards whose texts are made at random from the grammar of their game, and prints every way in
-// which one breaks the engine, with the texts that were in play.
+// Plays random games with cards whose texts are put together from those of other cards, or made at random from the
+// grammar of their game, and prints every way in which one breaks the engine, with the texts that were in play.
 //   npm run fuzz:texts -- --game evolve --games 60 --seed 1
 // What is printed becomes a scenario of that game, with the card that broke it.
 
 import { parseArgs } from 'node:util';
-import { drawRandom, type Match, seedRandom } from '@lianhuan/kernel';
+import { drawRandom, type Match, seedRandom, view } from '@lianhuan/kernel';
+import { Presets, SingleBar } from 'cli-progress';
 import fc from 'fast-check';
 import { knownGame, whole } from './fuzz-arguments.ts';
 import { GAMES_WITH_TEXTS, type GameWithTexts } from './fuzz-texts/games-with-texts.ts';
 
-/** Longer texts hardly ever can be read: some word of theirs stands where it can never work. */
+/** In characters. Longer texts hardly ever can be read: some word of theirs stands where it can never work. */
 const LONGEST = 90;
 const MOST_ANSWERS = 300;
 
@@ -23,19 +24,23 @@ process.exit(broken === 0 ? 0 : 1);
 /** Plays games with texts that can be read. @returns in how many different ways the engine broke */
 function fuzz(id: string, games: number, seed: number): number {
   const game = GAMES_WITH_TEXTS[id];
-  const texts = fc.sample(game.text, { numRuns: games * 40, seed }).filter(isShort);
-  const readable = texts.filter((text, index) => isRead(game, text, index));
+  const bar = new SingleBar({ format: `${id} {bar} {value}/{total}` }, Presets.shades_classic);
+  bar.start(games, 0);
   const ways = new Set<string>();
   let played = 0;
   let answers = 0;
-  for (let at = 0; at + game.many <= readable.length && played < games; at += game.many) {
-    const used = readable.slice(at, at + game.many);
+  let used: string[] = [];
+  for (const text of readableTexts(game, seed)) {
+    used.push(text);
+    if (used.length < game.many) continue;
     try {
       const match = game.begin(used, seed + played);
-      if (match === null) continue;
-      played++;
-      answers += play(match, seed + played);
+      if (match !== null) {
+        played++;
+        answers += play(match, seed + played);
+      }
     } catch (error) {
+      played++;
       const way = String((error as Error).stack)
         .split('\n')
         .slice(0, 3)
@@ -43,11 +48,22 @@ function fuzz(id: string, games: number, seed: number): number {
       if (!ways.has(way)) console.error(`${way}\n  ${used.join('\n  ')}\n`);
       ways.add(way);
     }
+    bar.update(played);
+    used = [];
+    if (played >= games) break;
   }
-  console.log(
-    `${id}: ${played} games with ${readable.length} texts, ${answers} answers, ${ways.size} ways to break`,
-  );
+  bar.stop();
+  console.log(`${id}: ${played} games, ${answers} answers, ${ways.size} ways to break`);
   return ways.size;
+}
+
+/** Texts that can stand on a card, without an end. */
+function* readableTexts(game: GameWithTexts, seed: number): Generator<string> {
+  for (let sample = 0; ; sample++) {
+    for (const text of fc.sample(game.text, { numRuns: 50, seed: seed * 1_000_003 + sample })) {
+      if (isShort(text) && isRead(game, text, seed)) yield text;
+    }
+  }
 }
 
 function isShort(text: string): boolean {
@@ -75,6 +91,7 @@ function play(match: Match, seed: number): number {
     for (; given < MOST_ANSWERS && match.pending.length > 0; given++) {
       const [{ seat, options }] = match.pending;
       const going = options.flatMap(({ verb }, index) => (verb === 'surrender' ? [] : [index]));
+      JSON.stringify(view(match, seat));
       match.answer(seat, going.length === 0 ? 0 : going[upTo(going.length)]);
     }
   });

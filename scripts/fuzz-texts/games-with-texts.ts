@@ -2,7 +2,7 @@ import { evolve, readyDecks as readyDecksOfEvolve } from '@lianhuan/evolve';
 import { type Game, Match } from '@lianhuan/kernel';
 import { minxin } from '@lianhuan/minxin';
 import { readyDecks, sanguozhi } from '@lianhuan/sanguozhi';
-import type fc from 'fast-check';
+import fc from 'fast-check';
 import { abilityText as textOfEvolve } from '../../packages/evolve/test/text/of-words.ts';
 import { GAMES } from '../../packages/judge/games/index.ts';
 import { readScenarios } from '../../packages/judge/reading/read-scenarios.ts';
@@ -10,6 +10,7 @@ import { runScenario } from '../../packages/judge/running/run-scenario.ts';
 import { abilityText as textOfMinxin } from '../../packages/minxin/test/text/of-words.ts';
 import { abilityText as textOfSanguosha } from '../../packages/sanguosha/test/text/of-words.ts';
 import { abilityText as textOfSanguozhi } from '../../packages/sanguozhi/test/text/of-words.ts';
+import { recombinedText } from './recombined.ts';
 
 /** How cards with texts of any kind come into a game. */
 export interface GameWithTexts {
@@ -18,6 +19,14 @@ export interface GameWithTexts {
   readonly many: number;
   /** A game in which cards with these texts are met; null if one of them cannot be read. */
   begin(texts: readonly string[], seed: number): Match | null;
+}
+
+/** Mostly texts that resemble written ones: of those that are made from the grammar few can stand on a card. */
+function textsOf(game: string, fromGrammar: fc.Arbitrary<string>): fc.Arbitrary<string> {
+  return fc.oneof(
+    { arbitrary: recombinedText(game), weight: 4 },
+    { arbitrary: fromGrammar, weight: 1 },
+  );
 }
 
 /** A made-up card: its text, and what makes it one of the kinds of its game. */
@@ -64,7 +73,7 @@ const [bishop] = readyDecksOfEvolve();
 
 /** A general for each of four characters, who have cards of every kind. */
 const SANGUOSHA: GameWithTexts = {
-  text: textOfSanguosha,
+  text: textsOf('sanguosha', textOfSanguosha),
   many: 4,
   begin(texts) {
     const cards = texts.map((text, index) => ({
@@ -99,7 +108,7 @@ const SANGUOSHA: GameWithTexts = {
 /** By the ids of the games. */
 export const GAMES_WITH_TEXTS: Readonly<Record<string, GameWithTexts>> = {
   minxin: bySetup(
-    textOfMinxin,
+    textsOf('minxin', textOfMinxin),
     minxin as Game,
     ['部曲', '计略', '领土'].map((kind) => ({
       kind,
@@ -111,7 +120,7 @@ export const GAMES_WITH_TEXTS: Readonly<Record<string, GameWithTexts>> = {
     (cards) => ({ players: 2, cards }),
   ),
   sanguozhi: bySetup(
-    textOfSanguozhi,
+    textsOf('sanguozhi', textOfSanguozhi),
     sanguozhi as Game,
     [
       { kind: '将领', limit: 4, needs: '0通用', stats: '3/3/2' },
@@ -125,7 +134,7 @@ export const GAMES_WITH_TEXTS: Readonly<Record<string, GameWithTexts>> = {
     }),
   ),
   evolve: bySetup(
-    textOfEvolve,
+    textsOf('evolve', textOfEvolve),
     evolve as Game,
     [
       { kind: '随从', class: '中立', cost: 1, stats: '1/2' },
