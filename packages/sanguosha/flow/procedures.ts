@@ -1,5 +1,5 @@
 import { happen } from '../events/pipeline.ts';
-import { statusesInForce } from '../skills/skill-index.ts';
+import { statusesInForce } from '../skills/statuses.ts';
 import { mayShow } from '../skills/usable.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import { interpreter } from '../text/meaning/run.ts';

@@ -1,7 +1,7 @@
 import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { statusesInForce } from '../skills/skill-index.ts';
+import { statusesInForce } from '../skills/statuses.ts';
 import { characterOf, isAlive, printed, type SanguoshaTable } from '../table/table.ts';
 import type { StateChange } from '../text/meaning/procedures.ts';
 import { scopeOfWords } from '../text/meaning/scope.ts';

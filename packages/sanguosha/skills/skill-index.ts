@@ -13,7 +13,6 @@ import {
 } from '../table/table.ts';
 import { isOfSort } from '../text/meaning/card-qualities.ts';
 import type { StatusInForce } from '../text/meaning/procedures.ts';
-import { scopeOfWords } from '../text/meaning/scope.ts';
 import type {
   ActivePart,
   ConvertPart,
@@ -434,46 +433,11 @@ export function listenersAt(table: SanguoshaTable, timing: string): readonly Lis
   return skillIndex(table).byTiming.get(timing) ?? NOTHING;
 }
 
-/** Lasting words of a kind that hold now: those of skills, and those that effects began. */
-export function statusesInForce<K extends Status['kind']>(
+/** Lasting words of a kind that effects began. */
+export function begunStatuses(
   table: SanguoshaTable,
-  kind: K,
-): readonly StatusInForce<Extract<Status, { kind: K }>>[] {
-  const printed = skillIndex(table).statuses.get(kind) ?? NOTHING;
-  const printedWords = printed.length === 0 ? NOTHING : inForceOf(table, printed);
-  const begun = begunStatuses(table, kind);
-  const all = begun.length === 0 ? printedWords : [...printedWords, ...begun];
-  return all as readonly StatusInForce<Extract<Status, { kind: K }>>[];
-}
-
-/** Those whose conditions hold; most have none. */
-function inForceOf(
-  table: SanguoshaTable,
-  statuses: readonly StatusInForce[],
+  kind: Status['kind'],
 ): readonly StatusInForce[] {
-  if (statuses.every(({ condition }) => condition === null) && rule('P10')) return statuses;
-  return statuses.filter((status) => isInForce(table, status) && rule('P10'));
-}
-
-/** Conditions of lasting words that are being looked at, so that one that hangs on itself does not hold. */
-const lookedAt = new WeakMap<SanguoshaTable, Set<StatusInForce>>();
-
-/** Does that hold on which the words depend? */
-function isInForce(table: SanguoshaTable, status: StatusInForce): boolean {
-  const { condition, seat, skill } = status;
-  if (condition === null) return true;
-  const now = lookedAt.get(table) ?? new Set();
-  lookedAt.set(table, now);
-  if (now.has(status)) return false;
-  now.add(status);
-  try {
-    return table.procedures.holds(table, condition, scopeOfWords(seat, skill));
-  } finally {
-    now.delete(status);
-  }
-}
-
-function begunStatuses(table: SanguoshaTable, kind: Status['kind']): readonly StatusInForce[] {
   if (table.effects.modify.length === 0) return NOTHING;
   return table.effects.modify.flatMap(({ body, source }) =>
     body.kind === 'status-begun' && body.word.kind === kind

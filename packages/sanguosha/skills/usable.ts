@@ -6,7 +6,8 @@ import { fits } from '../text/meaning/card-qualities.ts';
 import { canPayFirst, isDeclarable, isPayable } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, NO_X, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, ConvertPart, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
-import { type HeldPart, type HeldSkill, type Listener, statusesInForce } from './skill-index.ts';
+import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
+import { statusesInForce } from './statuses.ts';
 
 /** Whether a part of a skill could be used now (P5, P9). */
 

@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { statusesInForce } from '../../skills/skill-index.ts';
+import { statusesInForce } from '../../skills/statuses.ts';
 import type { DyingFrame } from '../../table/frames.ts';
 import { characterOf, inTurnOrder, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { Need } from '../../text/meaning/procedures.ts';

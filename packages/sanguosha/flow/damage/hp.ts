@@ -1,7 +1,7 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import { statusesInForce } from '../../skills/skill-index.ts';
+import { statusesInForce } from '../../skills/statuses.ts';
 import type { DamageFrame, LoseHpFrame } from '../../table/frames.ts';
 import { characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { timing } from '../timing.ts';

@@ -1,5 +1,5 @@
 import type { CardId, Seat } from '@lianhuan/kernel';
-import { statusesInForce } from '../../skills/skill-index.ts';
+import { statusesInForce } from '../../skills/statuses.ts';
 import { cardsIn, pileOf, type SanguoshaTable } from '../../table/table.ts';
 
 /** What a character has at hand: cards that it uses and plays, and makes others of. */

@@ -1,6 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { statusesInForce } from '../../skills/skill-index.ts';
+import { statusesInForce } from '../../skills/statuses.ts';
 import { KEPT_MORE } from '../../table/hegemony.ts';
 import { characterOf, equipped, isAlive, printed, type SanguoshaTable } from '../../table/table.ts';
 import { leftOutOf } from './neighbours.ts';

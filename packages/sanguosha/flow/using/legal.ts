@@ -3,7 +3,7 @@ import { isEquipment } from '../../cards/definition.ts';
 import { isOfFace } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
 import { LAST_FIGHT } from '../../skills/rule-skills.ts';
-import { statusesInForce } from '../../skills/skill-index.ts';
+import { statusesInForce } from '../../skills/statuses.ts';
 import { type CardInUse, NO_RANK } from '../../table/cards-in-use.ts';
 import {
   cardsIn,

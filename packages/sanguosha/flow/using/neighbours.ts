@@ -1,6 +1,6 @@
 import type { Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import { statusesInForce } from '../../skills/skill-index.ts';
+import { statusesInForce } from '../../skills/statuses.ts';
 import { besiegersAmong, lineAmong, neighboursAmong } from '../../table/seating.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import type { LeftOut } from '../../text/nodes/nodes.ts';

@@ -1,7 +1,8 @@
 import type { Seat } from '@lianhuan/kernel';
-import { statusesInForce } from '../../skills/skill-index.ts';
+import { applyInOrder, isInForce, statusesInForce, statusesOf } from '../../skills/statuses.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
+import type { StatusInForce } from '../../text/meaning/procedures.ts';
 import { type Scope, scopeOfWords } from '../../text/meaning/scope.ts';
 import type { ChangeNumber, SetNumber } from '../../text/nodes/nodes.ts';
 
@@ -11,20 +12,27 @@ export function changesOf(
   number: ChangeNumber['number'],
   seat: Seat,
 ): number {
-  let sum = 0;
-  for (const { word, seat: owner, skill } of statusesInForce(table, 'change-number')) {
-    if (word.number !== number || !isFor(word, owner, seat)) continue;
-    const { x } = word;
-    // Only what is counted can come back to itself.
-    const by =
-      x === null
-        ? printedChange(word)
-        : onceFor(table, word, seat, 0, () =>
-            table.procedures.count(table, x, scopeFor(word, owner, seat, skill)),
-          );
-    sum += word.sign === '-' ? -by : by;
-  }
+  const words = wordsAbout(statusesOf(table, 'change-number'), number, seat);
+  const sum = applyInOrder(table, `change-number ${number} ${seat}`, words, 0, {
+    looksAround: ({ word, condition }) => word.x !== null || condition !== null,
+    apply: (before, status) =>
+      isInForce(table, status) ? before + changeBy(table, status, seat) : before,
+  });
   return number === 'range' ? sum + rangeByOthers(table, seat) : sum;
+}
+
+/** By how much the words change it. */
+function changeBy(
+  table: SanguoshaTable,
+  { word, seat: owner, skill }: StatusInForce<ChangeNumber>,
+  seat: Seat,
+): number {
+  const { x } = word;
+  const by =
+    x === null
+      ? printedChange(word)
+      : table.procedures.count(table, x, scopeFor(word, owner, seat, skill));
+  return word.sign === '-' ? -by : by;
 }
 
 /** What lasting words of others of its faction do to its attack range. */
@@ -45,45 +53,39 @@ export function setTo(
   number: SetNumber['number'],
   seat: Seat,
 ): number | null {
-  let most: number | null = null;
-  for (const { word, seat: owner, skill } of statusesInForce(table, 'set-number')) {
-    if (!isFor(word, owner, seat) || word.number !== number) continue;
-    const scope = scopeFor(word, owner, seat, skill);
-    const set = onceFor(table, word, seat, null, () => setBy(table, word, scope));
-    if (set !== null) most = most === null ? set : Math.max(most, set);
-  }
-  return most;
+  const words = wordsAbout(statusesOf(table, 'set-number'), number, seat);
+  return applyInOrder<number | null, StatusInForce<SetNumber>>(
+    table,
+    `set-number ${number} ${seat}`,
+    words,
+    null,
+    {
+      looksAround: () => true,
+      apply(most, status) {
+        if (!isInForce(table, status)) return most;
+        const { word, seat: owner, skill } = status;
+        const set = setBy(table, word, scopeFor(word, owner, seat, skill));
+        return set === null ? most : Math.max(most ?? set, set);
+      },
+    },
+  );
+}
+
+/** Those of the words that are about a number of a character. */
+function wordsAbout<W extends ChangeNumber | SetNumber>(
+  words: readonly StatusInForce<W>[],
+  number: W['number'],
+  seat: Seat,
+): readonly StatusInForce<W>[] {
+  return words.filter(
+    ({ word, seat: owner }) => word.number === number && isFor(word, owner, seat),
+  );
 }
 
 /** What the words make it; null where their condition does not hold. */
 function setBy(table: SanguoshaTable, { condition, x }: SetNumber, scope: Scope): number | null {
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return null;
   return table.procedures.count(table, x, scope);
-}
-
-/** The words under way at each table, with the character whose number is asked for. */
-const UNDER_WAY = new WeakMap<SanguoshaTable, (readonly [ChangeNumber | SetNumber, Seat])[]>();
-
-/**
- * What words say of a number of a character. Where that number is counted for themselves, as two numbers that each count
- * the other would be without end, they are not in force: `instead` of what they would say.
- */
-function onceFor<T>(
-  table: SanguoshaTable,
-  word: ChangeNumber | SetNumber,
-  seat: Seat,
-  instead: T,
-  say: () => T,
-): T {
-  const underWay = UNDER_WAY.get(table) ?? [];
-  if (underWay.some(([one, of]) => one === word && of === seat)) return instead;
-  UNDER_WAY.set(table, underWay);
-  underWay.push([word, seat]);
-  try {
-    return say();
-  } finally {
-    underWay.pop();
-  }
 }
 
 /** Are the words of that owner about this character? */
