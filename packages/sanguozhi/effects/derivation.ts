@@ -299,7 +299,8 @@ function subjectsOf(
   }
   const subjects = one.by
     .subjects(table, one.word, scopeIn(table, one, derived))
-    .filter((card) => !table.cards[card].faceDown || !rule('112.2b'));
+    .filter((card) => !table.cards[card].faceDown || !rule('112.2b'))
+    .filter((card) => !table.procedures.isImmuneToTactic(table, card, one.effect.source));
   if (body.kind === 'held') obeys('708.3a', '708.3c', '300.8a');
   return subjects;
 }

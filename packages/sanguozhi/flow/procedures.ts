@@ -10,6 +10,7 @@ import { dismiss } from './combat/leave.ts';
 import { attackByEffect, fightPending } from './combat/nested-battle.ts';
 import { dealDamage, divideDamage } from './damage/damage.ts';
 import { heal } from './damage/heal.ts';
+import { isImmuneToTactic } from './damage/immunity.ts';
 import { win } from './game/ending.ts';
 import { dissolve, form, joinFormation, leaveFormation } from './kinds/formations.ts';
 import { layTroop, swapTroops } from './kinds/troops.ts';
@@ -58,6 +59,7 @@ export const PROCEDURES: Procedures = {
   happenTogether,
   asOneMoment,
   isForbidden: (table, event) => forbidden(table, event) !== null,
+  isImmuneToTactic,
   dealDamage,
   divideDamage,
   heal,

@@ -1,4 +1,4 @@
-import type { CardId, Flow } from '@lianhuan/kernel';
+import { type CardId, type Flow, NO_CARD } from '@lianhuan/kernel';
 import {
   effectScope,
   isActive,
@@ -21,7 +21,7 @@ import {
   seatsFrom,
 } from '../../table/table.ts';
 import { wordOf } from '../../text/meaning/lasting-words.ts';
-import type { ReplaceWordOf } from '../../text/reading/word.ts';
+import type { ForbidWordOf, ReplaceWordOf } from '../../text/reading/word.ts';
 
 /** Cards that take no damage of a kind: 抗免 (801.13) and 不会受到 (117.7a). */
 
@@ -46,6 +46,21 @@ export function isImmune(
   return replacementsOn(table, 'damage').some(
     (effect) => isImmunity(effect) && wouldReplace(table, effect, taken),
   );
+}
+
+/** Is the card immune to all that the words of that 谋略 do (801.13c)? */
+export function isImmuneToTactic(table: SanguozhiTable, card: CardId, tactic: CardId): boolean {
+  const prohibitions = prohibitionsOn(table, 'destroy');
+  if (prohibitions.length === 0 || tactic === NO_CARD) return false;
+  const by = table.cards[tactic].controller;
+  const destroyed = { type: 'destroy', card, source: tactic, by, final: false } as const;
+  return prohibitions.some((effect) => {
+    const word = lastingOf(effect);
+    if (word?.kind !== 'tactic-immunity') return false;
+    const scope = effectScope(table, effect);
+    const { forbids } = wordOf(word) as ForbidWordOf;
+    return isActive(table, effect, scope) && forbids(table, word, effect, destroyed, scope);
+  });
 }
 
 /** Would these lasting words put something else in the place of the event? */

@@ -3,7 +3,7 @@ import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import type { Target } from '../../table/state.ts';
 import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
-import type { Cards, Selection, That, Victims } from '../nodes/index.ts';
+import type { Cards, Filter, Selection, That, Victims } from '../nodes/index.ts';
 import type { Party } from '../reading/vocabulary.ts';
 import { isOfReady, isStillAmong, pickable } from './candidates.ts';
 import { fits, targetOf } from './match.ts';
@@ -46,9 +46,12 @@ export function* targetsMeant(
   cards: Cards,
   scope: Scope,
 ): Flow<readonly Target[]> {
-  if (cards.kind === 'that') return targetsReferredTo(table, cards, scope);
   if (cards.kind !== 'selection') {
-    return cardsOf(table, cards, scope).map((card) => targetOf(table, card));
+    const targets =
+      cards.kind === 'that'
+        ? targetsReferredTo(table, cards, scope)
+        : cardsOf(table, cards, scope).map((card) => targetOf(table, card));
+    return targets.filter((target) => mayBeAffected(table, target, scope));
   }
   const picked = yield* select(table, cards, scope);
   referTo(scope, picked, 'card');
@@ -64,6 +67,17 @@ export function* victimsMeant(
   if (victims.kind !== 'players') return yield* targetsMeant(table, victims, scope);
   const seats = yield* seatsMeant(table, victims.who, scope, victims);
   return seats.map((seat) => ({ kind: 'seat', seat }));
+}
+
+/** Can the words do anything to it? Not to a card that is immune to such 谋略 (801.13c). */
+function mayBeAffected(table: SanguozhiTable, target: Target, { source }: Scope): boolean {
+  if (target.kind !== 'card') return true;
+  return !table.procedures.isImmuneToTactic(table, target.card, source);
+}
+
+/** All that fits now and that the words can do something to. */
+function affectable(table: SanguozhiTable, filter: Filter, scope: Scope): Target[] {
+  return pickable(table, filter, scope).filter((target) => mayBeAffected(table, target, scope));
 }
 
 /** What 该 means, used effects in the chain included, which are no cards. */
@@ -95,7 +109,7 @@ function* select(
 ): Flow<readonly Target[]> {
   switch (selection.how) {
     case 'all':
-      return pickable(table, selection.filter, scope);
+      return affectable(table, selection.filter, scope);
     case 'random':
       return yield* drawLots(table, selection, scope);
     case 'choose':
@@ -106,7 +120,10 @@ function* select(
       const declared = declaredFor(selection, scope);
       return declared === null
         ? yield* choose(table, selection, scope)
-        : declared.filter((target) => isLegal(table, selection, target, scope));
+        : declared.filter(
+            (target) =>
+              isLegal(table, selection, target, scope) && mayBeAffected(table, target, scope),
+          );
     }
   }
 }
@@ -115,7 +132,7 @@ function* select(
 export function meansAny(table: SanguozhiTable, selection: Selection, scope: Scope): boolean {
   const declared = selection.how === 'target' ? declaredFor(selection, scope) : null;
   return declared === null
-    ? pickable(table, selection.filter, scope).length > 0
+    ? affectable(table, selection.filter, scope).length > 0
     : declared.some((target) => isLegal(table, selection, target, scope));
 }
 
@@ -143,7 +160,7 @@ function* choose(
 ): Flow<readonly Target[]> {
   // Being chosen is not being targeted: what cannot be targeted can be chosen.
   rule('110.1g');
-  let left = pickable(table, selection.filter, scope);
+  let left = affectable(table, selection.filter, scope);
   const most = mostOf(selection, left.length, scope);
   rule('705.2d');
   const picked: Target[] = [];
@@ -207,7 +224,7 @@ function* drawLots(
   selection: Selection,
   scope: Scope,
 ): Flow<readonly Target[]> {
-  const left = pickable(table, selection.filter, scope);
+  const left = affectable(table, selection.filter, scope);
   const most = mostOf(selection, left.length, scope);
   const picked: Target[] = [];
   while (picked.length < most) {

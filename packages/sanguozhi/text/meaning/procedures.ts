@@ -57,6 +57,8 @@ export interface Procedures {
   /** What it fires waits until all of it has been done (101.4, 703.3c, 804.3). */
   asOneMoment<Result>(table: SanguozhiTable, deeds: Flow<Result>): Flow<Result>;
   isForbidden(table: SanguozhiTable, event: SanguozhiEvent): boolean;
+  /** Is the card immune to what the words of that 谋略 do (801.13c)? */
+  isImmuneToTactic(table: SanguozhiTable, card: CardId, tactic: CardId): boolean;
   /** All parts at once, through the stages of 117.4; gives whether any was dealt. */
   dealDamage(table: SanguozhiTable, parts: readonly DamageOfEffect[]): Flow<boolean>;
   /** Damage of one source that the chooser divides among the cards as they like (117.4b). */

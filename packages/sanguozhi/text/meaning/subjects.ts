@@ -28,8 +28,25 @@ export function isInForce(table: SanguozhiTable, ref: CardRef): boolean {
   return stays && isStill(table, ref);
 }
 
-/** Are the words for this card? `who` null means the card whose words they are. */
+/**
+ * Are the words for this card, and can they do anything to it (801.13c)? `who` null means the card whose words
+ * they are.
+ */
 export function isSubject(
+  table: SanguozhiTable,
+  who: Cards | null,
+  card: CardId,
+  effect: SanguozhiEffect,
+  scope: Scope,
+): boolean {
+  return (
+    isSpokenOf(table, who, card, effect, scope) &&
+    !table.procedures.isImmuneToTactic(table, card, effect.source)
+  );
+}
+
+/** Are the words for this card, whether or not it is immune to them? */
+export function isSpokenOf(
   table: SanguozhiTable,
   who: Cards | null,
   card: CardId,

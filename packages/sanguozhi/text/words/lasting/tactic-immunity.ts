@@ -3,7 +3,7 @@ import type { CardId } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import { rule } from '../../../rules.ts';
 import { fits } from '../../meaning/match.ts';
-import { forCards, isSubject } from '../../meaning/subjects.ts';
+import { forCards, isSpokenOf } from '../../meaning/subjects.ts';
 import type { TacticImmunity } from '../../nodes/index.ts';
 import { they } from '../../reading/english-verbs.ts';
 import type { ForbidWordOf } from '../../reading/word.ts';
@@ -29,7 +29,7 @@ const tacticImmunity: ForbidWordOf<TacticImmunity> = {
   forbids: (table, { who, filter }, effect, event, scope) => {
     const found = afflicted(event);
     if (found === null) return false;
-    if (!isSubject(table, who, found.card, effect, scope)) return false;
+    if (!isSpokenOf(table, who, found.card, effect, scope)) return false;
     return fits(table, filter, found.by, scope) && rule('801.13c');
   },
 };
