@@ -76,20 +76,36 @@ export function* releaseDeferred(table: SanguozhiTable): Flow {
   yield* carryOutTogether(table, deferred);
 }
 
-/** However many objects fit, an effect is applied once, unless it says 每有 (703.2c). */
+/**
+ * However many objects fit, an effect is applied once, unless it says 每有 (703.2c): to all that was heard, so that
+ * 该伤害 is that of all of them.
+ */
 function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
-  const seen = new Set<string>();
-  return heard.flatMap((one, place) => {
-    const { id, body } = one.effect;
+  const waiting = new Map<string, Waiting>();
+  for (const [place, { effect, event }] of heard.entries()) {
+    const { id, body } = effect;
     const each = body.kind === 'trigger' && body.word.times === 'each';
-    const objects = each ? objectsOf(body.word, one.event, place) : [''];
-    return objects.flatMap((object) => {
+    const objects = each ? objectsOf(body.word, event, place) : [''];
+    for (const object of objects) {
       const key = `${id}:${object}`;
-      if (seen.has(key) && rule('703.2c')) return [];
-      seen.add(key);
-      return [one];
-    });
-  });
+      const before = waiting.get(key);
+      const once = before !== undefined && rule('703.2c');
+      waiting.set(key, { effect, event: once ? together(before.event, event) : event });
+    }
+  }
+  return [...waiting.values()];
+}
+
+/** What two events at one moment come to, as far as it can be counted (610.5). */
+function together(one: SanguozhiEvent, other: SanguozhiEvent): SanguozhiEvent {
+  if (one.type === 'damage' && other.type === 'damage' && rule('610.5')) {
+    return { ...one, amount: one.amount + other.amount };
+  }
+  if (one.type === 'grain' && other.type === 'grain') return { ...one, by: one.by + other.by };
+  if (one.type === 'draw' && other.type === 'draw') {
+    return { ...one, count: one.count + other.count };
+  }
+  return one;
 }
 
 /** A trigger whose targets have been declared, about to be carried out. */
