@@ -5,7 +5,8 @@ import type { Target } from '../../table/state.ts';
 import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import type { Cards, Filter, Selection, That, Victims } from '../nodes/index.ts';
 import type { Party } from '../reading/vocabulary.ts';
-import { isOfReady, isStillAmong, pickable } from './candidates.ts';
+import { wanted } from './amount.ts';
+import { candidates, isOfReady, isStillAmong, pickable } from './candidates.ts';
 import { fits, targetOf } from './match.ts';
 import { seatsOf } from './players.ts';
 import { cardsOf, declaredFor } from './referents.ts';
@@ -15,13 +16,17 @@ import { sameTarget } from './targets.ts';
 
 /** Which cards and players are meant while words are carried out; 选择 asks for them now. */
 
+/** Could be done to a card what the words do to those that are picked (706.2)? */
+type IsPossible = (card: CardId) => boolean;
+
 /** The cards meant, items of the chain by their cards. From here on 该 means these. */
 export function* cardsMeant(
   table: SanguozhiTable,
   cards: Cards,
   scope: Scope,
+  isPossible: IsPossible = () => true,
 ): Flow<readonly CardId[]> {
-  return (yield* targetsMeant(table, cards, scope)).flatMap((target) => {
+  return (yield* targetsMeant(table, cards, scope, isPossible)).flatMap((target) => {
     if (target.kind === 'card') return target.card;
     if (target.kind === 'seat') return [];
     const item = itemAt(table, target.item);
@@ -40,11 +45,15 @@ export function* bothMeant(
   return one === undefined || other === undefined ? null : [one, other];
 }
 
-/** The cards and items of the chain meant. From here on 该 means these. */
+/**
+ * The cards and items of the chain meant. From here on 该 means these.
+ * @param isPossible of what a player picks, or lots are drawn among, others are left out
+ */
 export function* targetsMeant(
   table: SanguozhiTable,
   cards: Cards,
   scope: Scope,
+  isPossible: IsPossible = () => true,
 ): Flow<readonly Target[]> {
   if (cards.kind !== 'selection') {
     const targets =
@@ -53,7 +62,7 @@ export function* targetsMeant(
         : cardsOf(table, cards, scope).map((card) => targetOf(table, card));
     return targets.filter((target) => mayBeAffected(table, target, scope));
   }
-  const picked = yield* select(table, cards, scope);
+  const picked = yield* select(table, cards, scope, isPossible);
   referTo(scope, picked, 'card');
   return picked;
 }
@@ -106,26 +115,47 @@ function* select(
   table: SanguozhiTable,
   selection: Selection,
   scope: Scope,
+  isPossible: IsPossible,
 ): Flow<readonly Target[]> {
   switch (selection.how) {
     case 'all':
       return affectable(table, selection.filter, scope);
     case 'random':
-      return yield* drawLots(table, selection, scope);
+      return yield* drawLots(table, selection, scope, isPossible);
     case 'choose':
       return isOfReady(selection.filter)
         ? yield* chooseReady(table, selection, scope)
-        : yield* choose(table, selection, scope);
+        : yield* choose(table, selection, scope, isPossible);
     case 'target': {
       const declared = declaredFor(selection, scope);
       return declared === null
-        ? yield* choose(table, selection, scope)
+        ? yield* choose(table, selection, scope, isPossible)
         : declared.filter(
             (target) =>
               isLegal(table, selection, target, scope) && mayBeAffected(table, target, scope),
           );
     }
   }
+}
+
+/** As much as possible is done: nobody picks what it could not be done to (706.2). */
+function possible(targets: Target[], isPossible: IsPossible): Target[] {
+  return targets.filter((one) => one.kind !== 'card' || isPossible(one.card) || !rule('706.2'));
+}
+
+/**
+ * Are there enough cards to pay a cost with (108.5c)?
+ * @param isPossible could it be paid with the card?
+ */
+export function canBePaidWith(
+  table: SanguozhiTable,
+  what: Cards,
+  scope: Scope,
+  isPossible: IsPossible,
+): boolean {
+  const suits = (card: CardId) => isPossible(card) || !rule('108.5c');
+  if (what.kind !== 'selection') return cardsOf(table, what, scope).some(suits);
+  return candidates(table, what.filter, scope).filter(suits).length >= wanted(what, scope);
 }
 
 /** Is there anything left that the selection can mean: of what was declared for it, or among all that fit? */
@@ -157,10 +187,11 @@ function* choose(
   table: SanguozhiTable,
   selection: Selection,
   scope: Scope,
+  isPossible: IsPossible,
 ): Flow<readonly Target[]> {
   // Being chosen is not being targeted: what cannot be targeted can be chosen.
   rule('110.1g');
-  let left = affectable(table, selection.filter, scope);
+  let left = possible(affectable(table, selection.filter, scope), isPossible);
   const most = mostOf(selection, left.length, scope);
   rule('705.2d');
   const picked: Target[] = [];
@@ -196,7 +227,7 @@ function* chooseReady(
     const cards = [...cardsIn(table, seat, 'deck')];
     yield* table.procedures.happen(table, { type: 'look', seat: scope.actor, cards });
   }
-  const picked = yield* choose(table, selection, scope);
+  const picked = yield* choose(table, selection, scope, () => true);
   const cards = picked.flatMap((target) => (target.kind === 'card' ? target.card : []));
   if (cards.length > 0 && rule('806.2')) {
     const seat = table.cards[cards[0]].owner;
@@ -223,8 +254,9 @@ function* drawLots(
   table: SanguozhiTable,
   selection: Selection,
   scope: Scope,
+  isPossible: IsPossible,
 ): Flow<readonly Target[]> {
-  const left = affectable(table, selection.filter, scope);
+  const left = possible(affectable(table, selection.filter, scope), isPossible);
   const most = mostOf(selection, left.length, scope);
   const picked: Target[] = [];
   while (picked.length < most) {

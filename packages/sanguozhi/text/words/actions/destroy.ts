@@ -6,10 +6,8 @@ import type { Target } from '../../../table/state.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { of } from '../../../table/zones.ts';
 import { wanted } from '../../meaning/amount.ts';
-import { candidates } from '../../meaning/candidates.ts';
-import { cardsMeant, seatsMeant, targetsMeant } from '../../meaning/pick.ts';
+import { canBePaidWith, cardsMeant, seatsMeant, targetsMeant } from '../../meaning/pick.ts';
 import type { Agent } from '../../meaning/procedures.ts';
-import { cardsOf } from '../../meaning/referents.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Cards, Destroy, Fall, Filter, Sacrifice, Send } from '../../nodes/index.ts';
 import { does, from } from '../../reading/english-verbs.ts';
@@ -35,14 +33,22 @@ const destroy: DeedWord<Destroy> = {
   explain: meaning('置入墓地，可以被生还改变', 'Into the graveyard, unless it survives instead'),
   rules: ['801.6a', '801.6b'],
   *run(table, { what }, scope) {
-    const targets = yield* targetsMeant(table, what, scope);
-    if (targets.length < wanted(what, scope)) {
-      yield* table.procedures.destroy(table, targets, agentOf(scope));
-      return false;
-    }
-    return yield* table.procedures.destroy(table, targets, agentOf(scope));
+    const targets = yield* targetsMeant(table, what, scope, dies(table, 'destroy', scope));
+    const all = targets.length >= wanted(what, scope);
+    return (yield* table.procedures.destroy(table, targets, agentOf(scope))) && all;
   },
+  payable: (table, { what }, scope) =>
+    canBePaidWith(table, what, scope, dies(table, 'destroy', scope)),
 };
+
+/** Could a card be destroyed or sacrificed, so that no effect forbids it (101.2)? */
+function dies(
+  table: SanguozhiTable,
+  type: 'destroy' | 'sacrifice',
+  { source, seat: by }: Scope,
+): (card: CardId) => boolean {
+  return (card) => !table.procedures.isForbidden(table, { type, card, source, by, final: false });
+}
 
 const fall: DeedWord<Fall> = {
   kind: 'fall',
@@ -91,7 +97,7 @@ function* sacrificeByEach(
   const sacrificed: { readonly seat: Seat; readonly card: CardId }[] = [];
   for (const seat of seats) {
     const theirs = seat === scope.seat ? scope : { ...scope, seat, actor: seat };
-    const cards = yield* cardsMeant(table, what, theirs);
+    const cards = yield* cardsMeant(table, what, theirs, dies(table, 'sacrifice', scope));
     scope.that = theirs.that;
     if (cards.length < wanted(what, scope)) short.add(seat);
     sacrificed.push(...cards.map((card) => ({ seat, card })));
@@ -156,9 +162,7 @@ const sacrifice: DeedWord<Sacrifice> = {
   },
   byEach: sacrificeByEach,
   payable: (table, { what }, scope) =>
-    what.kind === 'selection'
-      ? candidates(table, what.filter, scope).length >= wanted(what, scope)
-      : cardsOf(table, what, scope).length > 0,
+    canBePaidWith(table, what, scope, dies(table, 'sacrifice', scope)),
 };
 
 /** Tells later players what was picked before (101.4b). */
@@ -190,7 +194,7 @@ function* sendByEach(table: SanguozhiTable, node: Send, what: Cards, scope: Scop
   for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
     const cards = that.filter(({ kind }) => kind !== 'seat');
     const theirs: Scope = { ...scope, actor: seat, that: [...cards, { kind: 'seat', seat }] };
-    const targets = yield* targetsMeant(table, what, theirs);
+    const targets = yield* targetsMeant(table, what, theirs, goes(table, node.to));
     if (targets.length < wanted(what, theirs)) all = false;
     picked.push(...targets);
   }
@@ -229,26 +233,24 @@ const send: DeedWord<Send> = {
     const { who, what, to } = node;
     if (what === null) return yield* table.procedures.send(table, scope.that, to, agentOf(scope));
     if (who !== null) return yield* sendByEach(table, node, what, scope);
-    const targets = yield* targetsMeant(table, what, scope);
+    const targets = yield* targetsMeant(table, what, scope, goes(table, to));
     const all = targets.length >= wanted(what, scope);
     const end = to === 'deck-end' && targets.length > 0 ? yield* pickEnd(scope) : to;
     return (yield* table.procedures.send(table, targets, end, agentOf(scope))) && all;
   },
   payable: (table, { what, to }, scope) => {
-    if (what === null) {
-      return scope.that.some((one) => one.kind === 'card' && canGo(table, one.card, to));
-    }
-    const going = (card: CardId) => canGo(table, card, to) || !rule('108.5c');
-    if (what.kind !== 'selection') return cardsOf(table, what, scope).some(going);
-    return candidates(table, what.filter, scope).filter(going).length >= wanted(what, scope);
+    if (what !== null) return canBePaidWith(table, what, scope, goes(table, to));
+    return scope.that.some((one) => one.kind === 'card' && goes(table, to)(one.card));
   },
 };
 
-/** Could the card be moved there, so that no effect forbids it (101.2)? */
-function canGo(table: SanguozhiTable, card: CardId, to: Destination): boolean {
-  if (to !== 'hand' && to !== 'add-to-hand') return true;
-  const home = of(table.cards[card].owner, 'hand');
-  return !table.procedures.isForbidden(table, moveTo(table, card, home));
+/** Could a card be moved there, so that no effect forbids it (101.2)? */
+function goes(table: SanguozhiTable, to: Destination): (card: CardId) => boolean {
+  return (card) => {
+    if (to !== 'hand' && to !== 'add-to-hand') return true;
+    const home = of(table.cards[card].owner, 'hand');
+    return !table.procedures.isForbidden(table, moveTo(table, card, home));
+  };
 }
 
 export const DESTROY_DEEDS = {

@@ -1,5 +1,6 @@
 import { counted, type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
+import { rule } from '../../../rules.ts';
 import { cardsIn, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { targetOf } from '../../meaning/match.ts';
@@ -92,6 +93,12 @@ const draw: DeedWord<Draw> = {
       const had = node.until ? cardsIn(table, seat, 'hand').length : 0;
       return table.procedures.draw(table, seat, Math.max(0, amount - had));
     });
+  },
+  payable: (table, { who, amount }, scope) => {
+    const count = amountOf(table, amount, scope);
+    const isKept = (seat: Seat) =>
+      table.procedures.isForbidden(table, { type: 'draw', seat, count });
+    return !(seatsOf(table, who, scope).some(isKept) && rule('108.5c'));
   },
 };
 

@@ -1,15 +1,13 @@
 import { type Form, meaning, type Node, variantsAs } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
-import { obeys, rule } from '../../../rules.ts';
+import { obeys } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { wanted } from '../../meaning/amount.ts';
 import { begin } from '../../meaning/begin-effect.ts';
-import { candidates } from '../../meaning/candidates.ts';
 import { pickedByFeature } from '../../meaning/features.ts';
 import { targetOf } from '../../meaning/match.ts';
-import { cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
-import { cardsOf } from '../../meaning/referents.ts';
+import { canBePaidWith, cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isInForce } from '../../meaning/subjects.ts';
 import type {
@@ -45,31 +43,32 @@ function* forEach(
   return done;
 }
 
-/** Are there enough cards to pay a cost with? */
-function enough(
-  table: SanguozhiTable,
-  what: Cards,
-  scope: Scope,
-  suits: (card: CardId) => boolean,
-): boolean {
-  if (what.kind !== 'selection') return cardsOf(table, what, scope).some(suits);
-  return candidates(table, what.filter, scope).filter(suits).length >= wanted(what, scope);
-}
-
 /** Does the card not lie that way yet, and could it be turned so? */
 function canTurn(table: SanguozhiTable, card: CardId, to: Turn['to']): boolean {
   const { tapped, faceDown } = table.cards[card];
+  const lies = {
+    tapped: tapped || faceDown,
+    untapped: !tapped,
+    'face-down': faceDown,
+    flipped: !faceDown,
+    'face-up': !faceDown,
+  } as const satisfies Readonly<Record<Turn['to'], boolean>>;
+  return !lies[to] && !isKept(table, card, to);
+}
+
+/** Does an effect keep the card from being turned so (101.2)? */
+function isKept(table: SanguozhiTable, card: CardId, to: Turn['to']): boolean {
   switch (to) {
     case 'tapped':
-      return !tapped && !faceDown && !isForbidden(table, { type: 'tap', card, tapped: true });
+      return isForbidden(table, { type: 'tap', card, tapped: true });
     case 'untapped':
-      return tapped && !isForbidden(table, { type: 'tap', card, tapped: false });
+      return isForbidden(table, { type: 'tap', card, tapped: false });
     case 'face-down':
-      return !faceDown && !isForbidden(table, { type: 'face', card, down: true });
+      return isForbidden(table, { type: 'face', card, down: true });
     case 'flipped':
-      return faceDown && !isForbidden(table, { type: 'flip', card });
+      return isForbidden(table, { type: 'flip', card });
     case 'face-up':
-      return faceDown;
+      return false;
   }
 }
 
@@ -189,12 +188,12 @@ const turn: DeedWord<Turn> = {
   explain: meaning('改变卡牌的状态', 'Changes how the card lies'),
   rules: ['106.5d', '703.5c'],
   *run(table, { what, to }, scope) {
-    const cards = yield* cardsMeant(table, what, scope);
+    const cards = yield* cardsMeant(table, what, scope, (card) => !isKept(table, card, to));
     const all = cards.length >= wanted(what, scope);
     return (yield* turned(table, cards, to)) && all;
   },
   payable: (table, { what, to }, scope) =>
-    enough(table, what, scope, (card) => canTurn(table, card, to) || !rule('108.5c')),
+    canBePaidWith(table, what, scope, (card) => canTurn(table, card, to)),
 };
 
 function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to']): Flow<boolean> {
