@@ -278,13 +278,16 @@ export type SanguozhiEvent =
   /** Word: a player attacks, or defends. */
   | { readonly type: 'declare'; readonly seat: Seat; readonly what: 'attack' | 'defence' }
   /**
-   * Word: a card attacks, defends, is defended against; `alone` as in 606.8. `against` is the card
-   * attacked, the attacker, or the defender; `NO_CARD` where a player is attacked.
+   * Word: a card attacks, defends, is defended against, and then fights; `alone` as in 606.8. `against` is the
+   * card attacked, the attacker, or the defender; `NO_CARD` where a player is attacked. Of a defender that fights
+   * other cards hear before it does itself (609.2c, 609.2d).
    */
   | {
       readonly type: 'engage';
       readonly card: CardId;
-      readonly how: 'attacks' | 'defends' | 'is-defended';
+      readonly how: 'attacks' | 'defends' | 'is-defended' | 'fights';
+      /** Who hears it; left out for everybody. */
+      readonly heardBy?: 'others' | 'itself';
       readonly alone: boolean;
       readonly against: CardId;
     }

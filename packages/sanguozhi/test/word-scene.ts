@@ -103,6 +103,7 @@ function ofCard(table: SanguozhiTable, name: string, found: Map<string, Sanguozh
     ['attacks', '进攻'],
     ['defends', '防守'],
     ['is-defended', '被防守'],
+    ['fights', '战斗'],
   ] as const) {
     set(words, { type: 'engage', card, how, alone: false, against: other });
     set(`单独${words}`, { type: 'engage', card, how, alone: true, against: NO_CARD });

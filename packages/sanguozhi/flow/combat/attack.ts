@@ -1,6 +1,5 @@
 import type { CardId, Flow, Option, Seat } from '@lianhuan/kernel';
 import { ask, askOpenly, NO_CARD, option } from '@lianhuan/kernel';
-import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { Attack, CardRef, Combat, Target } from '../../table/state.ts';
@@ -10,6 +9,7 @@ import { skipBattle } from './battle-phases.ts';
 import { canPayCombatCosts, hasCombatCost, payCombatCosts, payTally } from './combat-costs.ts';
 import { mustDo } from './combat-words.ts';
 import { lacksCompany, withCompany } from './company.ts';
+import { type Engagement, hearFighting } from './engagement.ts';
 import { withPartner } from './groups.ts';
 import { attackTargets, canAttack, fightersOf } from './legal.ts';
 
@@ -222,14 +222,14 @@ function* declareAttacks(
   yield* happen(table, { type: 'combat', combat });
   // A general that is left as the only attacker later on was not declared alone (608.2a).
   rule('608.2a');
-  if (rule('608.2'))
-    yield* happenTogether(table, [
-      { type: 'declare', seat, what: 'attack' },
-      ...attacks.flatMap((attack) => attacking(attack, alone)),
-    ]);
+  const engaged = attacks.flatMap((attack) => attacking(attack, alone));
+  if (rule('608.2')) {
+    yield* happenTogether(table, [{ type: 'declare', seat, what: 'attack' }, ...engaged]);
+    yield* hearFighting(table, engaged);
+  }
 }
 
-function attacking({ members, target }: Attack, alone: boolean): SanguozhiEvent[] {
+function attacking({ members, target }: Attack, alone: boolean): Engagement[] {
   const against = target.kind === 'card' ? target.card : NO_CARD;
   return members.map(({ card }) => ({ type: 'engage', card, how: 'attacks', alone, against }));
 }

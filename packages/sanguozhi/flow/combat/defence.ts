@@ -10,7 +10,7 @@ import {
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { attackWith, defendersIn, isAlone, isUndefended } from '../../table/combat.ts';
+import { attackWith, defendersIn, isAlone, isFighting, isUndefended } from '../../table/combat.ts';
 import type { Combat, Defence } from '../../table/state.ts';
 import { refOf, type SanguozhiTable } from '../../table/table.ts';
 import { hearsUndefended } from '../../text/meaning/undefended.ts';
@@ -20,6 +20,7 @@ import { orderDamage } from './attack-order.ts';
 import { addFirstStrike } from './battle-phases.ts';
 import { canPayCombatCosts, hasCombatCost, payCombatCosts, payTally } from './combat-costs.ts';
 import { defendersWithCompany, lacksCompany } from './company.ts';
+import { type Engagement, hearFighting } from './engagement.ts';
 import { withPartner } from './groups.ts';
 import { leaveIllegal } from './leave.ts';
 import { canDefend, canDefendAgainst, fightersOf, plays } from './legal.ts';
@@ -280,30 +281,40 @@ function* payForAll(table: SanguozhiTable, cards: readonly CardId[]): Flow<boole
   return true;
 }
 
-/** Triggers hear of all defences at once, when every player has declared (609.2). */
+/**
+ * Triggers hear of all defences when every player has declared: first of those that defend, then of those that are
+ * defended against, then that the defenders fight (609.2a–d).
+ */
 function* hearDefences(table: SanguozhiTable, declared: readonly Defence[]): Flow {
   if (declared.length === 0) return;
   const combat = table.state.combat as Combat;
-  const events: SanguozhiEvent[] = [];
-  for (const seat of new Set(declared.map((defence) => defence.seat))) {
-    if (rule('609.2a')) events.push({ type: 'declare', seat, what: 'defence' });
-  }
+  const seats = [...new Set(declared.map((defence) => defence.seat))];
+  const defending: Engagement[] = [];
+  const defended: Engagement[] = [];
   for (const { members, attack } of declared) {
     const attackers = attackWith(combat, attack)?.members ?? [];
     const against = attackers[0]?.card ?? NO_CARD;
-    for (const { card } of members) {
-      const lone = isAlone(table, card);
-      if (rule('609.2a'))
-        events.push({ type: 'engage', card, how: 'defends', alone: lone, against });
-    }
     const defender = members[0].card;
-    for (const { card } of attackers) {
-      const lone = isAlone(table, card);
-      if (rule('609.2b'))
-        events.push({ type: 'engage', card, how: 'is-defended', alone: lone, against: defender });
-    }
+    defending.push(...members.map(({ card }) => engagement(table, card, 'defends', against)));
+    defended.push(...attackers.map(({ card }) => engagement(table, card, 'is-defended', defender)));
   }
   // A general that is left as the only defender later on was not declared alone (609.2e).
   rule('609.2e');
-  yield* happenTogether(table, events);
+  const declares = seats.map(
+    (seat): SanguozhiEvent => ({ type: 'declare', seat, what: 'defence' }),
+  );
+  if (rule('609.2a')) yield* happenTogether(table, [...declares, ...defending]);
+  const still = defended.filter(({ card }) => isFighting(table, card));
+  if (still.length > 0 && rule('609.2b')) yield* happenTogether(table, still);
+  if (rule('609.2c')) yield* hearFighting(table, defending, 'others');
+  if (rule('609.2d')) yield* hearFighting(table, defending, 'itself');
+}
+
+function engagement(
+  table: SanguozhiTable,
+  card: CardId,
+  how: Engagement['how'],
+  against: CardId,
+): Engagement {
+  return { type: 'engage', card, how, alone: isAlone(table, card), against };
 }

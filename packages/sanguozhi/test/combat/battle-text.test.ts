@@ -121,7 +121,7 @@ describe('words about battles', () => {
         ],
       },
     );
-    perform(table, battle(table), ['attack 甲', 'defend 乙', 'trigger 乙']);
+    perform(table, battle(table), ['attack 甲', 'defend 乙']);
     expect([grain(table, A), grain(table, B)]).toEqual([24, 29]);
   });
 

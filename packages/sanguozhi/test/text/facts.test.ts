@@ -303,7 +303,7 @@ describe('what triggers hear', () => {
       ...more,
     }) as SanguozhiEvent;
 
-  const engaged = (how: 'attacks' | 'defends', alone: boolean): SanguozhiEvent => ({
+  const engaged = (how: 'attacks' | 'fights', alone: boolean): SanguozhiEvent => ({
     type: 'engage',
     card: source,
     how,
@@ -315,7 +315,8 @@ describe('what triggers hear', () => {
     ['本将领进攻', engaged('attacks', false), true],
     ['本将领单独进攻', engaged('attacks', false), false],
     ['本将领单独进攻', engaged('attacks', true), true],
-    ['本将领战斗', engaged('defends', false), true],
+    ['本将领战斗', engaged('fights', false), true],
+    ['本将领战斗', engaged('attacks', false), false],
     ['己方场上其他将领进攻', engaged('attacks', true), false],
     ['敌方场上将领被横置', { type: 'tap', card: enemy, tapped: true }, true],
     ['敌方场上将领被重置', { type: 'tap', card: enemy, tapped: true }, false],

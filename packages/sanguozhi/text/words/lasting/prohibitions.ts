@@ -129,6 +129,7 @@ type Engaged = Extract<SanguozhiEvent, { readonly type: 'engage' }>;
 
 function isEngaged(ban: Ban, { how, alone }: Engaged): boolean {
   if (how === 'is-defended') return ban === 'be-defended';
+  if (how === 'fights') return false;
   const does = how === 'attacks' ? 'attack' : 'defend';
   return ban === 'fight' || ban === does || (alone && isAloneBan(ban, does));
 }

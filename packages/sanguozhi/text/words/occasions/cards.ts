@@ -107,13 +107,11 @@ const cardDoes: WordOf<'card-does'> = {
   },
 };
 
-/**
- * Does a trigger of 战斗 hear this event? A defender fights, too: other cards hear it (609.2c), and so
- * does the defender (609.2d).
- */
+/** Of a defender that fights other cards hear (609.2c), and then itself (609.2d). */
 function isHeardFighting(who: CardDoes['who'], event: SanguozhiEvent): boolean {
-  if (event.type !== 'engage' || event.how !== 'defends') return true;
-  return rule(who.kind === 'this' ? '609.2d' : '609.2c');
+  if (event.type !== 'engage' || event.heardBy === undefined) return true;
+  const itself = who.kind === 'this';
+  return itself === (event.heardBy === 'itself') && rule(itself ? '609.2d' : '609.2c');
 }
 
 /** The card that did it in this event, or to which it was done; null for another event. */
@@ -217,8 +215,9 @@ const FORMED: Readonly<Partial<Record<FormHow, ReadonlySet<WhenOf>>>> = {
 
 type How = Extract<SanguozhiEvent, { readonly type: 'engage' }>['how'];
 const ENGAGED: Readonly<Record<How, ReadonlySet<WhenOf>>> = {
-  attacks: new Set<WhenOf>(['attacks', 'attacks-alone', 'fights']),
-  defends: new Set<WhenOf>(['defends', 'defends-alone', 'fights']),
+  attacks: new Set<WhenOf>(['attacks', 'attacks-alone']),
+  defends: new Set<WhenOf>(['defends', 'defends-alone']),
+  fights: new Set<WhenOf>(['fights']),
   'is-defended': new Set<WhenOf>(['is-defended']),
 };
 const ALONE: ReadonlySet<WhenOf> = new Set<WhenOf>(['attacks-alone', 'defends-alone']);
