@@ -3,15 +3,17 @@ import { happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import type { PendingPhase, Phase } from '../../table/state.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
+import { endWords } from '../turn/expiring-effects.ts';
 import { needsFirstStrike } from './damage-phase.ts';
 
 /** What a battle changes in the phases to come (606.1). */
 
-/** Without an attack there is neither defence nor damage. */
+/** Without an attack there is neither defence nor damage, and what lasts until the end of combat is over (600.5). */
 export function* skipBattle(table: SanguozhiTable): Flow {
   if (table.state.combat !== null || !rule('606.1')) return;
   const pendingPhases = withoutFirst(withoutFirst(table.state.pendingPhases, 'defence'), 'damage');
   yield* happen(table, { type: 'pending-phases', pendingPhases });
+  if (rule('600.5')) yield* endWords(table, 'combat-end');
 }
 
 function withoutFirst(
