@@ -64,6 +64,8 @@ function banned(table: SanguozhiTable, ban: Ban, event: SanguozhiEvent): Banned 
       return ofMove(table, ban, event);
     case 'damage':
       if (ban !== 'damage' || event.to === null) return null;
+      // It is dealt and assigned all the same, so that what is more than lethal pierces (610.3b).
+      if (event.stage !== 'take' && rule('117.4c')) return null;
       return typeof event.to === 'number' ? aSeat(event.to) : aCard(event.to.card);
     case 'use':
       if (ban === 'flip-general' && event.kind === 'flip') return aSeat(event.seat, event.card);
