@@ -3,7 +3,15 @@ import type { SanguozhiEvent } from '../../events/events.ts';
 import { barred, carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
-import { isFormed, isSame, onField, printed, refOf } from '../../table/table.ts';
+import {
+  generalsOf,
+  isFormed,
+  isSame,
+  onField,
+  printed,
+  refOf,
+  seatsFrom,
+} from '../../table/table.ts';
 import { targetNodes } from '../../text/meaning/targets.ts';
 import { leaveCombat } from '../combat/leave.ts';
 import { arriving } from '../triggers/arrival.ts';
@@ -141,7 +149,9 @@ export function* uncover(table: SanguozhiTable, cards: readonly CardId[]): Flow<
       { type: 'uncover', card },
     ]),
   );
-  const illegal = covered.filter((card) => isIllegal(table, card));
+  const illegal = covered.filter(
+    (card) => isIllegal(table, card) || isNameTaken(table, card, covered),
+  );
   if (illegal.length > 0 && rule('113.4b')) {
     yield* moveTogether(
       table,
@@ -149,6 +159,19 @@ export function* uncover(table: SanguozhiTable, cards: readonly CardId[]): Flow<
     );
   }
   return covered.length === cards.length;
+}
+
+/** Does another general of its name lie face up, whichever of them came first, that was not turned with it? */
+function isNameTaken(table: SanguozhiTable, card: CardId, turned: readonly CardId[]): boolean {
+  const { name, limit, kind } = printed(table, card);
+  if (kind !== 'general' || table.cards[card].faceDown) return false;
+  if (limit !== 0 && rule('403.1a')) return false;
+  return seatsFrom(table, table.state.active)
+    .flatMap((seat) => generalsOf(table, seat))
+    .some((other) => {
+      const stays = !turned.includes(other) && !table.cards[other].faceDown;
+      return stays && printed(table, other).name === name && rule('113.4b');
+    });
 }
 
 /**
