@@ -1,6 +1,6 @@
 import { type CardId, type Flow, moveTo, type Seat } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../events/events.ts';
-import { happen, happenTogether } from '../../events/pipeline.ts';
+import { barred, happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import {
   onField,
@@ -69,6 +69,9 @@ function* putOn(table: SanguozhiTable, treasure: CardId, bearer: CardId): Flow<b
 export function* swapTreasures(table: SanguozhiTable, one: CardId, other: CardId): Flow<boolean> {
   const swaps = [...handing(table, one, other), ...handing(table, other, one)];
   if (swaps.length === 0 || roleOf(table, one) === null || roleOf(table, other) === null) {
+    return false;
+  }
+  if (swaps.some((event) => event.type === 'equip' && barred(table, event)) && rule('801.11a')) {
     return false;
   }
   rule('418.3d');
