@@ -102,7 +102,9 @@ export function immunityChecks(table: SanguozhiTable): Flow<boolean> | null {
       for (const [damage, mark] of MARKS) {
         const amount = countersOn(table, card, mark);
         if (amount === 0 || !isImmune(table, card, damage) || !rule('117.7a')) continue;
-        healed.push({ type: 'heal', card, damage, amount });
+        const heal = { type: 'heal', card, damage, amount } as const;
+        // Damage that 不能被清除 stays, here as well (101.2).
+        if (forbidden(table, heal) === null) healed.push(heal);
       }
     }
   }

@@ -150,7 +150,9 @@ function* save(table: SanguozhiTable, cards: readonly CardId[]): Flow {
   if (cards.length === 0) return;
   const events: SanguozhiEvent[] = cards.map((card) => ({ type: 'save', card }));
   if (obeys('710.7', '801.5c', '801.9b'))
-    events.push(...cards.flatMap((card) => allHealed(table, card)));
+    events.push(
+      ...cards.flatMap((card) => allHealed(table, card).filter((one) => !barred(table, one))),
+    );
   yield* carryOut(table, events);
   if (obeys('710.7', '606.9g')) yield* leaveCombat(table, cards);
 }
