@@ -68,7 +68,6 @@ function write(table: SanguozhiTable, open: Open, event: SanguozhiEvent): Change
     case 'draw':
     case 'discard':
     case 'equip':
-    case 'save':
     case 'control':
     case 'lay-troop':
     case 'launch':
@@ -160,7 +159,6 @@ type FrequentType =
   | 'discard'
   | 'flip'
   | 'equip'
-  | 'save'
   | 'control'
   | 'lay-troop'
   | 'launch'
@@ -267,8 +265,12 @@ function writeOther(table: SanguozhiTable, open: Open, event: OtherEvent): Chang
       state.heldDeckTops = event.tops;
       return NOTHING;
     case 'replacing':
+      if (event.card !== undefined) state.fired = [...state.fired, event.card];
       state.replacing = event.effects;
       state.replacedInFull = event.done;
+      return NOTHING;
+    case 'save':
+      state.fired = [...state.fired, event.card];
       return NOTHING;
     case 'firing':
       state.firing = event.done ? state.firing.slice(0, -1) : [...state.firing, event.card];

@@ -202,7 +202,13 @@ export type SanguozhiEvent =
    * What replaces an event begins to be carried out, or is over (710.4); `done` tells then whether it
    * was done in full (706.2d).
    */
-  | { readonly type: 'replacing'; readonly effects: readonly number[]; readonly done: boolean }
+  | {
+      readonly type: 'replacing';
+      readonly effects: readonly number[];
+      readonly done: boolean;
+      /** The card whose words replace the event, as that begins: it may be part of a loop (809.3). */
+      readonly card?: CardId;
+    }
   /** The same position came about again (809.2). */
   | { readonly type: 'repeated'; readonly position: string }
   /** A trigger of the card begins to be carried out, or is over (809.3). */

@@ -291,7 +291,10 @@ export interface SanguozhiState {
   readonly replacedInFull: boolean;
   /** The cards whose triggers are firing, each inside the one before it (809.3). */
   readonly firing: readonly CardId[];
-  /** The cards whose triggers have fired since anybody was last given 行动权 (809.3). */
+  /**
+   * The cards whose triggers have fired, and whose words have replaced something, since anybody was last given
+   * 行动权 (809.3).
+   */
   readonly fired: readonly CardId[];
   /**
    * The cards among them that ended a loop: their triggers do nothing until anybody is given 行动权 again

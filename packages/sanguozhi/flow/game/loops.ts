@@ -3,7 +3,7 @@ import type { CardId, Flow, Option, Seat } from '@lianhuan/kernel';
 import { NO_CARD, NOBODY, positionFingerprint } from '@lianhuan/kernel';
 import { abilitiesOf } from '../../effects/derivation.ts';
 import type { EndlessWhy } from '../../events/events.ts';
-import { happen } from '../../events/pipeline.ts';
+import { carryOut, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { MOST_TURNS, REPEATS } from '../../table/limits.ts';
 import { onField, type SanguozhiTable } from '../../table/table.ts';
@@ -32,6 +32,9 @@ const LAST_TURNS = 10;
 
 /** After so many rounds of rule effects in which no card's triggers fire again and again, nobody can end them. */
 const HOPELESS = 512;
+
+/** After so many rounds in which nothing that was due was done, but something instead, the same will happen again. */
+const IN_VAIN = 2;
 
 /** After how many triggers inside each other, or rounds of rule effects, it is a loop nobody chose. */
 const ENDLESS = 64;
@@ -120,13 +123,23 @@ export function breakLoop(table: SanguozhiTable): Flow {
   return breakLoopAmong(table, table.state.firing);
 }
 
-/**
- * Ends a loop of rule effects and the triggers they fire, if there is one (809.3).
- * @param rounds how many rounds of rule effects there have been, each because of the one before it
- * @param before how many triggers had fired when they began
- */
-export function* breakLoopOfRules(table: SanguozhiTable, rounds: number, before: number): Flow {
-  if (rounds % ENDLESS === 0) yield* breakLoopAmong(table, table.state.fired.slice(before));
+/** Rounds of rule effects, each because of the one before it. */
+interface RuleRounds {
+  /** How many there have been. */
+  readonly rounds: number;
+  /** In how many of the last ones something else happened instead of all that was due. */
+  readonly inVain: number;
+  /** How many triggers had fired when they began. */
+  readonly before: number;
+}
+
+/** Ends a loop of rule effects, and of the triggers they fire or what replaces them, if there is one (809.3). */
+export function* breakLoopOfRules(
+  table: SanguozhiTable,
+  { rounds, inVain, before }: RuleRounds,
+): Flow {
+  const isLoop = rounds % ENDLESS === 0 || inVain >= IN_VAIN;
+  if (isLoop) yield* breakLoopAmong(table, table.state.fired.slice(before));
   if (rounds >= HOPELESS) yield* drawGame(table, 'rules');
 }
 
@@ -181,7 +194,8 @@ function* breakLoopAmong(table: SanguozhiTable, fired: readonly CardId[]): Flow 
   const seat = table.cards[last].controller;
   yield* happen(table, { type: 'loop', seat, card: last, how: 'leaves' });
   if (!onField(table, last) || !rule('809.3')) return;
-  yield* happen(table, moveHome(table, last, 'graveyard'));
+  // Nothing comes in the place of it: that would go on with the loop.
+  yield* carryOut(table, [moveHome(table, last, 'graveyard')]);
 }
 
 function isLater({ cards }: SanguozhiTable, card: CardId, latest: CardId): boolean {

@@ -59,16 +59,18 @@ export function* checkState(table: SanguozhiTable): Flow {
   // At once, and without the chain.
   citedAside(() => rule('305.7e'));
   const { fired } = table.state;
-  let rounds = 0;
-  let before = table.state.version;
-  while (table.outcome === null && (yield* because({ kind: 'rules' }, checkOnce(table)))) {
+  let inVain = 0;
+  for (let rounds = 1; table.outcome === null; rounds++) {
+    const { version, fired: before } = table.state;
+    const done = yield* because({ kind: 'rules' }, checkOnce(table));
+    // Where something else happens instead of what is due (710.5), that goes on being due.
+    const replaced = table.state.fired !== before || table.state.version !== version;
+    if (!done && !replaced) break;
+    inVain = done ? 0 : inVain + 1;
     // Each round of rule effects may make another one necessary.
-    rounds++;
-    yield* breakLoopOfRules(table, rounds, fired.length);
-    before = table.state.version;
+    yield* breakLoopOfRules(table, { rounds, inVain, before: fired.length });
   }
-  // A round may do nothing that is due and yet change something, by what happens instead (710.5).
-  if (table.state.version === before) checkedAt.set(table, before);
+  checkedAt.set(table, table.state.version);
 }
 
 /** At which version there was nothing left to do: until the next one there is nothing new. */

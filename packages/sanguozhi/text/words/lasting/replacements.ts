@@ -256,7 +256,12 @@ function* carriedOut(
 ): Flow<boolean> {
   const { replacing } = table.state;
   const effects = [...replacing, effect.id];
-  yield* table.procedures.happen(table, { type: 'replacing', effects, done: false });
+  yield* table.procedures.happen(table, {
+    type: 'replacing',
+    effects,
+    done: false,
+    card: effect.source,
+  });
   const done = yield* run(table, deed, scope);
   yield* table.procedures.happen(table, { type: 'replacing', effects: replacing, done });
   return done;
