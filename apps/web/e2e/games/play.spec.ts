@@ -85,6 +85,30 @@ test('a hint glows by its opacity alone, which is not drawn anew at every frame'
   expect(new Set(moved)).toEqual(new Set(['opacity']));
 });
 
+test('cards fly by their transform alone, which is not laid out anew at every frame', async ({
+  page,
+}) => {
+  await prefer(page, { animations: true });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function fly(frames, timing) {
+      const animated = Object.keys(Object.assign({}, ...(frames as Keyframe[])));
+      document.documentElement.dataset.animated = [
+        document.documentElement.dataset.animated ?? '',
+        ...animated,
+      ].join(' ');
+      return animate.call(this, frames, timing);
+    };
+  });
+  await openRecorded(page, 'minxin, free to act');
+  await page.keyboard.press('1');
+  const animated = page.locator('html');
+  await expect(animated).toHaveAttribute('data-animated', /\w/);
+  const properties = (await animated.getAttribute('data-animated'))?.trim().split(/\s+/);
+  expect(new Set(properties)).toEqual(new Set(['transform']));
+});
+
 test('whoever wants nothing to move sees a hint all the same, at rest', async ({ page }) => {
   await prefer(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
