@@ -1,5 +1,5 @@
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
-import { happen } from '../../events/pipeline.ts';
+import { barred, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import type { PendingRuleEffect } from '../../table/state.ts';
 import {
@@ -116,6 +116,8 @@ function* fetchEunuch(table: SanguozhiTable, { card }: PendingRuleEffect): Flow 
     const definition = printed(table, other);
     return definition.kind === 'general' && definition.factions.includes('eunuchs');
   };
+  // Nobody is asked about what cannot be done (101.2).
+  if (barred(table, { type: 'fetch', seat: owner, how: 'effect' })) return;
   if (!(yield* agrees(table, owner))) return;
   yield* fetchFitting(table, owner, 1, fits);
 }
