@@ -72,6 +72,11 @@ export interface Pipeline<T, Event, Body> {
   foreheard(table: T, event: Event): readonly Heard<Event, Body>[];
   /** Several at once that were `decided` before: nothing forbids or replaces them any more. */
   carryOut(table: T, events: readonly Event[]): Flow<readonly Event[]>;
+  /**
+   * One that was `decided` before, with what comes of it: triggers hear of it, and are carried out, once all
+   * that is done. Those that look back see the table as it was before the event.
+   */
+  carryOutWith(table: T, event: Event, outcome: Flow<unknown>): Flow;
 }
 
 /** Makes the pipeline of a game from its laws; it keeps no state of its own. */
@@ -177,8 +182,8 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     return stands(table, event) ? event : yield* instead(table, event);
   }
 
-  /** Applies an event. If that is all, the answer is null; else the flow of what comes of it. */
-  function applied(table: T, event: Event): Flow<Event> | null {
+  /** Applies an event, and gives the triggers that look back at how things were before it. */
+  function written(table: T, event: Event): readonly Heard<Event, Body>[] {
     const consulted = markCitations();
     const before = hear(table, event, true);
     const recorder = currentRecorder();
@@ -189,10 +194,23 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
       recorder.happened(event);
       for (const rule of why) recorder.cite(rule);
     }
+    return before;
+  }
+
+  /** Applies an event. If that is all, the answer is null; else the flow of what comes of it. */
+  function applied(table: T, event: Event): Flow<Event> | null {
+    const before = written(table, event);
     // Asked again: what has just begun may hear what began it.
     const after = hear(table, event, false);
     if (before.length + after.length === 0) return null;
     return scheduled(table, before.length === 0 ? after : [...before, ...after], event);
+  }
+
+  function* carryOutWith(table: T, event: Event, outcome: Flow<unknown>): Flow {
+    const before = written(table, event);
+    yield* outcome;
+    const heard = [...before, ...hear(table, event, false)];
+    if (heard.length > 0) yield* laws.schedule(table, heard);
   }
 
   function appliedTogether(table: T, events: readonly Event[]): Flow<readonly Event[]> | null {
@@ -275,6 +293,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     happen: (table, event) => new EventFlow<T, Event, Event | null>(table, event, begin),
     happenTogether: (table, events) => new EventFlow(table, events, beginTogether),
     carryOut: (table, events) => new EventFlow(table, events, appliedTogether),
+    carryOutWith,
   };
 }
 

@@ -229,6 +229,23 @@ describe('what hears an event', () => {
     expect(applied).toEqual(['hit 1', 'heard by one hit two hit three hit']);
   });
 
+  test('is told once what comes of it is done, those that look back as it was before', () => {
+    const effects = [looking, listening];
+    const { carryOutWith, happen, applied } = made({ effects });
+    const outcome = function* (): Flow {
+      yield* happen(table(), { type: 'heal', amount: 2 });
+      // What has ended by now is not told, unless it looked back.
+      effects.length = 0;
+    };
+    run(carryOutWith(table(), hit(1), outcome()));
+    expect(applied.splice(0)).toEqual(['hit 1', 'heal 2', 'heard by back at hit']);
+    run(carryOutWith(table(), hit(1), outcome()));
+    expect(applied.splice(0)).toEqual(['hit 1', 'heal 2']);
+    effects.push(listening);
+    run(carryOutWith(table(), hit(3), happen(table(), hit(2))));
+    expect(applied).toEqual(['hit 3', 'hit 2', 'heard by at hit', 'heard by at hit']);
+  });
+
   test('is no matter where nothing could hear it: what happens is written down all the same', () => {
     const { happen, happenTogether } = made({ effects: [listening], concerns: () => false });
     const nodes = recorded(() => {
