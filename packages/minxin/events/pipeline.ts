@@ -6,7 +6,7 @@ import type { MinxinEvent } from './events.ts';
 import { laws } from './laws.ts';
 
 /** The one way in which things happen in 民心. */
-export const { forbidden, barred, happen, happenTogether } = pipeline<
+export const { forbidden, barred, decided, happen, happenTogether, carryOutWith } = pipeline<
   MinxinTable,
   MinxinEvent,
   Body

@@ -31,7 +31,8 @@ export function* exileByWords(table: MinxinTable, seat: Seat, card: CardId): Flo
   return yield* exile(table, card);
 }
 
-function exileZone(table: MinxinTable, card: CardId): ZoneId {
+/** Where a card goes that is exiled (2.4.3). */
+export function exileZone(table: MinxinTable, card: CardId): ZoneId {
   const definition = printed(table, card);
   const returns = definition.home === 'always' || definition.home === 'starting';
   if (!returns || !rule('2.4.3')) return shared('exile');

@@ -22,21 +22,32 @@ export function recruit(table: MinxinTable, seat: Seat, card: CardId): Flow {
   return because({ kind: 'recruit', seat, card }, deal);
 }
 
-/** The recruit goes to its player's discard pile, unless something says elsewhere (2.3.2.2). */
+/** The recruit goes to its player's discard pile, unless something says elsewhere (2.3.2.2); the row is refilled. */
 export function* takeRecruit(
+  table: MinxinTable,
+  seat: Seat,
+  card: CardId,
+  goal?: RecruitGoal,
+): Flow<boolean> {
+  const leavesRow = inRow(table, card);
+  const done = yield* moveRecruit(table, seat, card, goal);
+  // Triggers have heard of the recruit by then: a new card or event must not matter to it.
+  if (done && leavesRow) yield* fillRow(table);
+  return done;
+}
+
+/** The same, but for the gap that it leaves in the row. */
+export function* moveRecruit(
   table: MinxinTable,
   seat: Seat,
   card: CardId,
   goal: RecruitGoal = { to: of(seat, 'discard') },
 ): Flow<boolean> {
-  const leavesRow = inRow(table, card);
   const used = endingWithRecruit(table, seat, card);
   const done = yield* happen(table, { type: 'recruit', seat, card, ...goal });
   if (done === null || done.type !== 'recruit') return false;
   for (const effect of used) yield* happen(table, endEffect(effect));
   yield* happen(table, moveTo(table, card, done.to, done.place));
-  // Triggers hear of the recruit before the row is filled: a new card or event must not matter to it.
   yield* happen(table, { type: 'recruited', seat, card });
-  if (leavesRow) yield* fillRow(table);
   return true;
 }

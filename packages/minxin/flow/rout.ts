@@ -1,16 +1,26 @@
-import { ask, because, type CardId, type Flow, NOBODY, option, type Seat } from '@lianhuan/kernel';
+import {
+  ask,
+  because,
+  type CardId,
+  type Flow,
+  moveTo,
+  NOBODY,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
 import { costFor } from '../effects/characteristics.ts';
-import { barred, forbidden, happen } from '../events/pipeline.ts';
+import { barred, carryOutWith, decided, forbidden, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
-import { cardsIn, isRouted, type MinxinTable, othersFrom, printed } from '../table/table.ts';
+import { cardsIn, inRow, isRouted, type MinxinTable, othersFrom, printed } from '../table/table.ts';
 import { of, ROW_SLOTS, shared } from '../table/zones.ts';
 import { holds } from '../text/meaning/run.ts';
 import { carryOutAll } from './abilities.ts';
-import { discard, exile } from './cards.ts';
+import { discard, exileZone } from './cards.ts';
 import { contested, settleContest, stillThere } from './contest.ts';
 import { purchase } from './payment.ts';
 import { isTroop } from './play.ts';
-import { takeRecruit } from './recruit.ts';
+import { moveRecruit } from './recruit.ts';
+import { fillRow } from './row.ts';
 
 /** 击溃 a 乱军 for 战力 (2.3.2.3). */
 export function routForPower(table: MinxinTable, seat: Seat, card: CardId): Flow {
@@ -84,23 +94,30 @@ export function* routWithoutCost(table: MinxinTable, seat: Seat, card: CardId): 
   return yield* because({ kind: 'rout', seat, card }, routed(table, seat, card));
 }
 
-/** 击溃成功: a 乱军 of the row gives its reward; a player's 部曲 goes to its owner's discard pile. */
+/**
+ * 击溃成功: a 乱军 of the row gives its reward; a player's 部曲 goes to its owner's discard pile. What hears of
+ * it is carried out when the card lies where it goes to, and before the row is refilled.
+ */
 function* routed(table: MinxinTable, seat: Seat, card: CardId): Flow<boolean> {
   const victim = table.cards[card].controller;
-  const { incarnation } = table.cards[card];
-  const done = yield* happen(table, { type: 'rout', seat, card, victim });
+  const leavesRow = inRow(table, card);
+  const done = yield* decided(table, { type: 'rout', seat, card, victim });
   if (done === null) return false;
-  if (victim !== NOBODY) {
-    if (table.cards[card].incarnation === incarnation) yield* discard(table, card);
-    return true;
-  }
+  const outcome = victim === NOBODY ? reward(table, seat, card) : discard(table, card);
+  yield* carryOutWith(table, done, outcome);
+  if (leavesRow) yield* fillRow(table);
+  return true;
+}
+
+/** What a 乱军 gives at once to whoever routs it; then it is recruited or exiled (2.4.4). */
+function* reward(table: MinxinTable, seat: Seat, card: CardId): Flow {
+  const { incarnation } = table.cards[card];
   if (rule('2.4.4')) yield* carryOutAll(table, 'reward', seat, card);
   // If the reward has moved the card, it is neither recruited nor exiled.
-  if (table.cards[card].incarnation !== incarnation) return true;
+  if (table.cards[card].incarnation !== incarnation) return;
   const recruited =
-    (yield* recruitsRebel(table, seat, card)) && (yield* takeRecruit(table, seat, card));
-  if (!recruited) yield* exile(table, card);
-  return true;
+    (yield* recruitsRebel(table, seat, card)) && (yield* moveRecruit(table, seat, card));
+  if (!recruited) yield* happen(table, moveTo(table, card, exileZone(table, card)));
 }
 
 /** A recruitable 乱军 may be taken instead of exiled, if its condition holds (2.4.4). */

@@ -110,7 +110,9 @@ const somebodyDoes: OccasionWord<SomebodyDoes> = {
   events: ({ act }) => [HEARD[act]],
   hears: (table, { who, act, type }, { controller }, event) => {
     if (event.type !== HEARD[act]) return false;
-    return isParty(table, who, controller, event.seat) && isType(table, event.card, type);
+    // A 部曲 that was routed on a field may be nobody's by now (2.4.1); a 乱军 of the row was nobody's.
+    const holder = event.type === 'rout' ? event.victim : table.cards[event.card].controller;
+    return isParty(table, who, controller, event.seat) && isType(table, event.card, type, holder);
   },
 };
 
