@@ -22,8 +22,8 @@ import {
   isActive,
   type MinxinEffect,
   type MinxinTable,
+  othersFrom,
   printed,
-  seatsFrom,
 } from '../table/table.ts';
 import { doer, sufferer } from '../text/meaning/affected.ts';
 import { isGivenFlash } from '../text/meaning/match.ts';
@@ -147,10 +147,12 @@ function isFlash(table: MinxinTable, { body, source }: MinxinEffect): boolean {
   );
 }
 
-/** Carries out triggers at once, in the order of play from the active player; each player orders their own. */
+/** Carries out triggers at once, those of the active player last (2.3.5); each player orders their own. */
 function* schedule(table: MinxinTable, heard: readonly HeardTrigger[]): Flow {
-  for (const seat of seatsFrom(table, actingSeat(table))) {
+  const active = actingSeat(table);
+  for (const seat of [...othersFrom(table, active), active]) {
     let left = heard.filter((one) => ownerOf(table, one) === seat);
+    if (seat !== active && left.length > 0) rule('2.3.5');
     while (left.length > 0) {
       const next = yield* pickNext(seat, left);
       left = left.filter((one) => one !== next);

@@ -82,13 +82,13 @@ describe('several triggers at once', () => {
     expect(whereIs(table, '民兵')).toBe('A 弃牌堆');
   });
 
-  it('the active player’s come first', () => {
+  it('the active player’s come last', () => {
     const table = lay({
       cards: [
-        scheme('先', '每当玩家招募牌时，每位玩家声望-1。'),
-        scheme('后', '闪电每当玩家招募牌时，每位玩家声望+1。'),
+        scheme('先', '闪电每当玩家招募牌时，每位玩家声望-1。'),
+        scheme('后', '每当玩家招募牌时，每位玩家声望+1。'),
       ],
-      sides: [{ schemes: ['后'] }, { schemes: ['先'] }],
+      sides: [{ schemes: ['先'] }, { schemes: ['后'] }],
       active: B,
       row: ['斥候'],
     });
