@@ -33,17 +33,17 @@ function* enter(table: MinxinTable, seat: Seat, card: CardId): Flow {
 /** What a card gives when it enters, in the order in which it is gained. */
 const PROVIDED = ['power', 'renown', 'favor'] as const;
 
-/** 成功进场: what is printed on it is gained, and its entry effects are offered. */
+/** 成功进场: what is printed on it is gained; then what hears of it is carried out, and its entry effects are offered. */
 function* succeed(table: MinxinTable, seat: Seat, card: CardId): Flow {
   const { kind } = printed(table, card);
   yield* happen(table, moveTo(table, card, of(seat, AREAS[kind])));
-  yield* happen(table, { type: 'enter', seat, card });
   if (rule('2.3.2')) {
     for (const resource of PROVIDED) {
       const amount = valueNow(table, card, resource);
       yield* gain(table, seat, resource, amount);
     }
   }
+  yield* happen(table, { type: 'enter', seat, card });
   yield* offerEntryAbilities(table, seat, card);
 }
 
