@@ -1,5 +1,6 @@
 import { type CardId, derivation, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
 import { type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
+import { fitsPrinted, isParty } from '../text/meaning/match.ts';
 import type { Body, Modifier } from '../text/nodes/nodes.ts';
 import type { Value } from '../text/reading/vocabulary.ts';
 import type { ModifyWord, NumberKey } from '../text/reading/word.ts';
@@ -90,7 +91,7 @@ export function costFor(table: MinxinTable, card: CardId, seat: Seat): number {
   return derived.value(table, card, seat === NOBODY ? COST_FOR_ANYONE : FIRST_COST + seat);
 }
 
-/** The effects on the cost of 下一张 that end when this player recruits the card. */
+/** The effects on the cost of 下一张 that end when this player recruits the card, as also a 乱军 that was routed (2.4.4). */
 export function endingWithRecruit(
   table: MinxinTable,
   seat: Seat,
@@ -99,7 +100,9 @@ export function endingWithRecruit(
   return table.effects.modify.filter((effect) => {
     const word = plainWordOf(effect.body) as Counted;
     if (word.kind !== 'payment-change' || !word.next) return false;
-    return MODIFIERS['payment-change'].affects(table, word, effect, card, seat);
+    const { controller, source } = effect;
+    if (!isParty(table, word.who, controller, seat)) return false;
+    return fitsPrinted(table, card, word.filter, source, seat);
   });
 }
 
