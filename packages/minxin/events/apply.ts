@@ -68,6 +68,7 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
     case 'rounds-left':
       return;
     case 'pay':
+      if (event.resource === 'favor') return applyFavor(state, event.seat, -event.amount);
       state.players[event.seat][event.resource] -= event.amount;
       return;
     case 'spend-all': {
@@ -118,7 +119,7 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
   }
 }
 
-/** 民心 is taken from the pool, and beyond it once it is empty; what is lost goes back (2.5.1). */
+/** 民心 is taken from the pool, and beyond it once it is empty; what is lost or paid goes back (2.5.1). */
 function applyFavor(state: DeepWritableState, seat: Seat, amount: number): void {
   const player = state.players[seat];
   const change = Math.max(amount, -player.favor);
