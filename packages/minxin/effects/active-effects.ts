@@ -8,6 +8,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
+import { shared } from '../table/zones.ts';
 import type { Ability, Body, StaticAbility } from '../text/nodes/nodes.ts';
 import { effectKindOf } from '../text/words/lasting.ts';
 import { layerOf } from './begin.ts';
@@ -138,6 +139,15 @@ export function endingWithTurn(table: MinxinTable, seat: Seat): readonly MinxinE
 /** Does the effect outlast this turn? One until the end of the next turn does, in the turn in which it began. */
 function lastsOn(table: MinxinTable, body: Body): boolean {
   return body.kind === 'begun' && body.period === 'next-turn' && body.turn === table.state.turn;
+}
+
+/** The effects of the event now in force, which end when another is turned up over it (2.4.2). */
+export function endingWithNextEvent(table: MinxinTable): readonly MinxinEffect[] {
+  const covered = table.zones[shared('event-area')].cards.at(-1);
+  if (covered === undefined) return NONE;
+  return EFFECT_KINDS.flatMap((kind) =>
+    table.effects[kind].filter(({ source }) => source === covered),
+  );
 }
 
 /** The effects that end when the innermost contest is settled. */

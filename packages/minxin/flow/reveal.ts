@@ -1,4 +1,5 @@
-import { type CardId, EFFECT_KINDS, type Flow, moveTo } from '@lianhuan/kernel';
+import { type CardId, type Flow, moveTo } from '@lianhuan/kernel';
+import { endingWithNextEvent } from '../effects/active-effects.ts';
 import { endEffect } from '../events/events.ts';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
@@ -25,8 +26,9 @@ function* turnUpEvent(table: MinxinTable): Flow<CardId | null> {
   const area = shared('event-area');
   const deck = shared('event-deck');
   const old = table.zones[area].cards;
-  const covered = old.at(-1);
-  if (covered !== undefined && rule('2.4.2')) yield* endEffects(table, covered);
+  if (old.length > 0 && rule('2.4.2')) {
+    for (const effect of endingWithNextEvent(table)) yield* happen(table, endEffect(effect));
+  }
   if (table.zones[deck].cards.length === 0 && old.length > 0 && rule('2.4.2')) {
     yield* shuffleInto(table, old, deck);
   }
@@ -39,12 +41,4 @@ function* turnUpEvent(table: MinxinTable): Flow<CardId | null> {
 
 function* carryOutEvent(table: MinxinTable, card: CardId): Flow {
   yield* carryOutAll(table, 'reveal', actingSeat(table), card);
-}
-
-function* endEffects(table: MinxinTable, source: CardId): Flow {
-  for (const kind of EFFECT_KINDS) {
-    for (const effect of table.effects[kind].filter((one) => one.source === source)) {
-      yield* happen(table, endEffect(effect));
-    }
-  }
 }

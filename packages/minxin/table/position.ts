@@ -1,8 +1,9 @@
 import type { LaidOut, LaidZoneOf, Seed, TablePosition, ZoneId } from '@lianhuan/kernel';
 import { bottomFirst, emptyTable, layingOut, NOBODY } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
+import { endingWithNextEvent } from '../effects/active-effects.ts';
 import { apply } from '../events/apply.ts';
-import type { MinxinEvent } from '../events/events.ts';
+import { endEffect, type MinxinEvent } from '../events/events.ts';
 import { alwaysPile } from '../flow/cards.ts';
 import { PROCEDURES } from '../flow/procedures.ts';
 import { alwaysCopies, FAVOR_PER_PLAYER, layOutStart, type MinxinSetup } from './setup.ts';
@@ -88,8 +89,14 @@ function layAlways(table: MinxinTable): void {
 
 function layZone(table: MinxinTable, laid: LaidZone): void {
   bottomFirst<LaidCard | null>(laid, TOP_FIRST).forEach((card, index) => {
+    if (laid.zone === 'event-area') coverEvent(table);
     if (card) lay(table, card, placeOf(table, laid, card, index));
   });
+}
+
+/** Of the events in the 事件区 only the top one is in force (2.4.2). */
+function coverEvent(table: MinxinTable): void {
+  for (const effect of endingWithNextEvent(table)) write(table, endEffect(effect));
 }
 
 function placeOf(table: MinxinTable, laid: LaidZone, card: LaidCard, index: number): ZoneId {
