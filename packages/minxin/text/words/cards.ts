@@ -377,8 +377,8 @@ const playIt: DeedWord<PlayCard> = {
   rules: ['2.3.2', '2.3.5'],
   check: pickedOnlyFrom(
     ['hand', 'from-hand', 'discard', 'hand-or-discard', 'their-discard', 'their-hand-or-discard'],
-    '只有手牌和弃牌堆的牌可以打出',
-    'Only cards of a hand or a discard pile can be played',
+    '只有自己的手牌和弃牌堆的牌可以打出',
+    'Only cards of one’s own hand or discard pile can be played',
   ),
   *run(table, { what }, scope) {
     const only = (card: CardId) => mayPlay(table, scope.seat, card);
