@@ -78,10 +78,8 @@ describe('若如此做: it was done', () => {
     ['目标玩家弃置1张手牌', { sides: [{}, {}, { hand: ['民兵'] }], picks: ['C'] }],
     ['每位其他玩家弃置1张手牌', { sides: [{}, { hand: ['民兵'] }] }],
     ['每位其他玩家弃置1张手牌', { sides: [{}, {}, { hand: ['民兵'] }] }],
-    ['弃置1张手牌，横置你的1张领土', { sides: [{ hand: ['民兵'] }] }],
-    ['弃置1张手牌，横置你的1张领土', { sides: [{ territories: ['长安'] }] }],
-    ['放逐此牌，然后摸1张牌', {}],
-    ['横置你的1张领土，然后摸1张牌', { sides: [{ deck: ['民兵'] }] }],
+    ['弃置1张手牌，横置你的1张领土', { sides: [{ hand: ['民兵'], territories: ['长安'] }] }],
+    ['放逐此牌，然后摸1张牌', { sides: [{ deck: ['民兵'] }] }],
   ])('%s %j', (deed, scene) => {
     expect(isDone(deed, scene)).toBe(true);
   });
@@ -122,6 +120,10 @@ describe('若如此做: it was done', () => {
     ],
     ['目标玩家弃置1张手牌', { sides: [{}, { hand: ['民兵'] }], picks: ['C'] }],
     ['每位其他玩家弃置1张手牌', { sides: [{ hand: ['民兵'] }] }],
+    ['弃置1张手牌，横置你的1张领土', { sides: [{ hand: ['民兵'] }] }],
+    ['弃置1张手牌，横置你的1张领土', { sides: [{ territories: ['长安'] }] }],
+    ['放逐此牌，然后摸1张牌', {}],
+    ['横置你的1张领土，然后摸1张牌', { sides: [{ deck: ['民兵'] }] }],
   ])('not, although it was tried: %s %j', (deed, scene) => {
     expect(isDone(deed, scene)).toBe(false);
   });

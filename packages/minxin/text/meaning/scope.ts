@@ -53,6 +53,8 @@ export interface Scope extends Actor {
 export interface Done {
   /** 所选的牌数: how many cards were picked by the last words that picked any. */
   picked: number;
+  /** How many of several acts in a row (弃置…，摸…) were not done. */
+  undone: number;
 }
 
 /** What is known when an ability begins: no target yet, and no X. */
@@ -65,7 +67,7 @@ export function scopeOf(
     amount = 0,
   }: Partial<Pick<Scope, 'that' | 'thatCard' | 'amount'>> = {},
 ): Scope {
-  const done = { picked: 0 };
+  const done = { picked: 0, undone: 0 };
   return {
     seat,
     card,

@@ -13,6 +13,16 @@ import { answersOnly, unknownThat } from './known.ts';
 
 type WordOf<K extends Deed['kind']> = DeedWord<Extract<Deed, { kind: K }>>;
 
+/** Carries out several acts in a row, and notes those that were not done: 若如此做 asks for all of them. */
+function* runInRow(table: MinxinTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
+  let done = false;
+  for (const step of steps) {
+    if (yield* scope.interpreter.run(table, step, scope)) done = true;
+    else scope.done.undone += 1;
+  }
+  return done;
+}
+
 function* runAll(table: MinxinTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
   let done = false;
   for (const step of steps) {
@@ -31,7 +41,7 @@ const OF_DOER = new Set<Deed['kind']>(['draw', 'discard']);
 const sequence: WordOf<'sequence'> = {
   ...CORE_WORDS.sequence,
   ...carryingTo(OF_DOER),
-  run: (table, node, scope) => runAll(table, node.steps, scope),
+  run: (table, node, scope) => runInRow(table, node.steps, scope),
   possible: (table, node, scope) => anyPossible(table, node.steps, scope),
 };
 
@@ -92,7 +102,9 @@ const may: WordOf<'may'> = {
 const ifDone: WordOf<'if-done'> = {
   ...CORE_WORDS['if-done'],
   *run(table, node, scope) {
-    if (!(yield* scope.interpreter.run(table, node.deed, scope))) return false;
+    const { undone } = scope.done;
+    const done = yield* scope.interpreter.run(table, node.deed, scope);
+    if (!done || scope.done.undone > undone) return false;
     yield* scope.interpreter.run(table, node.so, scope);
     return true;
   },
