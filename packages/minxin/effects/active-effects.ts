@@ -9,9 +9,10 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import { type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
 import { shared } from '../table/zones.ts';
-import type { Ability, Body, StaticAbility } from '../text/nodes/nodes.ts';
+import type { Ability, Body, Lasting, StaticAbility } from '../text/nodes/nodes.ts';
 import { effectKindOf } from '../text/words/lasting.ts';
 import { layerOf } from './begin.ts';
+import { plainWordOf } from './in-force.ts';
 
 /** Which lasting words and triggers of a card are active where it lies. */
 
@@ -25,9 +26,9 @@ interface Plan {
 interface Plans {
   /** On a field, and for an event in the 事件区. */
   readonly inPlay: readonly Plan[];
-  /** While it enters: only what speaks of its own rout (2.3.2.3). */
+  /** While it enters: only what speaks of its own rout and cost (2.3.2.3). */
   readonly entering: readonly Plan[];
-  /** In the row: only what speaks of 周围 (2.2.4). */
+  /** In the row: only what speaks of 周围 (2.2.4) or its own cost, and that it cannot be routed. */
   readonly inRow: readonly Plan[];
   readonly stays: boolean;
 }
@@ -81,19 +82,27 @@ export function staysOnField(table: MinxinTable, card: CardId): boolean {
 function plansOf(definition: CardDefinition): Plans {
   let plans = known.get(definition);
   if (plans === undefined) {
-    plans = makePlans(definition.abilities);
+    plans = makePlans(definition);
     known.set(definition, plans);
   }
   return plans;
 }
 
-function makePlans(abilities: readonly Ability[]): Plans {
+function makePlans({ abilities, kind }: CardDefinition): Plans {
   const lasting = abilities.filter((one) => one.timing === 'static' || one.timing === 'trigger');
   const plans = (some: readonly Ability[]) => some.flatMap(planOf);
   return {
     inPlay: plans(lasting),
-    entering: plans(lasting.filter(speaksOfOwnRout)),
-    inRow: plans(lasting.filter(speaksOfAround)),
+    entering: plans(lasting.filter((one) => speaksOfOwnRout(one) || speaksOfOwnCost(one))),
+    inRow: plans(
+      lasting.filter(
+        (one) =>
+          speaksOfAround(one) ||
+          speaksOfOwnCost(one) ||
+          // Of the cards there only a 乱军 can be routed.
+          (kind === 'rebel' && forbidsOwnRout(one)),
+      ),
+    ),
     stays: lasting.some((one) => one.timing === 'static' && one.word.kind === 'stays'),
   };
 }
@@ -111,10 +120,26 @@ function speaksOfOwnRout(ability: Ability): boolean {
     const { on } = ability;
     return on.kind === 'this-suffers' && on.what.kind === 'this-card' && on.fate === 'routed';
   }
-  const said = (ability as StaticAbility).word;
-  const word = said.kind === 'while' ? said.word : said;
-  if (word.kind !== 'cannot-be' && word.kind !== 'rescue') return false;
-  return word.what.kind === 'this-card' && word.fate === 'routed';
+  const word = lastingOf(ability);
+  if (word?.kind === 'rescue') return word.what.kind === 'this-card' && word.fate === 'routed';
+  return forbidsOwnRout(ability);
+}
+
+/** 此牌不能被击溃. */
+function forbidsOwnRout(ability: Ability): boolean {
+  const word = lastingOf(ability);
+  return word?.kind === 'cannot-be' && word.what.kind === 'this-card' && word.fate === 'routed';
+}
+
+/** 此牌费用+1. */
+function speaksOfOwnCost(ability: Ability): boolean {
+  const word = lastingOf(ability);
+  return word?.kind === 'cost-change' && word.what.kind === 'this-card';
+}
+
+/** Lasting words without 若…， and 每有…， before them; null for what is none. */
+function lastingOf(ability: Ability): Lasting | null {
+  return ability.timing === 'static' ? (plainWordOf(ability.word) as Lasting) : null;
 }
 
 function speaksOfAround(node: Node): boolean {

@@ -7,7 +7,8 @@ type Fate = keyof typeof FATES;
 
 /**
  * What can be done to a card of each kind while its own words are in force: 部曲 are routed (2.3.2.3), territories
- * besieged (2.3.2.4). None is recruited then: words of a card in the row are in force for the cards around it alone.
+ * besieged (2.3.2.4). None is recruited then: words of a card in the row are in force for the cards around it, its
+ * own cost and its own rout alone.
  */
 const SUFFERERS: Readonly<Record<Exclude<Fate, 'exiled'>, readonly CardKind[]>> = {
   routed: ['troop', 'rebel'],
@@ -20,8 +21,8 @@ export function neverSuffers(fate: Fate, { context: { kind } }: CardPlace): Text
   if (fate === 'exiled' || kind === null || SUFFERERS[fate].includes(kind)) return null;
   if (fate === 'recruited') {
     return says(
-      '此牌在牌列里时，说它自己的话还不生效：这句永远不起作用',
-      'Words about itself are not in force while a card lies in the row: this never works',
+      '此牌在牌列里时，说它自己被招募的话还不生效：这句永远不起作用',
+      'Words about its own recruit are not in force while a card lies in the row: this never works',
     );
   }
   const { zh, en } = FATES[fate];
