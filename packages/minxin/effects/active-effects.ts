@@ -3,6 +3,7 @@ import {
   type CardId,
   EFFECT_KINDS,
   type EffectKind,
+  heldEffect,
   type NewEffect,
   type Seat,
 } from '@lianhuan/kernel';
@@ -30,6 +31,8 @@ interface Plans {
   readonly entering: readonly Plan[];
   /** In the row: only what speaks of 周围 (2.2.4) or its own cost, and that it cannot be routed. */
   readonly inRow: readonly Plan[];
+  /** What speaks of its own 民心值, which holds wherever the card counts at the end (2.5.1#2). */
+  readonly ownWorth: readonly Plan[];
   readonly stays: boolean;
 }
 
@@ -74,6 +77,15 @@ function begun(
   }));
 }
 
+/** What a card says of its own 民心值, as if it were in force where the card lies. */
+export function ownWorthOf(table: MinxinTable, card: CardId): readonly MinxinEffect[] {
+  const { ownWorth } = plansOf(printed(table, card));
+  if (ownWorth.length === 0) return NONE;
+  const { incarnation, controller, enteredAt } = table.cards[card];
+  const holder = { source: card, incarnation, controller, timestamp: enteredAt };
+  return ownWorth.map((plan, at) => ({ ...heldEffect(holder, at, 0, plan.body), ...plan }));
+}
+
 /** 此牌留在场上: not put away in the draw phase (2.3.4). */
 export function staysOnField(table: MinxinTable, card: CardId): boolean {
   return plansOf(printed(table, card)).stays;
@@ -103,6 +115,7 @@ function makePlans({ abilities, kind }: CardDefinition): Plans {
           (kind === 'rebel' && forbidsOwnRout(one)),
       ),
     ),
+    ownWorth: plans(lasting.filter(speaksOfOwnWorth)),
     stays: lasting.some((one) => one.timing === 'static' && one.word.kind === 'stays'),
   };
 }
@@ -135,6 +148,14 @@ function forbidsOwnRout(ability: Ability): boolean {
 function speaksOfOwnCost(ability: Ability): boolean {
   const word = lastingOf(ability);
   return word?.kind === 'cost-change' && word.what.kind === 'this-card';
+}
+
+/** 此牌的民心值+1. */
+function speaksOfOwnWorth(ability: Ability): boolean {
+  const word = lastingOf(ability);
+  return (
+    word?.kind === 'defence-change' && word.value === 'worth' && word.what.kind === 'this-card'
+  );
 }
 
 /** Lasting words without 若…， and 每有…， before them; null for what is none. */

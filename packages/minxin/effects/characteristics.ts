@@ -1,10 +1,19 @@
-import { type CardId, derivation, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
-import { type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
+import {
+  type CardId,
+  type Derivation,
+  derivation,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+} from '@lianhuan/kernel';
+import { rule } from '../rules.ts';
+import { inPlay, type MinxinEffect, type MinxinTable, printed } from '../table/table.ts';
 import { fitsPrinted, isParty } from '../text/meaning/match.ts';
 import type { Body, Modifier } from '../text/nodes/nodes.ts';
 import type { Value } from '../text/reading/vocabulary.ts';
 import type { ModifyWord, NumberKey } from '../text/reading/word.ts';
 import { MODIFIERS } from '../text/words/modifiers.ts';
+import { ownWorthOf } from './active-effects.ts';
 import { modifiersOf } from './effect-index.ts';
 import { isInForce, plainWordOf, timesOf } from './in-force.ts';
 
@@ -46,8 +55,7 @@ function forEachSeat(number: NumberKey): Meant[] {
   return Array.from({ length: SEATS }, (_, seat) => ({ number, seat: seat as Seat }));
 }
 
-/** The numbers that words can change. */
-const derived = derivation<MinxinTable, Body>({
+const laws: Derivation<MinxinTable, Body> = {
   keys: MEANT.length,
 
   base(table, card, key) {
@@ -72,7 +80,10 @@ const derived = derivation<MinxinTable, Body>({
     return isBackAgain(table, card) ? Math.max(sum, Math.min(value, 1)) : sum;
   },
   bounds: () => [0, Number.MAX_SAFE_INTEGER],
-});
+};
+
+/** The numbers that words can change. */
+const derived = derivation(laws);
 
 /** A 乱军 that is always available comes back (2.4.1): for nothing it could be routed without end. */
 function isBackAgain(table: MinxinTable, card: CardId): boolean {
@@ -121,6 +132,20 @@ export function valueNow(table: MinxinTable, card: CardId, value: Value): number
 const VALUE_KEYS: readonly Value[] = MEANT.slice(0, FIRST_COST).map(
   ({ number }) => number as Value,
 );
+
+/** The 民心值 as it counts at the end: outside of play, too, what the card says of it holds (2.5.1#2). */
+export function worthOf(table: MinxinTable, card: CardId): number {
+  const own = inPlay(table, card) ? [] : ownWorthOf(table, card);
+  if (own.length === 0 || !rule('2.5.1#2')) return valueNow(table, card, 'worth');
+  const speaking = [...own, ...modifiersOf(table, 'worth')]
+    .filter((effect) => laws.affects(table, effect, card, VALUE_KEYS.indexOf('worth')))
+    .sort((one, other) => one.layer - other.layer);
+  const worth = speaking.reduce(
+    (value, effect) => laws.modified(table, effect, card, value),
+    printed(table, card).worth,
+  );
+  return Math.max(0, worth);
+}
 
 /** How many cards a player draws up to (2.3.4). */
 export function handLimit(table: MinxinTable, seat: Seat): number {

@@ -1,5 +1,5 @@
 import type { Flow, Seat } from '@lianhuan/kernel';
-import { valueNow } from '../effects/characteristics.ts';
+import { worthOf } from '../effects/characteristics.ts';
 import { happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import { LAST_ROUND, LAST_ROUNDS } from '../table/limits.ts';
@@ -56,5 +56,5 @@ function worthOfCards(table: MinxinTable, seat: Seat): number {
     ...cardsIn(table, seat, 'discard'),
     ...field(table, seat),
   ];
-  return own.reduce((sum, card) => sum + valueNow(table, card, 'worth'), 0);
+  return own.reduce((sum, card) => sum + worthOf(table, card), 0);
 }
