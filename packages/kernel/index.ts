@@ -144,6 +144,7 @@ export {
   citingAll,
   currentRecorder,
   markCitations,
+  unrecorded,
   withdrawCitations,
   withRuleContext,
 } from './rules/citation.ts';

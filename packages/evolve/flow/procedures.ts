@@ -16,6 +16,7 @@ import { create, takeControl, transform } from './moving/tokens.ts';
 import { canSetTapped, changeCounters, setTapped, stackUp } from './resources/counters.ts';
 import { adjust, canAdjust, recover } from './resources/player-numbers.ts';
 import { schedule } from './triggers/triggers.ts';
+import { canPay, pay } from './using/costs.ts';
 import { maySelect } from './using/selectable.ts';
 import { useWithoutCost } from './using/use.ts';
 
@@ -77,4 +78,6 @@ export const procedures: Procedures = {
   showAsUsed,
   rollDie,
   maySelect,
+  canPay,
+  pay,
 };

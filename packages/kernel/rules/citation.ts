@@ -41,6 +41,15 @@ export function withRuleContext<T>(heard: RuleContext | null, body: () => T): T 
   }
 }
 
+/**
+ * Tries something out on copies of the table, as `body` does: nobody writes down what happens there or which rules it
+ * obeys, and a rule that is off stays off.
+ */
+export function unrecorded<Result>(body: () => Result): Result {
+  if (hearing === null || hearing.recorder === null) return body();
+  return withRuleContext({ recorder: null, off: hearing.off }, body);
+}
+
 /** Who writes down what happens just now; null when nobody does. */
 export function currentRecorder(): Recorder | null {
   return hearing === null ? null : hearing.recorder;

@@ -45,13 +45,14 @@ export function* destroy(
   return rule('5.5.1') && (yield* destroyTogether(table, destructions, agent));
 }
 
-/** Does no effect forbid that the card is destroyed (1.3.3)? */
+/** Does the card lie on the field, and does no effect forbid that it is destroyed (5.5.1, 1.3.3)? */
 export function canDestroy(
   table: EvolveTable,
   card: CardId,
   { source, seat }: Agent,
   how: DestroyedBy,
 ): boolean {
+  if (!onField(table, card)) return false;
   if (forbidden(table, { type: 'destroy', card, source, by: seat, how }) !== null) return false;
   // What cannot leave the field pays for nothing (10.4.2.2).
   return how !== 'cost' || forbidden(table, moveHome(table, card, 'graveyard')) === null;

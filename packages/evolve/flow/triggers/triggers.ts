@@ -254,7 +254,7 @@ function* paysFor(
   if (!canPay(table, cost, scope)) return false;
   const { seat, source: about } = scope;
   if (!(yield* asksYes({ seat, kind: 'may', rule: '10.4.7.3', about }))) return false;
-  return obeys('10.1.1.2.2', '10.4.7.3') && (yield* pay(table, cost, scope, false));
+  return obeys('10.1.1.2.2', '10.4.7.3') && (yield* pay(table, cost, scope));
 }
 
 /** The deed of a delayed trigger as an ability of its own, in which its 选择 have their places. */

@@ -1,4 +1,4 @@
-import { ask, type Flow, NO_CARD, option } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { characteristicsOf } from '../../effects/derivation.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
@@ -16,7 +16,7 @@ import { count } from '../../text/meaning/evaluate.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
 import { ritesOf } from '../resources/counters.ts';
-import { canPay, energyIn, makesRoom, together, withoutEnergy } from './costs.ts';
+import { canPay, energyIn, hasEnergy, together, withoutEnergy } from './costs.ts';
 import { type ChangeableCost, changedCost, NO_USE_COST } from './use-cost.ts';
 
 /** Additional costs, 使用时，可以…: and 土之秘术: a user decides as they use a card or an ability whether to pay them (10.6.2.2.1). */
@@ -92,15 +92,9 @@ export function energyWith(
   return changedCost(changedBy(table, use, taken, scope)) + besides;
 }
 
-/** How many 能量点 the additional costs take that the user decided to pay. */
-export function energyOfAdditionalCosts(
-  table: EvolveTable,
-  ability: Ability,
-  { paid, x }: Declared,
-  scope: Scope,
-): number {
-  const taken = payingsIn(ability).filter((_, place) => paid[place]);
-  return energyIn(table, together(taken.map(({ cost }) => cost)), { ...scope, x });
+/** The additional costs of an ability that its user decided to pay. */
+export function costsTaken(ability: Ability, { paid }: Declared): readonly (Cost | null)[] {
+  return payingsIn(ability).flatMap(({ cost }, place) => (paid[place] ? [cost] : []));
 }
 
 function isRite({ when }: Paying): boolean {
@@ -258,32 +252,40 @@ export function hasRoomAfter(
   payings: readonly Paying[],
 ): boolean {
   const { seat, using } = scope;
-  if (using === NO_CARD || characteristicsOf(table, using).kind === 'spell') return true;
-  if (roomIn(table, seat, 'field') > 0 || !rule('10.6.2.6')) return true;
-  return payings.some(({ cost }) => makesRoom(table, cost, scope) && canPay(table, cost, scope));
+  if (using === NO_CARD || hasRoomFor(table, seat, using) || !rule('10.6.2.6')) return true;
+  return payings.some(
+    ({ cost }) =>
+      cost !== null && canPay(table, cost, scope, {}, (after) => hasRoomFor(after, seat, using)),
+  );
+}
+
+/** Can the field take the card that is being used, once all is paid (10.6.2.6)? */
+export function hasRoomFor(table: EvolveTable, seat: Seat, using: CardId): boolean {
+  return characteristicsOf(table, using).kind === 'spell' || roomIn(table, seat, 'field') > 0;
 }
 
 /**
- * The least 能量点 with which a card can be used: with those of its additional costs that lower it and can be paid
- * together (10.4.2.2, 10.4.7.2).
+ * Has the player the 能量点 to use a card: with some of its additional costs that lower what it takes, if they can be paid
+ * together with that (10.4.2.2, 10.4.7.2)?
  */
-export function leastEnergy(
+export function canAfford(
   table: EvolveTable,
+  seat: Seat,
   use: ChangeableCost,
   abilities: readonly Ability[],
   scopeFor: (ability: Ability) => Scope,
-): number {
+): boolean {
   // Most cards have none, and are asked at every decision.
   const first = abilities.find((ability) => payingsIn(ability).some(lowers));
-  if (first === undefined) return changedCost(use);
+  if (first === undefined) return hasEnergy(table, seat, changedCost(use), false);
   const scope = scopeFor(first);
-  const needs = loweringChoices(table, abilities, scope).map((taken) => {
+  return loweringChoices(table, abilities, scope).some((taken) => {
     const cost = together(taken.map((one) => one.cost));
-    const able = hasRites(table, scope, taken.filter(isRite).length) && canPay(table, cost, scope);
-    if (!able) return Number.POSITIVE_INFINITY;
-    return changedCost(changedBy(table, use, taken, scope)) + energyIn(table, cost, scope);
+    const more = changedCost(changedBy(table, use, taken, scope));
+    return (
+      hasRites(table, scope, taken.filter(isRite).length) && canPay(table, cost, scope, { more })
+    );
   });
-  return Math.min(...needs);
 }
 
 /** Is there a 土之秘术 left for this additional cost? Each takes a counter of its own (13.3.3.2). */

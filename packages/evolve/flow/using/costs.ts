@@ -1,15 +1,14 @@
-import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, option, type Seat, unrecorded } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, historyOf, onField, player } from '../../table/table.ts';
-import { candidates } from '../../text/meaning/candidates.ts';
 import { count } from '../../text/meaning/evaluate.ts';
 import { payable, payCost } from '../../text/meaning/run.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
-import type { Activated, Cost } from '../../text/nodes/index.ts';
-import { canDiscard } from '../moving/hand.ts';
+import type { Activated, Cost, Costs } from '../../text/nodes/index.ts';
 import { adjust } from '../resources/player-numbers.ts';
+import { canMake, makePayment, type Payment, scopeOn } from './trial.ts';
 
 /** Costs and their payment (10.4). */
 
@@ -25,7 +24,7 @@ function stepsOf(cost: Cost | null): readonly Cost[] {
 }
 
 /** Several costs as one. */
-export function together(costs: readonly (Cost | null)[]): Cost {
+export function together(costs: readonly (Cost | null)[]): Costs {
   return { kind: 'costs', span: [0, 0], steps: costs.flatMap(stepsOf) };
 }
 
@@ -51,68 +50,70 @@ export function hasEnergy(table: EvolveTable, seat: Seat, need: number, points: 
   return energy + spared >= need || !rule('10.4.4');
 }
 
-/** Can the whole cost be paid (10.4.2.2)? @param more 能量点 that are paid besides */
+/** What is paid besides a cost, and how. */
+export interface Besides {
+  /** 能量点 that are paid before it. */
+  readonly more?: number;
+  /** May a 进化点 stand for a 能量点 of it? */
+  readonly points?: boolean;
+}
+
+/** Can the whole cost be paid (10.4.2.2)? @param stands must the table stand so afterwards? */
 export function canPay(
   table: EvolveTable,
   cost: Cost | null,
   scope: Scope,
-  { more = 0, points = false }: { readonly more?: number; readonly points?: boolean } = {},
+  { more = 0, points = false }: Besides = {},
+  stands: ((table: EvolveTable) => boolean) | null = null,
 ): boolean {
+  const steps = stepsOf(cost);
+  if (stands !== null || areIntertwined(steps, { more, points })) {
+    const isMade = (on: EvolveTable, paid: boolean) => paid && (stands === null || stands(on));
+    const payment = { ...paymentOf(table, steps, scope, { more, points }), isMade };
+    return canMake(table, payment) || !rule('10.4.2.2');
+  }
   const need = energyIn(table, cost, scope) + more;
-  if (need > 0 && !hasEnergy(table, scope.seat, need, points)) return false;
-  const able = arePayable(table, stepsOf(cost), scope);
-  return (able && hasCards(table, stepsOf(cost), scope)) || !rule('10.4.2.2');
+  if (need > 0 && !hasEnergy(table, scope.actor, need, points)) return false;
+  return steps.every((step) => isPayable(table, step, scope, points)) || !rule('10.4.2.2');
 }
 
-/** Has the player as many hand cards as all these steps together discard? */
-function hasCards(table: EvolveTable, steps: readonly Cost[], scope: Scope): boolean {
-  let sum = 0;
-  for (const step of steps) {
-    if (step.kind !== 'discard' || step.amount === 'all') continue;
-    sum += Math.max(0, count(table, step.amount, scope));
-  }
-  return sum === 0 || canDiscard(table, scope.seat, sum, null, scope);
+/**
+ * May what one step takes or gives matter to another, so that they have to be tried out together? 能量点 are only added up,
+ * and beside them tapping the card itself takes nothing.
+ */
+export function areIntertwined(
+  steps: readonly Cost[],
+  { more = 0, points = false }: Besides = {},
+): boolean {
+  const others = steps.filter(({ kind }) => kind !== 'energy');
+  if (others.length > 1 || (points && steps.length - others.length > 1)) return true;
+  return others.some(({ kind }) => kind !== 'tap-this') && (steps.length > 1 || more > 0);
 }
 
-/** Can each step be paid, in their order: once the card itself is tapped or has left it cannot pay for another step (10.4.2.1). */
-function arePayable(table: EvolveTable, steps: readonly Cost[], scope: Scope): boolean {
-  const without: Scope = { ...scope, using: scope.source };
-  let [isTapped, isGone] = [false, false];
-  for (const step of steps) {
-    const isSpent = isGone || (isTapped && step.kind === 'turn');
-    if (!isPayable(table, step, isSpent ? without : scope)) return false;
-    const isOwn = 'what' in step && typeof step.what === 'object' && step.what.kind === 'this';
-    if (step.kind === 'tap-this' || (isOwn && step.kind === 'turn')) isTapped = true;
-    else if (isOwn && LEAVING.has(step.kind)) isGone = true;
-  }
-  return true;
+function paymentOf(
+  table: EvolveTable,
+  steps: readonly Cost[],
+  scope: Scope,
+  { more = 0, points = false }: Besides,
+): Payment<boolean> {
+  const { actor: seat } = scope;
+  return {
+    seat,
+    *make(on) {
+      const words = on === table ? scope : scopeOn(on, scope);
+      if (!hasEnergy(on, seat, more, false)) return false;
+      if (more > 0) yield* payEnergy(on, seat, more, false);
+      return yield* paySteps(on, steps, words, points);
+    },
+    isMade: (_, paid) => paid,
+  };
 }
 
-/** Does paying this cost take cards off the player's field, whichever are picked for it? */
-export function makesRoom(table: EvolveTable, cost: Cost | null, scope: Scope): boolean {
-  return stepsOf(cost).some((step) => LEAVING.has(step.kind) && isOfOwnField(table, step, scope));
-}
-
-function isOfOwnField(table: EvolveTable, step: Cost, scope: Scope): boolean {
-  if (!('what' in step) || typeof step.what !== 'object' || step.what.kind !== 'selection')
-    return false;
-  const { what } = step;
-  if (what.upTo || what.most === 'any' || (step.kind === 'send' && step.to === 'field'))
-    return false;
-  const cards = candidates(table, what, scope);
-  return (
-    cards.length > 0 &&
-    cards.every((card) => onField(table, card) && table.cards[card].controller === scope.seat)
-  );
-}
-
-/** Costs by which a card leaves the field. */
-const LEAVING: ReadonlySet<Cost['kind']> = new Set<Cost['kind']>(['destroy', 'banish', 'send']);
-
-function isPayable(table: EvolveTable, step: Cost, scope: Scope): boolean {
+/** Can this step be paid as the table stands? */
+function isPayable(table: EvolveTable, step: Cost, scope: Scope, points: boolean): boolean {
   switch (step.kind) {
     case 'energy':
-      return true;
+      return hasEnergy(table, scope.actor, energyIn(table, step, scope), points);
     case 'tap-this':
       return canTap(table, scope);
     default:
@@ -130,24 +131,43 @@ function canTap(table: EvolveTable, { source, incarnation }: Scope): boolean {
   return forbidden(table, { type: 'tap', card: source, tapped: true }) === null;
 }
 
-/**
- * Pays a cost, step by step in the order in which it is printed (10.4.2.1); gives whether it counts as paid.
- * @param reserve 能量点 that must be left for what is paid besides
- */
-export function* pay(
+/** Pays a cost, so that all of it is paid; gives whether it counts as paid. @param points may a 进化点 stand for a 能量点 of it */
+export function pay(
+  table: EvolveTable,
+  cost: Cost | null,
+  scope: Scope,
+  points = false,
+): Flow<boolean> {
+  const steps = stepsOf(cost);
+  if (!areIntertwined(steps, { points })) return paySteps(table, steps, scope, points);
+  return makePayment(table, paymentOf(table, steps, scope, { points }));
+}
+
+/** Pays a cost step by step in the order in which it is printed (10.4.2.1); gives whether it counts as paid. */
+export function* payInOrder(
   table: EvolveTable,
   cost: Cost | null,
   scope: Scope,
   points: boolean,
-  reserve = 0,
+): Flow<boolean> {
+  return yield* paySteps(table, stepsOf(cost), scope, points);
+}
+
+function* paySteps(
+  table: EvolveTable,
+  steps: readonly Cost[],
+  scope: Scope,
+  points: boolean,
 ): Flow<boolean> {
   let paid = true;
   rule('10.4.2.1');
   let spare = points;
-  for (const step of stepsOf(cost)) {
+  for (const step of steps) {
+    // It was found payable before: the lines of the log need not say again by which rules.
+    if (!unrecorded(() => isPayable(table, step, scope, spare)) && rule('10.4.2.2')) return false;
     if (step.kind === 'energy') {
-      const amount = Math.max(0, count(table, step.amount, scope));
-      yield* payEnergy(table, scope.seat, amount, spare && amount > 0, reserve);
+      const amount = energyIn(table, step, scope);
+      yield* payEnergy(table, scope.actor, amount, spare && amount > 0);
       if (amount > 0) spare = false;
     } else if (step.kind === 'tap-this') {
       yield* happen(table, { type: 'tap', card: scope.source, tapped: true });
@@ -160,16 +180,10 @@ export function* pay(
 }
 
 /** Pays so many 能量点 (10.4.4); with `points` the player may pay a 进化点 for one of them. */
-export function* payEnergy(
-  table: EvolveTable,
-  seat: Seat,
-  amount: number,
-  points: boolean,
-  reserve = 0,
-): Flow {
+export function* payEnergy(table: EvolveTable, seat: Seat, amount: number, points: boolean): Flow {
   // A cost of nothing is paid by doing nothing (10.6.2.5.2).
   if (amount === 0 && rule('10.6.2.5.2')) return;
-  const spared = points && (yield* spendsPoint(table, seat, amount + reserve)) ? 1 : 0;
+  const spared = points && (yield* spendsPoint(table, seat, amount)) ? 1 : 0;
   if (spared > 0) yield* adjust(table, seat, 'evolve-points', -1);
   if (obeys('3.2.2', '10.4.2', '10.4.3', '5.2.1.1'))
     yield* adjust(table, seat, 'energy', spared - amount);

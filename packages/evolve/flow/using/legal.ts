@@ -9,8 +9,8 @@ import type { PlayerZone } from '../../table/zones.ts';
 import { payingsIn } from '../../text/meaning/declared.ts';
 import type { Ability, Activated } from '../../text/nodes/index.ts';
 import { canMeal, mayEvolve } from '../kinds/evolve.ts';
-import { hasRoomAfter, leastEnergy, priceOf } from './additional-costs.ts';
-import { canPay, hasEnergy, takesPoints } from './costs.ts';
+import { canAfford, hasRoomAfter, priceOf } from './additional-costs.ts';
+import { canPay, takesPoints } from './costs.ts';
 import { canDeclare } from './declare.ts';
 import { type ChangeableCost, changeableCost } from './use-cost.ts';
 
@@ -49,9 +49,10 @@ const spellAbilitiesAmong = cachedByObject((held: readonly HeldAbility[]) =>
   held.map(({ ability }) => ability).filter(({ body }) => body.kind === 'spell'),
 );
 
-/** The 能量点 that using the card takes at least: with the additional costs that its user can pay and that lower it (10.4.7.2). */
-function leastUseCost(table: EvolveTable, seat: Seat, card: CardId): number {
-  return leastEnergy(table, changeableCost(table, card), spellAbilities(table, card), (ability) =>
+/** Has the player the 能量点 to use the card, with the additional costs that they can pay and that lower it (10.4.7.2)? */
+function affords(table: EvolveTable, seat: Seat, card: CardId): boolean {
+  const abilities = spellAbilities(table, card);
+  return canAfford(table, seat, changeableCost(table, card), abilities, (ability) =>
     scopeOf(table, card, seat, { root: ability, using: card }),
   );
 }
@@ -69,9 +70,7 @@ export function obstacleToUse(
   if (window === 'quick' && !(quick && rule('12.3.2'))) return '12.3.2';
   // A card with 快速 can be used in its player's own main phase too (12.3.5).
   if (window === 'main' && quick) rule('12.3.5');
-  if (!hasEnergy(table, seat, leastUseCost(table, seat, card), false) && rule('8.2.1')) {
-    return '8.2.1';
-  }
+  if (!affords(table, seat, card) && rule('8.2.1')) return '8.2.1';
   return obstacleOfWords(table, seat, card, zone, changeableCost(table, card));
 }
 

@@ -30,14 +30,16 @@ import { entered } from '../moving/enter-field.ts';
 import { moveHome, moveTogether } from '../moving/moves.ts';
 import { changeCounters, ritesOf } from '../resources/counters.ts';
 import {
-  energyOfAdditionalCosts,
+  costsTaken,
+  hasRoomFor,
   loweringChoices,
   priceOf,
   withAdditionalCosts,
 } from './additional-costs.ts';
-import { pay, payEnergy, takesPoints } from './costs.ts';
+import { areIntertwined, payEnergy, payInOrder, takesPoints, together } from './costs.ts';
 import { declare } from './declare.ts';
 import { type ActivatedAbility, obstacleOfWords, spellAbilities, useKey } from './legal.ts';
+import { makePayment, type Payment, scopeOn } from './trial.ts';
 import {
   type ChangeableCost,
   changeableCost,
@@ -121,17 +123,15 @@ function* placeAndResolve(
   yield* moveTogether(table, [{ ...moveTo(table, card, RESOLVING), controller: seat }]);
   yield* happen(table, { type: 'use', seat, card, from });
   yield* endNextCosts(table, card, seat);
-  if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
-  const confirmed: Paid[] = [];
-  for (const { ability, declared } of announced) {
-    const scope = scopeOf(table, card, seat, { declared, x: declared.x });
-    const { paid, followed } = scope;
-    const after = yield* payDeclared(table, ability, declared, scope);
-    confirmed.push({
-      ability,
-      known: { root: ability, declared: after, x: after.x, paid, followed },
-    });
-  }
+  const payment: Payment<readonly Paid[]> = {
+    seat,
+    make: (on) => payForCard(on, seat, card, energy, announced),
+    isMade: (on, done) =>
+      done.every(({ known }, place) => isPaid(announced[place].declared, known.declared)) &&
+      hasRoomFor(on, seat, card),
+  };
+  const taken = announced.flatMap(({ ability, declared }) => costsTaken(ability, declared));
+  const confirmed = yield* taken.length > 0 ? makePayment(table, payment) : payment.make(table);
   const { kind } = characteristicsOf(table, card);
   if (kind === 'spell') {
     for (const { ability, known } of confirmed) {
@@ -147,6 +147,33 @@ function* placeAndResolve(
     }
   }
   yield* clearAway(table, card);
+}
+
+/** Pays what using the card takes, and the additional costs that its user decided to pay (10.6.2.5). */
+function* payForCard(
+  table: EvolveTable,
+  seat: Seat,
+  card: CardId,
+  energy: number,
+  announced: readonly Announced[],
+): Flow<readonly Paid[]> {
+  if (rule('10.6.2.5')) yield* payEnergy(table, seat, energy, false);
+  const confirmed: Paid[] = [];
+  for (const { ability, declared } of announced) {
+    const scope = scopeOf(table, card, seat, { declared, x: declared.x });
+    const { paid, followed } = scope;
+    const after = yield* payDeclared(table, ability, declared, scope);
+    confirmed.push({
+      ability,
+      known: { root: ability, declared: after, x: after.x, paid, followed },
+    });
+  }
+  return confirmed;
+}
+
+/** Was all paid that the user decided to pay? */
+function isPaid({ paid }: Declared, after: Declared | null | undefined): boolean {
+  return paid.every((is, place) => !is || after?.paid[place]);
 }
 
 function effectOf({ body }: Ability): Deed | null {
@@ -169,7 +196,7 @@ function* clearAway(table: EvolveTable, card: CardId): Flow {
 
 /**
  * Tells triggers which cards were selected, and pays the additional costs that the user decided to pay (10.4.7.2,
- * 13.3.3.2). Gives what was declared; a 土之秘术 that could not be paid after all is not among what was paid.
+ * 13.3.3.2). Gives what was declared; what could not be paid after all is not among what was paid.
  */
 export function* payDeclared(
   table: EvolveTable,
@@ -189,7 +216,7 @@ export function* payDeclared(
   for (const [place, { when, cost }] of payingsIn(ability).entries()) {
     if (!paid[place]) continue;
     if (when === 'earth-rite') paid[place] = yield* payEarthRite(table, scope);
-    else if (rule('10.4.7.2')) yield* pay(table, cost, scope, false);
+    else if (rule('10.4.7.2')) paid[place] = yield* payInOrder(table, cost, scope, false);
   }
   return { ...declared, paid };
 }
@@ -245,9 +272,22 @@ function* carryOutAbility(
   const scope = scopeOf(table, card, userOf(seat), known);
   yield* noteUse(table, seat, card, ref, 'activated');
   if (ability.limit > 0) yield* happen(table, { type: 'used', key: useKey(table, card, held) });
-  const reserve = energyOfAdditionalCosts(table, ability, declared, scope);
-  if (!(yield* payActivated(table, scope, body, reserve))) return;
-  const confirmed = yield* payDeclared(table, ability, declared, scope);
+  yield* showForCost(table, scope, body);
+  const points = takesPoints(body.symbol);
+  const payment: Payment<Declared | null> = {
+    seat,
+    *make(on) {
+      const words = on === table ? scope : scopeOn(on, scope);
+      const paid = !rule('10.6.2.5') || (yield* payInOrder(on, body.cost, words, points));
+      return paid ? yield* payDeclared(on, ability, declared, words) : null;
+    },
+    isMade: (_, done) => done !== null && isPaid(declared, done),
+  };
+  const { steps } = together([body.cost, ...costsTaken(ability, declared)]);
+  const confirmed = yield* areIntertwined(steps, { points })
+    ? makePayment(table, payment)
+    : payment.make(table);
+  if (confirmed === null) return;
   // It is carried out even if its card has left the field (10.6.2.7.2.1).
   if (!onField(table, card)) rule('10.6.2.7.2.1');
   if (obeys('10.6.2', '8.3.1'))
@@ -255,19 +295,17 @@ function* carryOutAbility(
   yield* happen(table, { type: 'resolved', card });
 }
 
-function* payActivated(
+/** What evolving and eating take before the cost: the card that is shown, and the 胡萝卜. */
+function* showForCost(
   table: EvolveTable,
-  scope: Scope,
-  { symbol, cost, meals }: ActivatedAbility['body'],
-  reserve: number,
-): Flow<boolean> {
-  const { seat, source } = scope;
+  { seat, source }: Scope,
+  { symbol, meals }: ActivatedAbility['body'],
+): Flow {
   if (symbol === 'evolve' || symbol === 'meal') {
     if (rule('8.3.2')) yield* happen(table, { type: 'evolve-used', seat });
   }
   if (symbol === 'evolve' && obeys('12.2.1', '12.2.2')) yield* showEvolveCard(table, source);
   if (symbol === 'meal' && obeys('14.2.2.1', '14.2.2.3')) yield* meal(table, source, meals);
-  return !rule('10.6.2.5') || (yield* pay(table, cost, scope, takesPoints(symbol), reserve));
 }
 
 /** Tells triggers and the log that an ability is used. */

@@ -3,7 +3,7 @@ import type { CardId, Flow, Heard, Seat } from '@lianhuan/kernel';
 import type { Body } from '../../effects/effect-body.ts';
 import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
 import type { EvolveTable } from '../../table/table.ts';
-import type { Filter } from '../nodes/index.ts';
+import type { Cost, Filter } from '../nodes/index.ts';
 import type { Destination } from '../reading/vocabulary.ts';
 import type { ConditionWord, CountWord, DeedWord, QualityWord } from '../reading/word.ts';
 import type { Scope } from './scope.ts';
@@ -164,4 +164,7 @@ export interface Procedures {
   rollDie(table: EvolveTable, seat: Seat): Flow<number>;
   /** May the words of this scope select that card (灵气, 12.15)? */
   maySelect(table: EvolveTable, card: CardId, scope: Scope): boolean;
+  /** A cost of several steps (10.4.2): can all of it be paid, and paying it; gives whether it counts as paid. */
+  canPay(table: EvolveTable, cost: Cost, scope: Scope): boolean;
+  pay(table: EvolveTable, cost: Cost, scope: Scope): Flow<boolean>;
 }

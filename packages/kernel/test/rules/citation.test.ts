@@ -6,6 +6,7 @@ import {
   citedIfFound,
   citing,
   markCitations,
+  unrecorded,
   withdrawCitations,
   withRuleContext,
 } from '../../rules/citation.ts';
@@ -38,6 +39,17 @@ test('a rule that is switched off is off there too', () => {
   withRuleContext({ recorder: null, off: new Set(['2.2']) }, () => {
     expect(citedAside(() => rule('2.2'))).toBe(false);
   });
+});
+
+test('what is only tried is written down nowhere, and a rule that is off stays off', () => {
+  const recorder = new Recorder<string>();
+  withRuleContext({ recorder, off: new Set(['2.2']) }, () => {
+    expect(unrecorded(() => [rule('1.1'), rule('2.2')])).toEqual([true, false]);
+    recorder.happened('something');
+  });
+  expect(recorder.nodes[0].rules).toEqual([]);
+  expect([...recorder.cited]).toEqual([]);
+  expect(unrecorded(() => rule('2.2'))).toBe(true);
 });
 
 test('citing goes on as before once something is worked out, even if that fails', () => {

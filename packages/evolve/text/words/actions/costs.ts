@@ -3,7 +3,6 @@ import { rule } from '../../../rules.ts';
 import { onField } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
 import { selfOf } from '../../meaning/referents.ts';
-import { payable, run } from '../../meaning/run.ts';
 import type { Costs, Deed, Energy, TapThis } from '../../nodes/index.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { isBehindDie } from '../bindings.ts';
@@ -47,11 +46,8 @@ const costs: DeedWord<Costs> = {
     'Paid in order; where one cannot be paid none is',
   ),
   rules: ['10.4.2.1', '10.4.2.2'],
-  *run(table, { steps }, scope) {
-    for (const step of steps) yield* run(table, step, scope);
-    return true;
-  },
-  payable: (table, { steps }, scope) => steps.every((step) => payable(table, step, scope)),
+  run: (table, cost, scope) => table.procedures.pay(table, cost, scope),
+  payable: (table, cost, scope) => table.procedures.canPay(table, cost, scope),
 };
 
 /** 【费用1】, （1）: in brackets, as the icon is typed. */

@@ -1,0 +1,115 @@
+import {
+  ask,
+  copyTable,
+  type Decision,
+  type Flow,
+  type Option,
+  type Seat,
+  unrecorded,
+} from '@lianhuan/kernel';
+import { scopeOf } from '../../effects/derivation.ts';
+import { copyState } from '../../table/state.ts';
+import { type EvolveTable, leaderOf, zoneOf } from '../../table/table.ts';
+import type { Scope } from '../../text/meaning/scope.ts';
+
+/**
+ * Payments of several steps are tried out on copies of the table before they are made: what one step takes another
+ * cannot take again, and what it gives another may take (10.4.2.1, 10.4.2.2).
+ */
+
+/** A payment, as it can be made on the table or on a copy of it. */
+export interface Payment<Result> {
+  readonly seat: Seat;
+  make(table: EvolveTable): Flow<Result>;
+  /** Was all of it paid, and does the table stand as it must afterwards? */
+  isMade(table: EvolveTable, result: Result): boolean;
+}
+
+/** Can the player answer so that the payment is made, whatever the other player answers? @param given how they begin */
+export function canMake<Result>(
+  table: EvolveTable,
+  payment: Payment<Result>,
+  given: readonly Option[] = [],
+): boolean {
+  return unrecorded(() => leadsThere(withUnknownDecks(table), payment, given));
+}
+
+function leadsThere<Result>(
+  table: EvolveTable,
+  payment: Payment<Result>,
+  given: readonly Option[],
+): boolean {
+  const copy = copyTable(table, copyState) as EvolveTable;
+  const flow = payment.make(copy);
+  let step = flow.next(0);
+  for (const answer of given) {
+    if (step.done) return payment.isMade(copy, step.value);
+    step = flow.next(placeOf(optionsOf(step.value), answer));
+  }
+  if (step.done) return payment.isMade(copy, step.value);
+  const goesOn = (answer: Option) => leadsThere(table, payment, [...given, answer]);
+  const options = optionsOf(step.value);
+  return isAskedOf(payment.seat, step.value) ? options.some(goesOn) : options.every(goesOn);
+}
+
+/** Makes a payment; its player is offered nothing that would leave a later step unpayable. */
+export function* makePayment<Result>(table: EvolveTable, payment: Payment<Result>): Flow<Result> {
+  const before = copyTable(table, copyState) as EvolveTable;
+  const flow = payment.make(table);
+  const given: Option[] = [];
+  let step = flow.next(0);
+  while (!step.done) {
+    const asked = step.value;
+    const answer = isAskedOf(payment.seat, asked)
+      ? yield* ask({ ...asked, options: leading(before, payment, given, asked) })
+      : optionsOf(asked)[yield asked];
+    given.push(answer);
+    step = flow.next(optionsOf(asked).indexOf(answer));
+  }
+  return step.value;
+}
+
+/** The options by which the payment can be made; all of them where chance has left none. */
+function leading<Result>(
+  before: EvolveTable,
+  payment: Payment<Result>,
+  given: readonly Option[],
+  { options }: Decision,
+): readonly Option[] {
+  const found = options.filter((one) => canMake(before, payment, [...given, one]));
+  return found.length > 0 ? found : options;
+}
+
+function isAskedOf(seat: Seat, asked: Decision | readonly Decision[]): asked is Decision {
+  return !Array.isArray(asked) && (asked as Decision).seat === seat;
+}
+
+function optionsOf(asked: Decision | readonly Decision[]): readonly Option[] {
+  return [asked].flat().flatMap(({ options }) => options);
+}
+
+/** The place of an answer among the options; the first one where what nobody knew made it another question. */
+function placeOf(options: readonly Option[], { verb, card, seat, amount }: Option): number {
+  const place = options.findIndex(
+    (one) => one.verb === verb && one.card === card && one.seat === seat && one.amount === amount,
+  );
+  return Math.max(0, place);
+}
+
+/** Nobody knows what will be drawn: in a trial the cards of decks are nothing that words ask for, and chance is another. */
+function withUnknownDecks(table: EvolveTable): EvolveTable {
+  const cards = table.cards.map((card) =>
+    zoneOf(table, card.id) === 'deck'
+      ? { ...card, definition: table.cards[leaderOf(table, card.owner)].definition }
+      : card,
+  );
+  return { ...table, cards, random: UNKNOWN };
+}
+
+const UNKNOWN = { key: [0, 0, 0, 0, 0, 0, 0, 0], drawn: 0 };
+
+/** The same words on a copy of the table, which must not touch what they keep here. */
+export function scopeOn(table: EvolveTable, scope: Scope): Scope {
+  const { cards } = scopeOf(table, scope.source, scope.seat);
+  return { ...scope, cards, paid: [...scope.paid], followed: [...scope.followed] };
+}
