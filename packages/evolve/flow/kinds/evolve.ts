@@ -10,14 +10,19 @@ import { showAsUsed } from '../moving/send.ts';
 
 /** 进化 (5.15, 12.2), 用餐 and 参赛 (14.2). */
 
-/** The evolve cards into which a card can evolve: in its controller's evolve deck, of the same name (12.2.2.1). */
+/** The evolve cards into which a card can evolve: in its controller's evolve deck, of the name it has now (12.2.2.1, 10.9.1.3). */
 export function evolveCardsFor(table: EvolveTable, card: CardId): readonly CardId[] {
-  const { name } = printed(table, card);
+  const name = nameOf(table, card);
   const seat = table.cards[card].controller;
   const deck = cardsIn(table, seat, 'evolve-deck');
   // Face-up cards of the evolve deck do not count (4.6.3).
   rule('4.6.3');
   return deck.filter((one) => printed(table, one).name === name || !rule('12.2.2.1'));
+}
+
+/** The name of the card as it is now; its 联动名称 is another (2.14.1). */
+function nameOf(table: EvolveTable, card: CardId): string {
+  return characteristicsOf(table, card).names[0];
 }
 
 /** Can the card evolve: it lies on the field, an evolve card fits, and no effect forbids it? */
@@ -72,7 +77,7 @@ function* thoseThatCan(table: EvolveTable, cards: readonly CardId[]): Flow<reado
       if (onField(table, card)) barred(table, evolution(table, card));
       continue;
     }
-    const key = `${table.cards[card].controller}/${printed(table, card).name}`;
+    const key = `${table.cards[card].controller}/${nameOf(table, card)}`;
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }
   const evolving: CardId[] = [];
