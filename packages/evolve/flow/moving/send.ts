@@ -8,7 +8,8 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
-import { forbidden, happen } from '../../events/pipeline.ts';
+import type { EvolveEvent } from '../../events/events.ts';
+import { decided, forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, isLeader, onField, printed, zoneOf } from '../../table/table.ts';
@@ -17,7 +18,7 @@ import type { Agent } from '../../text/meaning/procedures.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { orderCards, pickCards } from '../ask.ts';
 import { entered } from './enter-field.ts';
-import { moveHome, moveTogether } from './moves.ts';
+import { carryOutMoves, moveHome, moveTogether, objectsOf, stillThere } from './moves.ts';
 
 /** Cards sent from zone to zone (5.4), swapped (5.12) and shown (5.20). */
 
@@ -194,7 +195,18 @@ export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<bool
   ];
   if (moves.some((move) => forbidden(table, move) !== null) && rule('5.12.2')) return false;
   yield* remember(table, [one, other]);
-  const moved = yield* moveTogether(table, moves);
+  const came: EvolveEvent[] = [];
+  const were = objectsOf(table, [one, other]);
+  for (const move of moves) {
+    const event = yield* decided(table, move);
+    if (event !== null) came.push(event);
+  }
+  // What comes to the field lies there already as the other leaves it, so that it hears of that (10.7.4.2).
+  if (here === 'field' && rule('10.7.4.2')) came.reverse();
+  const moved: CardId[] = [];
+  for (const event of stillThere(table, came, were)) {
+    moved.push(...(yield* carryOutMoves(table, [event])));
+  }
   const arrivals = moved.flatMap((card) =>
     onField(table, card) ? [{ card, from: (card === one ? here : there) as PlayerZone }] : [],
   );
