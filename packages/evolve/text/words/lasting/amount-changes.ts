@@ -32,7 +32,7 @@ export function damageChanged(
   return `${have}${words} ${be}${how === 'add' ? 'increased' : 'reduced'} by ${much}`;
 }
 
-/** What the amount comes to, never below 0. */
+/** What the amount comes to; below 0 as well, as others may add to it yet: damage below 0 is none (1.3.2.2). */
 export function changedAmount(
   table: EvolveTable,
   before: number,
@@ -41,5 +41,5 @@ export function changedAmount(
 ): number {
   const much = count(table, amount, scope);
   const change = how === 'subtract' ? -much : much;
-  return Math.max(0, how === 'set' ? much : before + change);
+  return how === 'set' ? Math.max(0, much) : before + change;
 }
