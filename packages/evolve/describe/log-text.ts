@@ -27,6 +27,11 @@ const EVENT_LINES = eventLines<EvolveEvent, keyof typeof WORDS.events>(
 /** One line of the log as `reader` may read it; null for an event that the log does not tell of. */
 export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Seat): Text | null {
   const { who, what } = namesFor(table, reader);
+  // What is shown only because its ability is used, or as a cost, is 公开 and no 展示 (5.20.1, 10.6.2.1.1).
+  if (event.type === 'show' && event.asUsed) {
+    const cards = listed(event.cards.map(what));
+    return line('{who} 公开 {cards}', '{who}: showed {cards}', { who: who(event.seat), cards });
+  }
   if (EVENT_LINES.has(event)) return EVENT_LINES.line(table, event, { who, what });
   switch (event.type) {
     case 'move':
