@@ -40,7 +40,7 @@ function* runAll(table: EvolveTable, steps: readonly Deed[], scope: Scope): Flow
 }
 
 /** What a player does with what is their own. */
-const OF_DOER = new Set<Deed['kind']>(['draw', 'discard', 'mill', 'shuffle', 'recover']);
+export const OF_DOER = new Set<Deed['kind']>(['draw', 'discard', 'mill', 'shuffle', 'recover']);
 
 const sequence: WordOf<'sequence'> = {
   ...CORE_WORDS.sequence,

@@ -20,11 +20,12 @@ import {
   type Victim,
   type VictimOf,
 } from '../../meaning/victims.ts';
-import type { Instead } from '../../nodes/index.ts';
+import type { Deed, Instead } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
 import { playersCalled } from '../../reading/english-verbs.ts';
 import { REPLACEABLE, type Replaceable } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
+import { OF_DOER } from '../actions/sentences.ts';
 
 /** 改为: something else happens instead (10.2.1.3.1, 10.10). */
 
@@ -127,6 +128,11 @@ function isOffered(deed: Node): boolean {
   return (deed.kind === 'and' || deed.kind === 'by') && first !== undefined && isOffered(first);
 }
 
+/** Does it speak of the deck, the hand or a number of whoever does it, without naming them? */
+function isOfDoer(deed: Deed): boolean {
+  return OF_DOER.has(deed.kind) || (deed.kind === 'adjust' && deed.side === null);
+}
+
 const instead: ReplaceWordOf<Instead> = {
   kind: 'instead',
   forms: WAYS.flatMap(({ zh, may }) => [
@@ -157,9 +163,13 @@ const instead: ReplaceWordOf<Instead> = {
     ),
   ),
   english: ({ who, would, may, deed }, say) => {
-    const other = may ? `you may ${say(deed, 'you may')}` : say(deed, 'you');
+    // What somebody does with what is their own is done by the player to whom the event would happen.
+    const isTheirs = who.kind === 'players' && who.side !== 'own' && isOfDoer(deed);
+    const told = isTheirs
+      ? `${may ? 'you may have ' : ''}that player ${say(deed, may ? 'they may' : 'they')}`
+      : `${may ? 'you may ' : ''}${say(deed, may ? 'you may' : 'you')}`;
     const one = who.kind === 'players' ? playersCalled(who) : doerCalled(who, say);
-    return `if ${one} ${REPLACEABLE[would].en}, ${other} instead`;
+    return `if ${one} ${REPLACEABLE[would].en}, ${told} instead`;
   },
   explain: meaning(
     '原来的事完全不发生，发生的是改为的事',
