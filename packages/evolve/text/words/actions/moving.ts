@@ -223,10 +223,10 @@ const send: DeedWord<Send> = {
   },
   payable: (table, { what, to }, scope) =>
     enough(table, what, scope, (card) => table.procedures.canSend(table, card, to)) &&
-    (!scope.paying || hasRoom(table, what, to, scope)),
+    hasRoom(table, what, to, scope),
 };
 
-/** Is there room for all the cards that a cost moves there (10.4.2.2)? */
+/** Is there room for all the cards that a cost moves there (10.4.2.2), for one at least of those that other words move (4.4.4.2)? */
 function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope): boolean {
   if (to !== 'field' && to !== 'extra') return true;
   const many =
@@ -235,7 +235,8 @@ function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope)
         ? 0
         : amountOf(table, { kind: 'number', span: what.span, amount: what.most }, scope)
       : cardsOf(table, what, scope).length;
-  return many <= table.procedures.roomIn(table, scope.actor, to) || !rule('10.4.2.2');
+  const needed = scope.paying ? many : Math.min(1, many);
+  return needed <= table.procedures.roomIn(table, scope.actor, to) || !rule('10.4.2.2');
 }
 
 const swap: DeedWord<Swap> = {
