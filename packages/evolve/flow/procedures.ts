@@ -6,7 +6,7 @@ import type { EvolveTable } from '../table/table.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import { MEANINGS } from '../text/words/index.ts';
 import { canDealDamage, dealAbilityDamage } from './damage/damage.ts';
-import { endGame, turnOrder } from './game/ending.ts';
+import { endGame, endLoop, turnOrder } from './game/ending.ts';
 import { canMeal, evolve, meal, race } from './kinds/evolve.ts';
 import { draw, look, mill, search, shuffle } from './moving/deck.ts';
 import { banish, canDestroy, destroy } from './moving/destruction.ts';
@@ -72,6 +72,7 @@ export const procedures: Procedures = {
   canMeal,
   race,
   endGame,
+  endLoop,
   turnOrder,
   shuffle,
   show,

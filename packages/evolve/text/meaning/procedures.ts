@@ -153,6 +153,8 @@ export interface Procedures {
   race(table: EvolveTable, card: CardId, times: number): Flow<boolean>;
   /** 对战胜利, 败北 (1.2.4, 5.22). */
   endGame(table: EvolveTable, seats: readonly Seat[], how: 'win' | 'lose'): Flow<boolean>;
+  /** A loop that nobody can end is a draw (15.2.1.3). */
+  endLoop(table: EvolveTable): Flow;
   /** 额外回合, 跳过回合 (5.25, 5.27). */
   turnOrder(table: EvolveTable, seat: Seat, how: 'extra' | 'skip'): Flow<boolean>;
   shuffle(table: EvolveTable, seat: Seat): Flow<boolean>;

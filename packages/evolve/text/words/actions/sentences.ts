@@ -312,8 +312,11 @@ const ifNotDone: WordOf<'if-not-done'> = {
   },
 };
 
-/** So often at most, where nothing that is waited for ever comes about (15.2.1.2). */
-const MOST_ROUNDS = 64;
+/** After so many times 重复直到 is a loop that nobody ends (15.2.1.3). */
+const MOST_ROUNDS = 600;
+
+/** After so many times in which nothing came of it, it is over. */
+const MOST_IDLE_ROUNDS = 64;
 
 const repeat: WordOf<'repeat'> = {
   kind: 'repeat',
@@ -364,12 +367,17 @@ const repeat: WordOf<'repeat'> = {
   check: (node) => (selectsIn(node).length > 0 ? SELECTED_ONCE : null),
   *run(table, { times, until, deed }, scope) {
     let done = false;
+    let idle = 0;
     const most = times === null ? MOST_ROUNDS : amountOf(table, times, scope);
     for (let round = 0; round < most; round++) {
-      if (yield* run(table, deed, scope)) done = true;
-      if (until !== null && holds(table, until, scope)) break;
+      const did = yield* run(table, deed, scope);
+      if (did) done = true;
+      else idle += 1;
+      if (table.outcome !== null || (until !== null && holds(table, until, scope))) return done;
+      if (until !== null && idle >= MOST_IDLE_ROUNDS) return done;
     }
-    if (times !== null) rule('1.3.2.2');
+    if (times === null) yield* table.procedures.endLoop(table);
+    else rule('1.3.2.2');
     return done;
   },
 };
