@@ -1,8 +1,10 @@
 import {
   ask,
+  type CardId,
   copyTable,
   type Decision,
   type Flow,
+  NO_CARD,
   type Option,
   type Seat,
   unrecorded,
@@ -31,24 +33,41 @@ export function canMake<Result>(
   payment: Payment<Result>,
   given: readonly Option[] = [],
 ): boolean {
-  return unrecorded(() => leadsThere(withUnknownDecks(table), payment, given));
+  return unrecorded(() =>
+    leadsThere(withUnknownDecks(table), payment, given, { left: MOST_TRIES, given: given.length }),
+  );
+}
+
+/** A payment with more ways than these counts as one that can be made: nobody waits until all are gone through. */
+const MOST_TRIES = 300;
+
+/** How many more ways may be tried, and how many answers were given before. */
+interface Tries {
+  left: number;
+  readonly given: number;
 }
 
 function leadsThere<Result>(
   table: EvolveTable,
   payment: Payment<Result>,
   given: readonly Option[],
+  tries: Tries,
 ): boolean {
+  tries.left -= 1;
+  if (tries.left < 0) return true;
   const copy = copyTable(table, copyState) as EvolveTable;
   const flow = payment.make(copy);
   let step = flow.next(0);
+  let before: Decision | readonly Decision[] | null = null;
   for (const answer of given) {
     if (step.done) return payment.isMade(copy, step.value);
+    before = step.value;
     step = flow.next(placeOf(optionsOf(step.value), answer));
   }
   if (step.done) return payment.isMade(copy, step.value);
-  const goesOn = (answer: Option) => leadsThere(table, payment, [...given, answer]);
-  const options = optionsOf(step.value);
+  const goesOn = (answer: Option) => leadsThere(table, payment, [...given, answer], tries);
+  const picked = given.length > tries.given ? given.at(-1) : undefined;
+  const options = differing(copy, inOneOrder(step.value, before, picked));
   return isAskedOf(payment.seat, step.value) ? options.some(goesOn) : options.every(goesOn);
 }
 
@@ -78,6 +97,47 @@ function leading<Result>(
 ): readonly Option[] {
   const found = options.filter((one) => canMake(before, payment, [...given, one]));
   return found.length > 0 ? found : options;
+}
+
+/** The options; of several cards that are picked one by one the ways to pick the same ones in another order are left out. */
+function inOneOrder(
+  now: Decision | readonly Decision[],
+  before: Decision | readonly Decision[] | null,
+  picked: Option | undefined,
+): readonly Option[] {
+  const options = optionsOf(now);
+  if (before === null || picked === undefined || !isNextPick(now, before)) return options;
+  return options.filter(({ verb, card }) => verb !== picked.verb || card > picked.card);
+}
+
+/** Is one card fewer left to pick of those that the decision before was about? */
+function isNextPick(
+  now: Decision | readonly Decision[],
+  before: Decision | readonly Decision[],
+): boolean {
+  const [one, other] = [[now].flat()[0], [before].flat()[0]];
+  return (
+    one.kind === other.kind &&
+    one.seat === other.seat &&
+    Number(one.amount) === Number(other.amount) - 1
+  );
+}
+
+/** The options without those about a card that is like another that lies beside it. */
+function differing(table: EvolveTable, options: readonly Option[]): readonly Option[] {
+  const seen = new Set<string>();
+  return options.filter(({ verb, card, seat, amount }) => {
+    const looks = card === NO_CARD ? '' : looksOf(table, card);
+    const key = `${verb} ${seat} ${amount} ${looks}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Where a card lies and what it is; a card on the field is like no other. */
+function looksOf({ cards, zones }: EvolveTable, card: CardId): string {
+  const { definition, zone, counters } = cards[card];
+  const isPlain = zones[zone].name === 'hand' && counters === null;
+  return isPlain ? `${zone} ${definition}` : `card ${card}`;
 }
 
 function isAskedOf(seat: Seat, asked: Decision | readonly Decision[]): asked is Decision {
