@@ -77,9 +77,12 @@ export function canPay(
   return steps.every((step) => isPayable(table, step, scope, points)) || !rule('10.4.2.2');
 }
 
+/** What takes or gives 能量点 or 进化点, beside a cost of 能量点. */
+const OF_POINTS: ReadonlySet<Cost['kind']> = new Set<Cost['kind']>(['adjust', 'meal']);
+
 /**
  * May what one step takes or gives matter to another, so that they have to be tried out together? 能量点 are only added up,
- * and beside them tapping the card itself takes nothing.
+ * and matter to no step that takes something else.
  */
 export function areIntertwined(
   steps: readonly Cost[],
@@ -87,7 +90,7 @@ export function areIntertwined(
 ): boolean {
   const others = steps.filter(({ kind }) => kind !== 'energy');
   if (others.length > 1 || (points && steps.length - others.length > 1)) return true;
-  return others.some(({ kind }) => kind !== 'tap-this') && (steps.length > 1 || more > 0);
+  return others.some(({ kind }) => OF_POINTS.has(kind)) && (steps.length > 1 || more > 0);
 }
 
 function paymentOf(

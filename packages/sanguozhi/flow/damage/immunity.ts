@@ -15,6 +15,7 @@ import {
   countersOn,
   fieldOf,
   LASTING_DAMAGE,
+  printed,
   refOf,
   type SanguozhiEffect,
   type SanguozhiTable,
@@ -48,10 +49,11 @@ export function isImmune(
   );
 }
 
-/** Is the card immune to all that the words of that 谋略 do (801.13c)? */
+/** Is the card immune to all that the words of that 谋略 do (801.13c)? Of other cards than 谋略 none is. */
 export function isImmuneToTactic(table: SanguozhiTable, card: CardId, tactic: CardId): boolean {
+  if (tactic === NO_CARD || printed(table, tactic).kind !== 'tactic') return false;
   const prohibitions = prohibitionsOn(table, 'destroy');
-  if (prohibitions.length === 0 || tactic === NO_CARD) return false;
+  if (prohibitions.length === 0) return false;
   const by = table.cards[tactic].controller;
   const destroyed = { type: 'destroy', card, source: tactic, by, final: false } as const;
   return prohibitions.some((effect) => {
