@@ -98,7 +98,7 @@ function onceForAll(heard: readonly HeardTrigger[]): Waiting[] {
 
 /** What two events at one moment come to, as far as it can be counted (610.5). */
 function together(one: SanguozhiEvent, other: SanguozhiEvent): SanguozhiEvent {
-  if (one.type === 'damage' && other.type === 'damage' && rule('610.5')) {
+  if (one.type === 'damage' && other.type === 'damage') {
     return { ...one, amount: one.amount + other.amount };
   }
   if (one.type === 'grain' && other.type === 'grain') return { ...one, by: one.by + other.by };
