@@ -21,13 +21,19 @@ import { emptyGeneral, gainSkill, loseAllSkills, loseSkill } from './skills-gain
 import { changeState, hideGeneral } from './state-change.ts';
 import { useOwn } from './turn/play-phase.ts';
 import { skipPhase } from './turn/turn.ts';
+import { useFreely, useOnThose } from './using/choice.ts';
 import { distance, handLimit, isInRange, rangeOf } from './using/distance.ts';
 import { whoeverComesFirst } from './using/first-come.ts';
 import { equip, passOn } from './using/lay.ts';
-import { canBeTarget, couldBecomeTarget, isUsableNow } from './using/legal.ts';
-import { need } from './using/needs.ts';
+import {
+  canBeTarget,
+  canUseFreely,
+  couldBecomeTarget,
+  couldBeUsedOn,
+  isUsableNow,
+} from './using/legal.ts';
+import { couldNeed, need } from './using/needs.ts';
 import { areAdjacent, besiegersOf, lineOf, nextOf } from './using/neighbours.ts';
-import { useAgainst } from './using/use.ts';
 
 /** What every table of 三国杀 holds: the procedures that chapters and card text start. */
 export const PROCEDURES: Procedures = {
@@ -54,8 +60,10 @@ export const PROCEDURES: Procedures = {
   judge,
   replaceJudgement,
   pindian,
-  use: (table, user, card, targets, unanswerable = false) =>
-    useAgainst(table, user, card, { targets, answers: null, unanswerable }),
+  use: useOnThose,
+  useFreely,
+  canUseFreely,
+  couldNeed,
   need,
   whoeverComesFirst,
   useOwn,
@@ -67,6 +75,7 @@ export const PROCEDURES: Procedures = {
   passOn,
   canBeTarget,
   couldBecomeTarget,
+  couldBeUsedOn,
   skipPhase,
   equip,
   die,

@@ -1,17 +1,14 @@
 import {
-  ask,
   askOpenly,
   beginStep,
   type CardId,
   citedAside,
   type Flow,
   NO_CARD,
-  NOBODY,
   type Option,
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { isEquipment } from '../../cards/definition.ts';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
@@ -34,8 +31,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
-import { known } from '../../text/meaning/characters.ts';
-import type { ActivePart, CardUse } from '../../text/nodes/nodes.ts';
+import type { ActivePart } from '../../text/nodes/nodes.ts';
 import { CALLED_IN_VAIN, callFormation, callOptions } from '../modes/formation.ts';
 import { hasMark, markOptions, PAIR, PEACH, pairAsPeach, spendMark } from '../modes/marks.ts';
 import { showableNow, showGenerals } from '../modes/reveal.ts';
@@ -43,16 +39,9 @@ import { draw } from '../moving/draw.ts';
 import { move } from '../moving/move.ts';
 import { useActive } from '../skill-use.ts';
 import { usedLikeHand } from '../using/at-hand.ts';
+import { chooseUse, pickTargets } from '../using/choice.ts';
 import { cardDeclared, declareOptions, layDeclared } from '../using/declared.ts';
-import {
-  isUsableNow,
-  legalTargets,
-  scopeOfCard,
-  slashable,
-  targetLimit,
-  useOf,
-  usesNow,
-} from '../using/legal.ts';
+import { isUsableNow, useOf } from '../using/legal.ts';
 import { isAskable, provided, providersOf } from '../using/providers.ts';
 import { useAgainst } from '../using/use.ts';
 import { cardMade, conversionOptions, conversionsOf } from '../using/ways.ts';
@@ -171,7 +160,8 @@ function* askOthers(table: SanguoshaTable, frame: PhaseFrame, index: number): Fl
   const { name } = provider.listener.held;
   const card = madeOf(table, provider.face, [], name);
   const use = useOf(table, card, 'play-phase');
-  const targets = use === undefined ? null : yield* pickTargets(table, seat, card, use);
+  const targets =
+    use === undefined ? null : yield* pickTargets(table, seat, card, use, 'may-take-back');
   if (targets === null) return;
   const made = yield* provided(table, provider);
   if (made === null) return yield* change(table, frame, { refused: [...refused, name] }) as Flow;
@@ -202,99 +192,10 @@ function* useCard(
   card: CardInUse,
   inPlayPhase: boolean,
 ): Flow<boolean> {
-  const way = yield* pickMode(table, seat, card);
-  if (way === null) return false;
-  const { use, mode } = way;
-  const picked = yield* pickTargets(table, seat, card, use);
-  if (picked === null) return false;
-  const against = use.against === null ? NOBODY : yield* pickAgainst(table, seat, picked[0]);
-  const targets = withJoining(table, seat, card, use, picked);
-  const chosen = use.joining === null ? NOBODY : picked[0];
-  const laid = yield* layDeclared(table, seat, card, 'use', targets);
+  const on = yield* chooseUse(table, seat, card, 'may-take-back');
+  if (on === null) return false;
+  const laid = yield* layDeclared(table, seat, card, 'use', on.targets);
   if (laid === 'void') return true;
-  const on = { targets, against, mode, chosen, answers: null, inPlayPhase };
   const how = laid === 'laid' ? { ...on, laid: true } : on;
-  return yield* useAgainst(table, seat, card, how);
-}
-
-/** Of several ways to use a card its user declares one (preUse.1); null if it is taken back. */
-function* pickMode(table: SanguoshaTable, seat: Seat, card: CardInUse) {
-  const ways = usesNow(table, seat, card);
-  if (ways.length < 2) return ways[0] ?? null;
-  const choice = yield* ask({
-    seat,
-    kind: 'use-mode',
-    options: [
-      ...ways.map(({ mode }) => option('mode', NO_CARD, seat, mode)),
-      option('cancel', NO_CARD, seat),
-    ],
-    about: card.real[0] ?? NO_CARD,
-    rule: 'preUse.1',
-  });
-  return choice.verb === 'cancel'
-    ? null
-    : (ways.find(({ mode }) => mode === choice.amount) ?? null);
-}
-
-/** Whoever becomes a target beside the one that was chosen, and the user with them. */
-function withJoining(
-  table: SanguoshaTable,
-  seat: Seat,
-  card: CardInUse,
-  { joining }: CardUse,
-  picked: readonly Seat[],
-): readonly Seat[] {
-  if (joining === null || joining.kind === 'chosen-characters') return picked;
-  const own = scopeOfCard(seat, card);
-  const scope = { ...own, memory: { ...own.memory, that: picked } };
-  const more = [seat, ...(known(table, joining, scope) ?? [])].filter(
-    (one) => !picked.includes(one) && table.procedures.canBeTarget(table, seat, card, one),
-  );
-  return [...picked, ...new Set(more)];
-}
-
-/** Picks the targets of a card; null if its player takes it back. */
-function* pickTargets(
-  table: SanguoshaTable,
-  seat: Seat,
-  card: CardInUse,
-  use: CardUse,
-): Flow<readonly Seat[] | null> {
-  const legal = legalTargets(table, seat, card, use);
-  if (use.to.kind !== 'chosen-characters') return legal;
-  if (isEquipment(faceOf(table, card.face).kind)) return legal;
-  const most = targetLimit(table, seat, card, use);
-  const picked: Seat[] = [];
-  while (picked.length < most) {
-    const left = legal.filter((one) => !picked.includes(one));
-    if (left.length === 0 || !rule('preUse.5')) break;
-    const options = left.map((one) => option('target', NO_CARD, one));
-    if (picked.length > 0) options.push(option('done', NO_CARD, seat));
-    else options.push(option('cancel', NO_CARD, seat));
-    const choice = yield* ask({
-      seat,
-      kind: 'targets',
-      options,
-      about: card.real[0] ?? NO_CARD,
-      amount: most - picked.length,
-      rule: 'preUse.5',
-    });
-    if (choice.verb === 'cancel') return null;
-    if (choice.verb === 'done') break;
-    picked.push(choice.seat);
-  }
-  return picked;
-}
-
-/** Whom the target of 借刀杀人 is to use 杀 on. */
-function* pickAgainst(table: SanguoshaTable, seat: Seat, target: Seat): Flow<Seat> {
-  const inRange = slashable(table, target);
-  if (inRange.length === 0) return NOBODY;
-  const choice = yield* ask({
-    seat,
-    kind: 'against',
-    options: inRange.map((one) => option('target', NO_CARD, one)),
-    rule: 'preUse.5',
-  });
-  return choice.seat;
+  return yield* useAgainst(table, seat, card, { ...how, answers: null, inPlayPhase });
 }

@@ -1,9 +1,8 @@
-import { type FirstToAct, type Flow, firstToAct, NOBODY, type Seat } from '@lianhuan/kernel';
+import { type FirstToAct, type Flow, firstToAct, NOBODY } from '@lianhuan/kernel';
 import { beginFrame, endFrame, happen } from '../../events/pipeline.ts';
-import { listenersAt } from '../../skills/skill-index.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
 import type { Need } from '../../text/meaning/procedures.ts';
-import { need, questionOf } from './needs.ts';
+import { hasWaitingSkill, need, questionOf } from './needs.ts';
 
 /** Tables at which whoever comes first answers, instead of each in turn: 无懈可击, and 桃 for one who is dying. */
 
@@ -51,9 +50,4 @@ function* askAll(table: SanguoshaTable, needs: readonly Need[]): Flow<FirstToAct
   for (const one of first.passed) yield* happen(table, { type: 'pass', seat: one });
   yield* endFrame(table, frame);
   return first;
-}
-
-function hasWaitingSkill(table: SanguoshaTable, seat: Seat): boolean {
-  const timings = ['needUse.1', 'needUse.2'] as const;
-  return timings.some((at) => listenersAt(table, at).some(({ held }) => held.seat === seat));
 }

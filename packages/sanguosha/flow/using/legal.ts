@@ -213,6 +213,24 @@ export function couldBecomeTarget(
   return refuseTarget(table, asked, target) === null;
 }
 
+/**
+ * Could words have the card used on that character, whatever the distance (preUse.5)? 桃 not on whoever is unhurt (T28), and
+ * none by whoever is kept from using it.
+ */
+export function couldBeUsedOn(
+  table: SanguoshaTable,
+  user: Seat,
+  card: CardInUse,
+  target: Seat,
+): boolean {
+  if (isKept(table, user, card, 'use') || !couldBecomeTarget(table, user, card, target))
+    return false;
+  if (dyingTarget(table, user, card) === target) return true;
+  const use = useOf(table, card, 'play-phase');
+  if (use?.to.kind !== 'named-characters') return true;
+  return mayDrink(table, user, card) && wouldMatter(table, target, card, use);
+}
+
 /** Why a living character cannot be chosen: the rule, or the quality that it lacks; null where it can. */
 export function refuseTarget(
   table: SanguoshaTable,
@@ -275,16 +293,24 @@ export function isFar(table: SanguoshaTable, user: Seat, card: CardInUse): boole
 /** How many 杀 were used in this play phase. */
 export const SLASHES = 'phase:slash';
 
+/** How many 酒 were used for a 杀 in this turn. */
+export const DRINKS = 'turn:analeptic';
+
 /** Are there uses left in this play phase (D3)? Only 杀 and 酒 are counted. */
 export function hasUsesLeft(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
   const { uses } = characterOf(table, seat);
-  if (card.face === 'analeptic')
-    return (uses['turn:analeptic'] ?? 0) < 1 || hasNoLimit(table, seat, card);
-  if (!isSlash(card)) return true;
+  if (!isSlash(card)) return mayDrink(table, seat, card);
   if ((uses[SLASHES] ?? 0) >= slashLimit(table, seat) && rule('D3')) {
     return hasNoLimit(table, seat, card);
   }
   return true;
+}
+
+/** 酒 is used once in a turn, whatever has its user use it (T22): the limit is that of the card. */
+function mayDrink(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
+  if (card.face !== 'analeptic') return true;
+  const used = characterOf(table, seat).uses[DRINKS] ?? 0;
+  return used < 1 || hasNoLimit(table, seat, card);
 }
 
 function slashLimit(table: SanguoshaTable, seat: Seat): number {
@@ -318,6 +344,28 @@ export function isUsableNow(table: SanguoshaTable, seat: Seat, card: CardInUse):
   if (useOf(table, card, 'play-phase') === undefined) return false;
   if (isKept(table, seat, card, 'use') || !hasUsesLeft(table, seat, card)) return false;
   return usesNow(table, seat, card).length > 0;
+}
+
+/**
+ * Could words have the character use the card, as 视为使用 does: no limit of times counts then but that of 酒, and there must
+ * be somebody whom it could be used on (preUse.5).
+ */
+export function canUseFreely(table: SanguoshaTable, seat: Seat, card: CardInUse): boolean {
+  if (isKept(table, seat, card, 'use')) return false;
+  if (dyingTarget(table, seat, card) !== null) return true;
+  return mayDrink(table, seat, card) && usesNow(table, seat, card).length > 0;
+}
+
+/**
+ * Who is dying just now, if the card can be used on that one as it is used for the dying (dying.3): 桃 by anybody, 酒 by
+ * itself. Skills that work at the timings of the dying may come in between.
+ */
+export function dyingTarget(table: SanguoshaTable, user: Seat, card: CardInUse): Seat | null {
+  const below = table.state.frames.findLast(({ kind }) => kind !== 'skill');
+  if (below?.kind !== 'dying' || useOf(table, card, 'dying') === undefined) return null;
+  const { seat } = below;
+  if (characterOf(table, seat).hp > 0 || (card.face === 'analeptic' && seat !== user)) return null;
+  return canBeTarget(table, user, card, seat) && rule('dying.3') ? seat : null;
 }
 
 /** A 桃 is not used by whoever is unhurt (T28): what it does to oneself must be possible. */

@@ -10,21 +10,22 @@ import {
 } from '@lianhuan/kernel';
 import { beginFrame, change, endFrame, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import type { HeldPart } from '../../skills/skill-index.ts';
+import { type HeldPart, listenersAt } from '../../skills/skill-index.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { NeedFrame } from '../../table/frames.ts';
 import { hiddenGenerals } from '../../table/hegemony.ts';
-import { asItIs, cardsIn, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { asItIs, cardsIn, isAlive, madeOf, type SanguoshaTable } from '../../table/table.ts';
 import type { Need } from '../../text/meaning/procedures.ts';
 import type { ConvertPart } from '../../text/nodes/nodes.ts';
 import { hasMark, PAIR, PEACH, pairAsPeach } from '../modes/marks.ts';
 import { pass } from '../pass.ts';
 import { timing } from '../timing.ts';
 import { cardsAtHand } from './at-hand.ts';
+import { chooseFreely, type TakingBack } from './choice.ts';
 import { cardDeclared, declareOptions, layDeclared } from './declared.ts';
-import { isKept } from './legal.ts';
+import { canUseFreely, isKept } from './legal.ts';
 import { play } from './play.ts';
-import { useAgainst } from './use.ts';
+import { type UseOn, useAgainst } from './use.ts';
 import { cardMade, conversionOptions, conversionsOf } from './ways.ts';
 
 /** 需要使用, 需要打出 (needUse, needPlay): somebody is to have a card ready, or not. */
@@ -40,7 +41,7 @@ export function* need(
   needed: Need,
   picked: Option | null = null,
 ): Flow<CardInUse | null> {
-  const { seat, deed, faces, answers, target, count } = needed;
+  const { seat, deed, faces, answers, count } = needed;
   if (!isAlive(table, seat)) return null;
   const frame = yield* beginFrame(table, {
     kind: 'need',
@@ -57,22 +58,40 @@ export function* need(
   if (frame.done !== null && !wantedIn(table, needed)(frame.done))
     yield* change(table, frame, { done: null });
   const isOpen = frame.done === null && !frame.over;
-  const laid = isOpen ? yield* choose(table, frame, target, picked) : 'not-laid';
+  const ready = isOpen
+    ? yield* choose(table, frame, needed, picked)
+    : yield* onWhom(table, needed, frame.done, 'must-use');
   const { done } = frame;
   yield* endFrame(table, frame);
-  if (done === null) return null;
-  const targets = target === null ? [] : [target];
-  if (deed === 'play') yield* play(table, seat, done, laid);
-  else yield* useAgainst(table, seat, done, { answers, targets, ...isLaid(laid) });
+  if (done === null || ready === null) return null;
+  if (deed === 'play') yield* play(table, seat, done, ready.laid === true ? 'laid' : 'not-laid');
+  else yield* useAgainst(table, seat, done, { answers, ...ready });
   return done;
 }
 
-function isLaid(laid: 'laid' | 'not-laid'): { laid?: true } {
-  return laid === 'laid' ? { laid: true } : {};
+/** On whom what is needed is used: as was said, or on whom its user chooses; null if it is taken back (preUse.5). */
+function* onWhom(
+  table: SanguoshaTable,
+  { seat, target, ...needed }: Need,
+  card: CardInUse | null,
+  back: TakingBack,
+): Flow<Ready | null> {
+  if (card !== null && isFree({ target, ...needed }) && rule('preUse.5')) {
+    return yield* chooseFreely(table, seat, card, back);
+  }
+  return { targets: target === null ? [] : [target] };
+}
+
+/** A card that is about to be used, and whether it lies in the processing area already. */
+type Ready = Pick<UseOn, 'targets'> & Partial<UseOn>;
+
+/** Is it for its user to choose on whom the card is used: neither was that said, nor does it answer another? */
+function isFree({ deed, answers, target }: Omit<Wanted, 'seat' | 'faces'>): boolean {
+  return deed === 'use' && answers === null && target === null;
 }
 
 /** What somebody is asked for. */
-type Wanted = Pick<Need, 'seat' | 'deed' | 'faces' | 'target'>;
+type Wanted = Pick<Need, 'seat' | 'deed' | 'faces' | 'answers' | 'target'>;
 
 /** Whether somebody is asked must not tell what they hold, nor what a hidden general could make of it. */
 function couldAnswer(
@@ -84,6 +103,27 @@ function couldAnswer(
   if (cardsAtHand(table, seat).length > 0 || canSpendPair(table, wanted)) return true;
   if (conversions.some(({ held }) => !held.hidden)) return true;
   return hiddenGenerals(table, seat).length > 0 && cardsIn(table, seat, 'equipment').length > 0;
+}
+
+/**
+ * Could words have the character use one of those faces, as far as everybody can tell: on that target, or on anybody (P9,
+ * T31)? Not without any card, nor where it is kept from such cards.
+ */
+export function couldNeed(table: SanguoshaTable, wanted: Wanted): boolean {
+  const { seat, faces, target } = wanted;
+  const isWanted = wantedIn(table, wanted);
+  const isLegal = (card: CardInUse) =>
+    target === null || table.procedures.couldBeUsedOn(table, seat, card, target);
+  const cards = faces.map((face) => madeOf(table, face, [], null));
+  if (!cards.some((card) => isWanted(card) && isLegal(card))) return false;
+  if (hiddenGenerals(table, seat).length > 0 || hasWaitingSkill(table, seat)) return true;
+  return couldAnswer(table, wanted, conversionsOf(table, seat, 'use'));
+}
+
+/** Does it have a skill that waits for 需要使用时? */
+export function hasWaitingSkill(table: SanguoshaTable, seat: Seat): boolean {
+  const timings = ['needUse.1', 'needUse.2'] as const;
+  return timings.some((at) => listenersAt(table, at).some(({ held }) => held.seat === seat));
 }
 
 /** 珠联璧合 can be spent as a 桃 (needUse.2, H10). */
@@ -102,7 +142,11 @@ const ASKED = {
 } as const;
 
 /** Is a card one of those that are asked for, and may be used or played? */
-function wantedIn(table: SanguoshaTable, { seat, deed, faces, target }: Wanted) {
+function wantedIn(table: SanguoshaTable, wanted: Wanted) {
+  const { seat, deed, faces, target } = wanted;
+  if (isFree(wanted)) {
+    return (card: CardInUse) => faces.includes(card.face) && canUseFreely(table, seat, card);
+  }
   return (card: CardInUse) =>
     faces.includes(card.face) &&
     !isKept(table, seat, card, deed) &&
@@ -141,16 +185,15 @@ export function questionOf(
 /**
  * The seat picks a card to use or play, or passes. What it laid face down and nothing came of leaves it the others: a
  * skill is picked once at one timing (P6).
- * @returns whether the card that it picked lies in the processing area already
+ * @returns on whom the card that it picked is used; null if it picked none
  */
 function* choose(
   table: SanguoshaTable,
   frame: NeedFrame,
-  target: Seat | null,
+  wanted: Need,
   picked: Option | null,
-): Flow<'laid' | 'not-laid'> {
-  const { seat, deed, faces } = frame;
-  const wanted = { seat, deed, faces, target };
+): Flow<Ready | null> {
+  const { seat, deed } = wanted;
   let known = picked;
   let mayDeclare: 'may-declare' | 'has-declared' = 'may-declare';
   while (isAlive(table, seat) && table.outcome === null) {
@@ -167,16 +210,17 @@ function* choose(
       break;
     }
     const card = yield* cardOf(table, wanted, choice);
-    if (card === null) continue;
-    const laid = yield* layDeclared(table, seat, card, deed, target === null ? [] : [target]);
+    const ready = card === null ? null : yield* onWhom(table, wanted, card, 'may-take-back');
+    if (card === null || ready === null) continue;
+    const laid = yield* layDeclared(table, seat, card, deed, ready.targets);
     if (laid === 'void' && rule('P6')) {
       mayDeclare = 'has-declared';
       continue;
     }
     yield* change(table, frame, { done: card });
-    return laid === 'laid' ? 'laid' : 'not-laid';
+    return laid === 'laid' ? { ...ready, laid: true } : ready;
   }
-  return 'not-laid';
+  return null;
 }
 
 /** The option of the question that was picked before it was asked, if it is there still. */

@@ -21,7 +21,7 @@ import { timing, timings } from '../timing.ts';
 import { answered } from './answers.ts';
 import { noteHandled, noteUsed } from './handled.ts';
 import { layDelayedTrick, layEquipment } from './lay.ts';
-import { isSlash, SLASHES, scopeOfCard, useOf, usesOf } from './legal.ts';
+import { DRINKS, isSlash, SLASHES, scopeOfCard, useOf, usesOf } from './legal.ts';
 import { countConversion } from './ways.ts';
 
 /** 使用 (use): a card from its real cards going to the processing area to their leaving it. */
@@ -154,8 +154,8 @@ function* takeStep(table: SanguoshaTable, frame: UseFrame, at: CardStep['at']): 
 /** 杀 and 酒 count towards their limits from here on, and 酒 that waited goes into the 杀. */
 function* countUse(table: SanguoshaTable, frame: UseFrame): Flow {
   const { card, user } = frame;
-  if (frame.inPlayPhase && card.face === 'analeptic') {
-    yield* happen(table, { type: 'count-use', seat: user, use: 'turn:analeptic', by: 1 });
+  if (card.face === 'analeptic' && momentOf(frame, table) === 'play-phase' && rule('T22')) {
+    yield* happen(table, { type: 'count-use', seat: user, use: DRINKS, by: 1 });
   }
   yield* countConversion(table, user, card);
   if (!isSlash(card)) return;
@@ -213,9 +213,10 @@ function momentOf(frame: UseFrame, table: SanguoshaTable): CardUse['when'] {
   if (frame.answers >= 0) return 'answer';
   if (frame.inPlayPhase) return 'play-phase';
   const { frames } = table.state;
-  const below = frames[frames.indexOf(frame) - 1];
-  if (below?.kind === 'dying' && useOf(table, frame.card, 'dying')) return 'dying';
-  return 'play-phase';
+  const below = frames.slice(0, frames.indexOf(frame)).findLast(({ kind }) => kind !== 'skill');
+  if (below?.kind !== 'dying' || useOf(table, frame.card, 'dying') === undefined)
+    return 'play-phase';
+  return frame.targets.some(({ seat }) => seat === below.seat) ? 'dying' : 'play-phase';
 }
 
 /** One target: is it valid, is it answered, what does it do (use.12–use.18)? */

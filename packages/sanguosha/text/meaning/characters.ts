@@ -222,15 +222,16 @@ export function* choose(
   const all = candidates(table, noun, scope).filter(isAllowed);
   if (all.length < least || least === 0) return [];
   const picked: Seat[] = [];
+  const chooser = scope.chooser ?? scope.actor;
   rule('P9');
   while (picked.length < Math.min(most, all.length)) {
     const options = all
       .filter((seat) => !picked.includes(seat))
       .filter((seat) => canBePicked(table, noun, [...picked, seat], all, scope))
       .map((seat) => option('character', NO_CARD, seat));
-    if (picked.length >= least) options.push(option('done', NO_CARD, scope.actor));
+    if (picked.length >= least) options.push(option('done', NO_CARD, chooser));
     const choice = yield* ask({
-      seat: scope.actor,
+      seat: chooser,
       kind: 'characters',
       options,
       about: scope.source,

@@ -145,6 +145,11 @@ export interface Procedures {
     targets: readonly Seat[],
     unanswerable?: boolean,
   ): Flow<boolean>;
+  /** Uses a card on whom its user chooses, as words have it do (preUse.5). @returns whether it was used */
+  useFreely(table: SanguoshaTable, user: Seat, card: CardInUse): Flow<boolean>;
+  canUseFreely(table: SanguoshaTable, user: Seat, card: CardInUse): boolean;
+  /** Could words have it use such a card (P9, T31)? Nothing is told of what it holds. */
+  couldNeed(table: SanguoshaTable, need: Need): boolean;
   /** Asks somebody to use or play one of those faces. @returns what was used or played; null for nothing */
   need(table: SanguoshaTable, need: Need): Flow<CardInUse | null>;
   /**
@@ -162,6 +167,8 @@ export interface Procedures {
   canBeTarget(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
   /** The same of a card in use, with what the card itself says of its targets but for the distance (T51). */
   couldBecomeTarget(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
+  /** The same, where words have it used on that one, so that something must come of it, too (T28). */
+  couldBeUsedOn(table: SanguoshaTable, user: Seat, card: CardInUse, target: Seat): boolean;
   skipPhase(table: SanguoshaTable, phase: Phase): Flow<boolean>;
   equip(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
   /** A character dies at once. @param source whose damage it was; −1 for nobody's */

@@ -54,6 +54,8 @@ export interface Scope {
   readonly seat: Seat;
   /** Who carries out words that name nobody. */
   readonly actor: Seat;
+  /** Who chooses characters for them as the use is declared, where somebody else carries them out; left out for the actor. */
+  readonly chooser?: Seat;
   /** The card whose words they are: a general, equipment, or the card used; −1 for a made card of no cards. */
   readonly source: CardId;
   /** The name of the skill; null for what a card does. */

@@ -211,7 +211,11 @@ const letDo: WordOf<'let'> = {
       canBeTold(table, deed, toldTo(scope, seat)),
     );
     if (whom.kind === 'chosen-characters') scope.memory.that = seats;
-    return seats.length > 0 && (yield* table.procedures.declare(table, deed, scope));
+    if (seats.length === 0) return false;
+    // Whom one of them acts on is chosen by whoever declares, among those it can act on.
+    const theirs =
+      seats.length === 1 ? { ...asActor(scope, seats[0]), chooser: scope.actor } : scope;
+    return yield* table.procedures.declare(table, deed, theirs);
   },
 };
 
@@ -260,8 +264,8 @@ const orElse: DeedWord<OrElse> = {
   ),
   rules: ['T18'],
   *run(table, { deed, otherwise }, scope) {
-    const could = table.procedures.possible(table, deed, scope) && rule('T18');
-    if (could && (yield* isWilling(deed, scope))) {
+    const isAsked = deed.kind === 'respond' || table.procedures.possible(table, deed, scope);
+    if (isAsked && rule('T18') && (yield* isWilling(deed, scope))) {
       if (yield* table.procedures.run(table, deed, scope)) return true;
     }
     return yield* table.procedures.run(table, otherwise, scope);

@@ -15,7 +15,8 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
-import { areThere, choose, known, meant } from '../meaning/characters.ts';
+import { areThere, candidates, choose, known, meant } from '../meaning/characters.ts';
+import type { Need } from '../meaning/procedures.ts';
 import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   Alternate,
@@ -195,16 +196,23 @@ const respond: DeedWord<Respond> = {
     const [target = null] = to === null ? [] : yield* aimedAt(table, to, face, scope);
     if (to !== null && target === null) return false;
     rule('T18');
-    const done = yield* table.procedures.need(table, {
-      seat: scope.actor,
-      deed,
-      faces: facesMeant(face),
-      answers: null,
-      target,
-    });
-    return done !== null;
+    return (yield* table.procedures.need(table, needIn(deed, face, target, scope))) !== null;
+  },
+  possible(table, { deed, face, to }, scope) {
+    if (deed === 'play') return true;
+    const isPossible = (target: Seat | null) =>
+      table.procedures.couldNeed(table, needIn(deed, face, target, scope));
+    if (to === null) return isPossible(null);
+    if (to.kind !== 'chosen-characters') return (known(table, to, scope) ?? []).some(isPossible);
+    return candidates(table, to, scope).some(
+      (seat) => table.procedures.isInRange(table, scope.actor, seat) && isPossible(seat),
+    );
   },
 };
+
+function needIn(deed: Need['deed'], face: string, target: Seat | null, { actor }: Scope): Need {
+  return { seat: actor, deed, faces: facesMeant(face), answers: null, target };
+}
 
 /** On whom such a card is used: those who are meant, or one whom its user picks of those it can reach (D2). */
 function* aimedAt(

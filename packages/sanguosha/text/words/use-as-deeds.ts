@@ -79,18 +79,18 @@ export const useAs: DeedWord<UseAs> = {
     return `${verb(voice, 'count')} as using ${say.term('face', face)}${on}`;
   },
   explain: meaning('没有实体牌地使用', 'It is used without any card'),
-  rules: ['preUse.4'],
+  rules: ['preUse.4', 'preUse.5'],
   *run(table, { face, to, unanswerable }, scope) {
     const card = madeOf(table, face, [], scope.skill);
+    if (to === null) return yield* table.procedures.useFreely(table, scope.actor, card);
     const isLegal = (seat: Seat) => couldBe(table, card, seat, scope);
-    const targets = to === null ? [] : yield* meant(table, to, scope, isLegal);
-    const legal = targets.filter(isLegal);
-    if (to !== null && legal.length === 0) return false;
+    const legal = (yield* meant(table, to, scope, isLegal)).filter(isLegal);
+    if (legal.length === 0) return false;
     return yield* table.procedures.use(table, scope.actor, card, legal, unanswerable);
   },
   possible: (table, { face, to }, scope) => {
-    if (to === null) return true;
     const card = madeOf(table, face, [], scope.skill);
+    if (to === null) return table.procedures.canUseFreely(table, scope.actor, card);
     const seats = known(table, to, scope);
     if (seats === null)
       return areThere(table, to, scope, (seat) => couldBe(table, card, seat, scope));
@@ -103,13 +103,14 @@ export const useAs: DeedWord<UseAs> = {
   },
 };
 
+/** Could whoever does it use the card on that character, if words have it do so (preUse.5)? */
 export function couldBe(
   table: SanguoshaTable,
   card: CardInUse,
   seat: Seat,
   { actor }: Scope,
 ): boolean {
-  return table.procedures.canBeTarget(table, actor, card, seat);
+  return table.procedures.couldBeUsedOn(table, actor, card, seat);
 }
 
 function* nothing() {
