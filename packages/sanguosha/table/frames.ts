@@ -128,6 +128,8 @@ export interface UseFrame extends FrameOf<'use'> {
   readonly fromHand: boolean;
   /** Its targets cannot show generals until it is resolved (青龙偃月刀 of 国战). */
   readonly keepsHidden: boolean;
+  /** It does nothing: of a card that has no targets but answers another (use.12). */
+  readonly invalid: boolean;
 }
 
 /** A card that is being played (打出): it has no targets and no effect. */

@@ -30,6 +30,7 @@ export function* resolveDelayed(table: SanguoshaTable, { seat, card }: DelayedTr
     inPlayPhase: false,
     fromHand: false,
     keepsHidden: false,
+    invalid: false,
   });
   const cause = { kind: 'delayed-trick', seat, card: card.real[0] ?? NO_CARD };
   yield* because(cause, run(table, frame));

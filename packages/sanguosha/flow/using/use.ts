@@ -77,6 +77,7 @@ export function* useAgainst(
     inPlayPhase: on.inPlayPhase ?? false,
     fromHand: on.laid ?? isOfHand(table, user, card),
     keepsHidden: false,
+    invalid: false,
   });
   // What follows the showing waits for the end of the use (reveal.5, use.23).
   yield* showForCard(table, user, card);
@@ -194,6 +195,8 @@ function* resolve(table: SanguoshaTable, frame: UseFrame): Flow {
   const use = usesOf(table, card, momentOf(frame, table))[frame.mode];
   if (use === undefined) return;
   if (frame.targets.length === 0) {
+    // 闪 and 无懈可击 that do nothing counter nothing.
+    if (frame.invalid && rule('use.12')) return;
     if (!(yield* answered(table, frame))) yield* takeEffect(table, frame, use, user);
     return;
   }

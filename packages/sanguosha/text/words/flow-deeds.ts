@@ -313,6 +313,8 @@ const invalidate: DeedWord<Invalidate> = {
     const named = whom === null ? valid : (known(table, whom, scope) ?? []);
     const seats = valid.filter((seat) => named.includes(seat));
     if (seats.length > 0) yield* happen(table, { type: 'invalidate', frame, seats });
+    const isAnswer = frame.answers >= 0 && frame.targets.length === 0;
+    if (whom === null && isAnswer) yield* change(table, frame, { invalid: true });
     return true;
   },
 };
