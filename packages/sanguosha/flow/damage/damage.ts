@@ -68,11 +68,16 @@ function* dealAndFollow(table: SanguoshaTable, frame: DamageFrame): Flow {
   if (frame.spreads && rule('damage.10')) yield* spread(table, frame);
 }
 
-/** 触发连环: every character that is still chained takes the same damage, one after the other (damage.10, T26). */
+/**
+ * 触发连环: every other character that is chained as it begins takes the same damage, one after the other, as long as it
+ * still is (damage.10, T26, T39).
+ */
 function* spread(table: SanguoshaTable, frame: DamageFrame): Flow {
   const { source, value, nature, channel } = frame;
-  for (const victim of inTurnOrder(table)) {
-    if (!table.state.characters[victim as Seat].chained) continue;
+  const isChained = (seat: Seat) => table.state.characters[seat].chained;
+  const chained = inTurnOrder(table).filter((seat) => isChained(seat) && seat !== frame.victim);
+  for (const victim of chained) {
+    if (!isChained(victim)) continue;
     yield* damage(table, { source, victim, value, nature, channel, chain: true });
   }
 }

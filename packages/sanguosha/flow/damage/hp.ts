@@ -4,6 +4,7 @@ import { rule } from '../../rules.ts';
 import { statusesInForce } from '../../skills/statuses.ts';
 import type { DamageFrame, LoseHpFrame } from '../../table/frames.ts';
 import { characterOf, isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { changeState } from '../state-change.ts';
 import { timing } from '../timing.ts';
 import { distance } from '../using/distance.ts';
 import { die } from './death.ts';
@@ -42,7 +43,7 @@ function* changeHp(table: SanguoshaTable, seat: Seat, by: number): Flow {
 /** A chained victim of elemental damage is set upright, and passes the damage on if it did not come to it so (reduceHp.1). */
 function* unchain(table: SanguoshaTable, frame: DamageFrame): Flow {
   if (!isChainedBy(table, frame)) return;
-  yield* happen(table, { type: 'chain', seat: frame.victim, chained: false });
+  yield* changeState(table, frame.victim, 'unchain');
   if (frame.chain && rule('T26')) return;
   const others = table.state.characters.some(({ alive, chained }) => alive && chained);
   if (others) yield* change(table, frame, { spreads: true });
