@@ -149,7 +149,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       state.first = event.seat;
       return;
     case 'reveal':
-      state.revealed = [...state.revealed.filter((seat) => seat !== event.seat), event.seat];
+      if (!state.revealed.includes(event.seat)) state.revealed = [...state.revealed, event.seat];
       state.unveiled = [...state.unveiled, ...event.cards];
       return;
     case 'after-reveal':

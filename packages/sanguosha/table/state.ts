@@ -130,7 +130,7 @@ export interface SanguoshaState {
   readonly delayed: readonly DelayedTrick[];
   /** Cards on generals by what they are called; one that is not listed counts as of any name. */
   readonly piles: readonly PiledCard[];
-  /** Who has shown generals since the outermost event began (reveal.5). */
+  /** Who has shown generals since the outermost event began, the first first (reveal.5). */
   readonly revealed: readonly Seat[];
   /** The generals that they have shown. */
   readonly unveiled: readonly CardId[];

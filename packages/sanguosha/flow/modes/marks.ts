@@ -33,8 +33,16 @@ export const VANGUARD = '先驱';
 /** 先驱 fills the hand up to this many. */
 const FULL_HAND = 4;
 
-/** What showing brings, in its order (H8): for the first time both lie open, and for the first of all to show. */
-export function* gainMarks(table: SanguoshaTable, seat: Seat): Flow {
+/** Had anybody shown a general before what is shown now? */
+export function hasAnybodyShown(table: SanguoshaTable): boolean {
+  return table.state.characters.some(({ uses }) => uses[HAS_SHOWN]);
+}
+
+/**
+ * What showing brings, in its order (H8): for the first time both lie open, and for the first of all to show.
+ * @param isFirst nobody had shown before this event, and in it nobody before that character
+ */
+export function* gainMarks(table: SanguoshaTable, seat: Seat, isFirst: boolean): Flow {
   const { uses } = characterOf(table, seat);
   const [primary, deputy] = cardsIn(table, seat, 'generals').map((card) => printed(table, card));
   const isWhole =
@@ -48,7 +56,6 @@ export function* gainMarks(table: SanguoshaTable, seat: Seat): Flow {
       yield* happen(table, { type: 'mark', seat, mark: FISH, by: 1 });
     }
   }
-  const isFirst = table.state.characters.every((one) => !one.uses[HAS_SHOWN]);
   if (isFirst) yield* happen(table, { type: 'mark', seat, mark: VANGUARD, by: 1 });
   yield* happen(table, { type: 'count-use', seat, use: HAS_SHOWN, by: 1 });
 }

@@ -19,7 +19,7 @@ import { timing } from '../timing.ts';
 import { testEnd } from './ends.ts';
 import { allSeats } from './generals.ts';
 import { offerLordship } from './lords.ts';
-import { gainMarks } from './marks.ts';
+import { gainMarks, hasAnybodyShown } from './marks.ts';
 
 /** 明置 of 国战 (reveal, H6–H8). */
 
@@ -134,10 +134,11 @@ export function* afterReveal(table: SanguoshaTable, frame: Frame): Flow {
   while (table.state.revealed.length > 0 && table.outcome === null) {
     const { revealed } = table.state;
     const seats = inTurnOrder(table).filter((seat) => revealed.includes(seat));
+    const first = hasAnybodyShown(table) ? null : revealed.find((seat) => seats.includes(seat));
     yield* happen(table, { type: 'after-reveal' });
     for (const seat of seats) {
       yield* timing(table, frame, 'reveal.5', [seat]);
-      if (rule('reveal.5') && rule('H8')) yield* gainMarks(table, seat);
+      if (rule('reveal.5') && rule('H8')) yield* gainMarks(table, seat, seat === first);
       yield* offerLordship(table, seat);
     }
     yield* testEnd(table);
