@@ -4,6 +4,8 @@ import { rule } from '../../rules.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { cardCandidates } from '../meaning/cards.ts';
 import {
+  type Allowed,
+  anybody,
   areThere,
   candidates,
   choose as chooseCharacters,
@@ -60,16 +62,41 @@ function isConditional(deed: Deed): boolean {
 }
 
 function* declareAll(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
-  for (const step of steps) {
-    if (!(yield* table.procedures.declare(table, step, scope))) return false;
+  for (const [place, step] of steps.entries()) {
+    const isAllowed = exchangingWith(table, step, steps[place + 1], scope);
+    const isDeclared =
+      isAllowed === null
+        ? table.procedures.declare(table, step, scope)
+        : declareSome(table, step as ChooseCharacters, scope, isAllowed);
+    if (!(yield* isDeclared)) return false;
   }
   return true;
+}
+
+/** 与1名其他角色交换手牌: nobody is chosen with whom nothing could be exchanged (T31). @returns null for other words */
+function exchangingWith(
+  table: SanguoshaTable,
+  step: Deed,
+  next: Deed | undefined,
+  scope: Scope,
+): Allowed | null {
+  if (step.kind !== 'choose-characters' || next?.kind !== 'exchange-hands') return null;
+  if (step.whom.kind !== 'chosen-characters' || step.whom.count !== 1) return null;
+  return (seat) => table.procedures.possible(table, next, withThat(scope, seat)) || !rule('T31');
+}
+
+function canExchange(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): boolean {
+  return steps.every((step, place) => {
+    const isAllowed = exchangingWith(table, step, steps[place + 1], scope);
+    return isAllowed === null || areThere(table, (step as ChooseCharacters).whom, scope, isAllowed);
+  });
 }
 
 const sequence: WordOf<'sequence'> = {
   ...CORE_WORDS.sequence,
   run: (table, { steps }, scope) => runAll(table, steps, scope),
-  possible: (table, { steps }, scope) => canBegin(table, steps, scope),
+  possible: (table, { steps }, scope) =>
+    canBegin(table, steps, scope) && canExchange(table, steps, scope),
   declare: (table, { steps }, scope) => declareAll(table, steps, scope),
   *fix(table, { steps }, scope) {
     for (const step of steps) yield* table.procedures.fix(table, step, scope);
@@ -355,12 +382,19 @@ const chooseSome: DeedWord<ChooseCharacters> = {
     return (yield* meant(table, whom, scope)).length > 0;
   },
   possible: (table, { whom }, scope) => areThere(table, whom, scope),
-  *declare(table, { whom }, scope) {
-    const seats = yield* chooseCharacters(table, whom, scope);
-    scope.memory.that = seats;
-    return seats.length > 0;
-  },
+  declare: (table, node, scope) => declareSome(table, node, scope),
 };
+
+function* declareSome(
+  table: SanguoshaTable,
+  { whom }: ChooseCharacters,
+  scope: Scope,
+  isAllowed: Allowed = anybody,
+): Flow<boolean> {
+  const seats = yield* chooseCharacters(table, whom, scope, isAllowed);
+  scope.memory.that = seats;
+  return seats.length > 0;
+}
 
 const onlyThen: DeedWord<OnlyThen> = {
   kind: 'only-then',

@@ -291,6 +291,8 @@ const exchangeHands: DeedWord<ExchangeHands> = {
     const { seat, skill } = scope;
     return yield* table.procedures.exchangeHands(table, [one, other], seat, skill);
   },
+  possible: (table, { whom }, scope) =>
+    (known(table, whom, scope) ?? []).some((seat) => cardsIn(table, seat, 'hand').length > 0),
 };
 
 const install: DeedWord<Install> = {
