@@ -11,14 +11,7 @@ import {
 } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import {
-  cardsIn,
-  holderOf,
-  isAlive,
-  type SanguoshaTable,
-  sharedCards,
-  zoneOf,
-} from '../../table/table.ts';
+import { cardsIn, holderOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, fixCards, isPile, pickCards } from '../meaning/cards.ts';
 import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
@@ -391,10 +384,8 @@ const arrange: DeedWord<Arrange> = {
   *run(table, { count, toTop }, scope) {
     const { actor } = scope;
     const wanted = amountOf(count, scope);
-    const there =
-      sharedCards(table, 'draw-pile').length + sharedCards(table, 'discard-pile').length;
     const aside = of(actor, 'aside');
-    const cards = yield* table.procedures.takeTop(table, Math.min(wanted, there), aside, actor);
+    const cards = yield* table.procedures.takeTop(table, wanted, aside, actor);
     const most = toTop === null ? null : Math.min(amountOf(toTop, scope), cards.length);
     yield* putBack(table, actor, scope.source, most);
     return cards.length > 0;
