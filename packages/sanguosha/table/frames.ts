@@ -124,8 +124,8 @@ export interface UseFrame extends FrameOf<'use'> {
   readonly asks: Readonly<Record<Seat, number>>;
   /** Used at an idle point of the play phase, so that it counts towards limits there (D3). */
   readonly inPlayPhase: boolean;
-  /** Were all its real cards, at least one, hand cards of its user? */
-  readonly fromHand: boolean;
+  /** Were its real cards, at least one, all the hand of its user as it was used (preUse.4)? */
+  readonly isLastHand: boolean;
   /** Its targets cannot show generals until it is resolved (青龙偃月刀 of 国战). */
   readonly keepsHidden: boolean;
   /** It does nothing: of a card that has no targets but answers another (use.12). */

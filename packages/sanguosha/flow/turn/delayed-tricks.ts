@@ -28,7 +28,7 @@ export function* resolveDelayed(table: SanguoshaTable, { seat, card }: DelayedTr
     dealer: -1 as UseFrame['user'],
     asks: {},
     inPlayPhase: false,
-    fromHand: false,
+    isLastHand: false,
     keepsHidden: false,
     invalid: false,
   });

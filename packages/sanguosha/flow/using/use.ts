@@ -75,7 +75,7 @@ export function* useAgainst(
     dealer: NOBODY,
     asks: {},
     inPlayPhase: on.inPlayPhase ?? false,
-    fromHand: on.laid ?? isOfHand(table, user, card),
+    isLastHand: isLastHand(table, user, card, on.laid ?? false),
     keepsHidden: false,
     invalid: false,
   });
@@ -87,10 +87,17 @@ export function* useAgainst(
   return true;
 }
 
-/** Do all its real cards, at least one, lie in the hand of its user? */
-function isOfHand(table: SanguoshaTable, user: Seat, { real }: CardInUse): boolean {
+/** Are its real cards, at least one, all the hand that its user had as they were chosen (preUse.4)? */
+function isLastHand(
+  table: SanguoshaTable,
+  user: Seat,
+  { real }: CardInUse,
+  isLaid: boolean,
+): boolean {
   const hand = cardsIn(table, user, 'hand');
-  return real.length > 0 && real.every((card) => hand.includes(card));
+  if (isLaid) return hand.length === 0;
+  const isAll = real.length === hand.length && real.every((card) => hand.includes(card));
+  return isAll && real.length > 0;
 }
 
 /** Of several ways to answer with a card its user declares one of those that would do something (preUse.1). */

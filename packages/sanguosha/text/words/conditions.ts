@@ -3,7 +3,6 @@ import { isOfFace } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
 import {
   asItIs,
-  cardsIn,
   characterOf,
   frameOf,
   inTurnOrder,
@@ -304,12 +303,11 @@ const isLastHand: ConditionWord<IsLastHand> = {
   forms: [{ as: 'fact', zh: '此牌是你最后的手牌' }],
   english: () => 'the card was your last hand card',
   explain: meaning(
-    '它的实体牌都是手牌，使用后没有手牌了',
-    'All its real cards were in hand, and none is left',
+    '使用时，你的手牌就是它的实体牌',
+    'Its real cards were all the hand as it was used',
   ),
   rules: ['preUse.4'],
-  holds: (table, _, { frame }) =>
-    frame?.kind === 'use' && frame.fromHand && cardsIn(table, frame.user, 'hand').length === 0,
+  holds: (_, __, { frame }) => frame?.kind === 'use' && frame.isLastHand && rule('preUse.4'),
 };
 
 const wasNear: ConditionWord<WasNear> = {
