@@ -57,6 +57,7 @@ function ownFacts(event: OwnEvent<SanguoshaEvent>, make: FactMaker): Facts {
     case 'began':
     case 'next-command':
     case 'after-reveal':
+    case 'endless':
       return {};
     case 'delayed':
       return { seat: event.trick.seat, face: event.trick.card.face };

@@ -77,6 +77,8 @@ export function describeEvent(
         ? say(`${zh} 质疑`, `${en}: doubts it`)
         : say(`${zh} 不质疑`, `${en}: does not doubt it`);
     }
+    case 'endless':
+      return say('无限循环：谁也停不下来', 'An endless loop that nobody can stop');
     case 'lose-skill':
       return say(
         `${who(event.seat).zh} 失去〖${event.name}〗`,

@@ -208,6 +208,7 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
     case 'judged':
     case 'declare':
     case 'doubt':
+    case 'endless':
     case 'pass':
       return;
     default:

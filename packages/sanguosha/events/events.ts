@@ -84,6 +84,8 @@ export type SanguoshaEvent =
     }
   /** Word: somebody doubts what was declared, or does not. */
   | { readonly type: 'doubt'; readonly seat: Seat; readonly doubts: boolean }
+  /** Word: flows bring each other about without end, and nobody can stop it. */
+  | { readonly type: 'endless' }
   /** Word: somebody did not answer. */
   | { readonly type: 'pass'; readonly seat: Seat };
 

@@ -18,6 +18,7 @@ import { type RuleId, rule } from '../rules.ts';
 import { type Listener, listenersAt } from '../skills/skill-index.ts';
 import { isUsable } from '../skills/usable.ts';
 import type { Frame, Phase } from '../table/frames.ts';
+import { DEEPEST, DEEPEST_CHOSEN } from '../table/limits.ts';
 import { inTurnOrder, isAlive, type SanguoshaTable } from '../table/table.ts';
 import type { Body } from '../text/meaning/begun.ts';
 import { runLater } from './later.ts';
@@ -105,11 +106,18 @@ function lawsOf(
     choose: chooseWaiting,
     *take(table, seat, { listener, later }) {
       rule('P2');
-      if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
+      if (table.state.frames.length >= DEEPEST) yield* endLoop(table);
+      else if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
       else if (later !== null) yield* runLater(table, later, frame, seat);
     },
     isOver: (table) => (isEnded(frame, at) && rule('P7')) || table.outcome !== null,
   };
+}
+
+/** Flows that bring each other about without end, and that nobody can stop: the game is a draw. */
+function* endLoop(table: SanguoshaTable): Flow {
+  yield* happen(table, { type: 'endless' });
+  yield* happen(table, { type: 'finish', winners: [] });
 }
 
 /** In turn order (P3, P8); whoever is dying for good is heard at its death, too, where it sits (death.6). */
@@ -134,13 +142,15 @@ function waitingOf(
   for (const listener of listenersAt(table, at)) {
     const { held, part, place } = listener;
     if (held.seat !== seat || !isUsable(table, listener, frame)) continue;
+    // What would have to be used need not be while the general is hidden (H9).
+    const optional = part.optional || (held.hidden && rule('H9'));
+    if (optional && table.state.frames.length >= DEEPEST_CHOSEN) continue;
     waiting.push({
       // Of a 转换技 one part is used at one timing (P6).
       key: `${held.name}#${held.tags.includes('turning') ? 0 : place}@${held.source}`,
       rank: held.rank,
       times: table.procedures.timesOf(table, part.on, frame, seat),
-      // What would have to be used need not be while the general is hidden (H9).
-      optional: part.optional || (held.hidden && rule('H9')),
+      optional,
       listener,
       later: null,
     });
