@@ -1,10 +1,19 @@
-import { type CardId, NO_CARD, NOBODY, type Seat, seesMove, type Text } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type NewEffect,
+  NO_CARD,
+  NOBODY,
+  type Seat,
+  seesMove,
+  type Text,
+} from '@lianhuan/kernel';
 import { skillEnglish } from '../cards/library.ts';
 import type { FrameChange, SanguoshaEvent } from '../events/events.ts';
 import type { Frame, TurnFrame } from '../table/frames.ts';
 import { type Guise, PILES } from '../table/state.ts';
 import { faceOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
+import type { Body } from '../text/meaning/begun.ts';
 import { cardName, MARK_NAMES, seatName, usedName, zoneName } from './names.ts';
 
 const say = (zh: string, en: string): Text => ({ zh, en });
@@ -77,6 +86,8 @@ export function describeEvent(
         ? say(`${zh} 质疑`, `${en}: doubts it`)
         : say(`${zh} 不质疑`, `${en}: does not doubt it`);
     }
+    case 'begin-effect':
+      return describeBeginning(table, event.effect, reader);
     case 'endless':
       return say('无限循环：谁也停不下来', 'An endless loop that nobody can stop');
     case 'lose-skill':
@@ -176,10 +187,24 @@ export function describeEvent(
     case 'shift':
     case 'count':
     case 'chance':
-    case 'begin-effect':
     case 'end-effect':
       return null;
   }
+}
+
+/** For whom lasting words of a skill begin; those of 奥秘技 of a hidden general tell nobody (T53). */
+function describeBeginning(
+  table: SanguoshaTable,
+  { body, source }: NewEffect<Body>,
+  reader: Seat,
+): Text | null {
+  const isHidden = source !== NO_CARD && table.cards[source].faceDown;
+  if (body.kind !== 'status-begun' || body.skill === null || isHidden) return null;
+  const { zh, en } = seatName(body.seat, reader);
+  return say(
+    `${zh}：〖${body.skill}〗的效果开始生效`,
+    `${en}: ${skillEnglish(body.skill)} begins to apply`,
+  );
 }
 
 /** ，目标 B, C; nothing where there is nobody. */
