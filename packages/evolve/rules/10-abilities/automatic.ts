@@ -51,11 +51,9 @@ export const AUTOMATIC = {
     '其余在公开领域之间移动的，看移动之后的',
     'For other moves between public zones: as it is after the move',
   ),
-  '10.7.4.2': shaped(
+  '10.7.4.2': enforced(
     '与卡牌同时移动的别的卡牌，也能诱发它刚进入领域就有效的移动诱发',
     'A card whose move trigger becomes valid as it enters hears of the cards that move together with it',
-    '一起移动的都移动完了才看诱发了什么',
-    'What moves together has all moved before it is seen what triggers',
   ),
   '10.7.4.3': shaped(
     '换到另一方战场不算进场或放置，不诱发',
