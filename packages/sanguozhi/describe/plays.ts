@@ -123,7 +123,7 @@ export function describeEngage(
   event: Of<'engage'>,
   reader: Seat,
 ): Text | null {
-  if (event.how === 'is-defended') return null;
+  if (event.how === 'is-defended' || event.how === 'fights') return null;
   const parts = {
     card: shownName(table, event.card, reader),
     against: shownName(table, event.against, reader),

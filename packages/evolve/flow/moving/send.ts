@@ -201,6 +201,10 @@ export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<bool
     const event = yield* decided(table, move);
     if (event !== null) came.push(event);
   }
+  // Where something else comes in the place of one move, the other card stays where it is as well.
+  if (came.some(({ type }) => type !== 'move') || came.length < moves.length) {
+    if (rule('5.12.2')) return false;
+  }
   // What comes to the field lies there already as the other leaves it, so that it hears of that (10.7.4.2).
   if (here === 'field' && rule('10.7.4.2')) came.reverse();
   const moved: CardId[] = [];
