@@ -102,7 +102,7 @@ test('cards fly by their transform alone, which is not laid out anew at every fr
     };
   });
   await openRecorded(page, 'minxin, free to act');
-  await page.keyboard.press('1');
+  await page.locator('.hand .tcard[data-legal] > .tcard-face').first().click();
   const animated = page.locator('html');
   await expect(animated).toHaveAttribute('data-animated', /\w/);
   const properties = (await animated.getAttribute('data-animated'))?.trim().split(/\s+/);
