@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import type { Seat, Seed } from '@lianhuan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { engineForNew } from '../matches/engines.ts';
 import { readEntries } from '../matches/store.ts';
@@ -61,7 +61,8 @@ describe('thoughts', () => {
 
   test('of which there are too many at once come to nothing in time', async () => {
     const [{ question }] = await questions(1);
-    const many = Array.from({ length: 40 }, (_, at) =>
+    // More than the fastest machine could begin in the time.
+    const many = Array.from({ length: 1000 }, (_, at) =>
       thoughts.think({ ...question, match: `many ${at}` }, 150),
     );
     const before = performance.now();
@@ -74,7 +75,9 @@ describe('thoughts', () => {
 
 test('bots of all levels play a match to its end', async () => {
   const [server] = servers;
-  const id = await beginMatch(server, { bots: ['adviser', 'strategist', 'greedy', 'random'] });
+  // In one game of six the adviser never finds better than what looks best; in this one both do several times.
+  const bots = ['adviser', 'strategist', 'greedy', 'random'];
+  const id = await beginMatch(server, { bots, seed: 2 as Seed });
   server.matches.advance(id);
   await expect
     .poll(() => look(server, id, ({ isOver }) => isOver), { timeout: 300_000, interval: 500 })
