@@ -2,7 +2,14 @@ import type { CardId, Decision, Option, Seat, Text } from '@lianhuan/kernel';
 import { fill, line, NO_CARD } from '@lianhuan/kernel';
 import { abilitiesOf } from '../effects/derivation.ts';
 import { type EvolveTable, isLeader, zoneOf } from '../table/table.ts';
-import { abilityWords, costWords, effectWords, modeWords, offerAt } from './card-words.ts';
+import {
+  abilityAt,
+  abilityWords,
+  costWords,
+  effectWords,
+  modeWords,
+  offerAt,
+} from './card-words.ts';
 import { cardName, seatName, tokenName, victimName } from './names.ts';
 import { PROMPTS, type Prompt, VERBS, type Verb } from './prompts.ts';
 
@@ -22,6 +29,7 @@ const SPECIAL: Partial<Readonly<Record<Verb, Labeller>>> = {
         kind === 'order-waiting' ? waitingWords(table, choice) : activatedWords(table, choice),
     }),
   mode: (table, choice, decision) => modeWords(table, choice, decision),
+  replacement: (table, choice, decision) => replacementWords(table, choice, decision),
   token: (table, { amount }) => fill(VERBS.token, { card: tokenName(table, amount) }),
 };
 
@@ -59,6 +67,22 @@ function waitingWords(table: EvolveTable, { card, amount }: Option): Text | stri
     return source === card && place === amount;
   });
   return waiting === undefined ? '' : effectWords(table, waiting.effect);
+}
+
+/** `灯灵「若此随从将离开战场，改为使其消失」`, where a card has several that apply; else its name is enough. */
+function replacementWords(
+  table: EvolveTable,
+  { card, amount }: Option,
+  { options, seat }: Decision,
+): Text | null {
+  const places = options.filter((one) => one.card === card).map((one) => one.amount);
+  if (amount < 0 || new Set(places).size < 2) return null;
+  const { definition } = table.cards[card];
+  const words = abilityWords(abilityAt(table, { definition, index: amount }));
+  return line('{card}「{words}」', '{card}: “{words}”', {
+    card: pickedName(table, card, seat),
+    words,
+  });
 }
 
 /** What is asked, as a sentence for the one who is asked. */

@@ -20,11 +20,7 @@ import { apply } from './apply.ts';
 import type { EvolveEvent } from './events.ts';
 
 /** The one way in which things happen in EVOLVE. */
-export const { forbidden, barred, decided, happen, happenTogether, carryOut } = pipeline<
-  EvolveTable,
-  EvolveEvent,
-  Body
->({
+const events = pipeline<EvolveTable, EvolveEvent, Body>({
   prohibitionsOn,
   replacementsOn,
   triggersOn,
@@ -46,6 +42,8 @@ export const { forbidden, barred, decided, happen, happenTogether, carryOut } = 
   hears,
   schedule: (table, heard) => table.procedures.schedule(table, heard),
 });
+export const { forbidden, barred, decided, replacementsOf, happen, happenTogether, carryOut } =
+  events;
 
 /** Can an effect forbid, replace or hear events of this type? The others only keep account of those. */
 function isSpokenOf({ type }: EvolveEvent): boolean {
@@ -138,15 +136,39 @@ function affected(table: EvolveTable, event: EvolveEvent): Seat {
   return 'seat' in event && rule('10.10.2.2') ? event.seat : table.state.active;
 }
 
-function* choose(_: EvolveTable, seat: Seat, choices: readonly EvolveEffect[]): Flow<number> {
+function* choose(table: EvolveTable, seat: Seat, choices: readonly EvolveEffect[]): Flow<number> {
   if (seat === NOBODY || !rule('10.10.2')) return 0;
+  const options = choices.map((effect) =>
+    option('replacement', effect.source, seat, printedPlaceOf(table, effect)),
+  );
   const choice = yield* ask({
     seat,
     kind: 'order-replacements',
-    options: choices.map((effect, index) => option('replacement', effect.source, seat, index)),
+    options,
     about: choices[0].source,
     amount: choices.length,
     rule: '10.10.2',
   });
-  return choice.amount;
+  return options.indexOf(choice);
+}
+
+/** Which ability of its card it is, for the label; −1 for one that was not printed there. */
+function printedPlaceOf(table: EvolveTable, { body, source }: EvolveEffect): number {
+  if (body.kind !== 'held') return -1;
+  return body.ref.definition === table.cards[source].definition ? body.ref.index : -1;
+}
+
+/**
+ * Two events that are one thing, as to be destroyed and to leave the field: is what replaces the second one applied
+ * first? The player whom both happen to says so, if either can be replaced (10.10.2).
+ */
+export function* isReplacedFirst(
+  table: EvolveTable,
+  first: EvolveEvent,
+  second: EvolveEvent,
+): Flow<boolean> {
+  const [ofFirst, ofSecond] = [replacementsOf(table, first), replacementsOf(table, second)];
+  if (ofFirst.length === 0 || ofSecond.length === 0) return false;
+  const chosen = yield* choose(table, affected(table, first), [...ofFirst, ...ofSecond]);
+  return chosen >= ofFirst.length;
 }

@@ -62,6 +62,8 @@ export interface Pipeline<T, Event, Body> {
   barred(table: T, event: Event): boolean;
   /** What would happen in its place, after all that forbids or replaces it; it does not happen yet. */
   decided(table: T, event: Event): Flow<Event | null>;
+  /** The `replace` effects that could be applied to the event as it is. */
+  replacementsOf(table: T, event: Event): readonly Effect<Body>[];
   /** Gives the event as it happened in the end, or null if it did not. */
   happen(table: T, event: Event): Flow<Event | null>;
   /** Several at once: all are forbidden or replaced, then all applied, then all triggers heard. */
@@ -111,6 +113,10 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     if (laws.hears(table, effect, event)) return true;
     withdrawCitations(consulted);
     return false;
+  }
+
+  function replacementsOf(table: T, event: Event): readonly Effect<Body>[] {
+    return laws.replacementsOn(table, event).filter((effect) => replaces(table, effect, event));
   }
 
   /** Gathers what applies, lets the affected player choose, applies each once, and looks again. */
@@ -288,6 +294,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
     forbidden,
     barred,
     decided,
+    replacementsOf,
     stands,
     foreheard: (table, event) => hear(table, event, true),
     happen: (table, event) => new EventFlow<T, Event, Event | null>(table, event, begin),

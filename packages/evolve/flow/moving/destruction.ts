@@ -1,6 +1,6 @@
 import { type CardId, type Flow, type MoveEvent, NO_CARD, NOBODY } from '@lianhuan/kernel';
 import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
-import { decided, forbidden, happen } from '../../events/pipeline.ts';
+import { decided, forbidden, happen, isReplacedFirst } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, isLeader, onField } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
@@ -91,12 +91,10 @@ function* remove(
   );
   for (const end of ends) {
     if (were.get(end.card) !== table.cards[end.card].incarnation) continue;
-    const came = yield* decided(table, end);
-    if (came === null || came.type !== end.type) continue;
-    const move = yield* decided(table, moveHome(table, end.card, to));
-    if (move?.type !== 'move') continue;
-    departing.push(came);
-    moves.push(move);
+    const came = yield* decidedEnd(table, end, moveHome(table, end.card, to));
+    if (came === null) continue;
+    departing.push(came[0]);
+    moves.push(came[1]);
   }
   for (const wished of also) {
     const move = yield* decided(table, wished);
@@ -109,4 +107,20 @@ function* remove(
   }
   yield* carryOutMoves(table, [...stillThere(table, departing, were), ...going]);
   return going.length > 0;
+}
+
+/** The end of a card and its move, after all that forbids or replaces either: both are one event (10.10.2). */
+function* decidedEnd(
+  table: EvolveTable,
+  end: RemovalEvent,
+  wished: MoveEvent,
+): Flow<readonly [RemovalEvent, MoveEvent] | null> {
+  const isMovedFirst =
+    forbidden(table, end) === null && (yield* isReplacedFirst(table, end, wished));
+  const replacedMove = isMovedFirst ? yield* decided(table, wished) : wished;
+  if (replacedMove === null) return null;
+  const came = yield* decided(table, end);
+  if (came === null || came.type !== end.type) return null;
+  const move = isMovedFirst ? replacedMove : yield* decided(table, wished);
+  return move?.type === 'move' ? [came, move] : null;
 }
