@@ -8,6 +8,7 @@ import { useGame } from '../engine/store.ts';
 import { CloseButton } from '../pages/controls/close-button.tsx';
 import { Problems } from '../pages/controls/problems.tsx';
 import { useAnalysis } from './analysis-store.ts';
+import { isPassedOver } from './passed-over.ts';
 import { percent } from './percent.ts';
 import { useAnalysisWords } from './words.ts';
 
@@ -54,6 +55,7 @@ export function Advice() {
           ))}
         </ol>
       )}
+      {ended && isPassedOver(options) && <p className="advice-close">{t('analysis.close')}</p>}
       <CloseButton label={t('analysis.stop')} onClose={useAnalysis.getState().close} />
       {analysis !== null && <WhatFollows line={analysis.line} />}
     </section>
