@@ -19,7 +19,7 @@ export interface AnalysedOption {
 
 /** How a decision looks so far. */
 export interface Analysis {
-  /** What would be picked first, then the others from the likeliest to win down. */
+  /** What would be picked first, then the others from the likeliest to win down; of those labelled alike one. */
   readonly options: readonly AnalysedOption[];
   /** How much of the effort is spent, from 0 to 1; it may end earlier. */
   readonly spent: number;
@@ -44,14 +44,16 @@ export function* analyse(
   const imagination = match.imagine(seat)(game.secrets);
   const thinking = thinker('analyst', game, effort, seed).think(seen, imagination);
   const looks = ({ tried, pick, nodes }: Findings): Analysis => ({
-    options: tried
-      .map(({ option, value, matches }) => ({
-        option,
-        label: options[option].label,
-        chance: value,
-        matches,
-      }))
-      .sort((one, other) => rank(other, pick) - rank(one, pick)),
+    options: firstOfLabel(
+      tried
+        .map(({ option, value, matches }) => ({
+          option,
+          label: options[option].label,
+          chance: value,
+          matches,
+        }))
+        .sort((one, other) => rank(other, pick) - rank(one, pick)),
+    ),
     spent: Math.min(1, nodes / effort.nodes),
     line: [],
   });
@@ -67,6 +69,12 @@ export function* analyse(
       line: lineAfter(found.pick, seat, imagination, game, seed),
     };
   }
+}
+
+/** Two copies of a card are the same to who picks: the one that stands first is enough. */
+function firstOfLabel(options: readonly AnalysedOption[]): readonly AnalysedOption[] {
+  const seen = new Set<string>();
+  return options.filter(({ label: { zh } }) => !seen.has(zh) && seen.add(zh));
 }
 
 /** Dropped ones were tried in few matches and may look better than they are: they come after those that were not. */

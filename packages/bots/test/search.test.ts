@@ -180,6 +180,32 @@ describe.for(GAMES)('a player who thinks ahead in $title', PATIENT, ({ game, thi
   });
 });
 
+test('of two copies of a card an analysis names one', () => {
+  const { game, thinking } = GAMES[1];
+  let copies = 0;
+  for (let answers = 20; answers < 60; answers++) {
+    const match = midway(game, 3, answers);
+    const [{ seat }] = match.pending;
+    const asked = glance(match, seat).decision?.options ?? [];
+    const labels = new Set(asked.map(({ label }) => label.zh));
+    if (labels.size === asked.length) continue;
+    const door = {
+      glance: (of: Seat) => glance(match, of),
+      imagine: (of: Seat) => () => new InformationSet(match, of, thinking.secrets),
+    };
+    const effort = { ...thinking.efforts.strategist, nodes: 20 };
+    const named = last(analyse(door, seat, thinking, effort, 1)).options.map(
+      ({ label }) => label.zh,
+    );
+    expect(named).toEqual([...new Set(named)]);
+    copies += asked.filter(
+      ({ label }, at) =>
+        asked.findIndex((one) => one.label.zh === label.zh) < at && named.includes(label.zh),
+    ).length;
+  }
+  expect(copies).toBeGreaterThan(0);
+}, 60_000);
+
 test('who thinks ahead says so where nothing can be imagined', () => {
   const match = midway(evolve as unknown as Game<Table>, 5, 40);
   const bot = lightly(THINKING.evolve);
