@@ -36,17 +36,18 @@ export function cardPrinter<Card extends NamedCard>(game: PrintedGame<Card>): Ca
 }
 
 /**
- * Makes what prints the cards that a scenario has for its table alone. Its author called those that were made up in
- * Chinese alone: in English they are called by the sound of it, as by the words of the proof.
+ * Makes what prints the cards that a scenario has for its table alone. Its author wrote in Chinese alone: where a text
+ * speaks of a card that was made up, it is called by its sound in English, as that card is.
  */
 export function tablePrinter<Card extends NamedCard>(game: PrintedGame<Card>): TablePrinter {
   return (library) => {
     const additions = game.added
       .among(library as readonly Card[])
       .map((card) => printed(game, card, {}));
-    const inChinese = additions.map(({ info }) => info.name).filter(({ zh, en }) => en === zh);
-    const sounds = soundsOf(inChinese.map(({ zh }) => zh));
-    if (sounds.size === 0) return additions;
+    const isChinese = ({ en }: Text) => /\p{Script=Han}/u.test(en);
+    if (!additions.some(({ info }) => isChinese(info.name) || isChinese(info.text)))
+      return additions;
+    const sounds = soundsOf(additions.map(({ info }) => info.name.zh));
     const spoken = ({ zh, en }: Text): Text => ({ zh, en: withSounds(en, sounds) });
     return additions.map(({ info, ...others }) => ({
       ...others,

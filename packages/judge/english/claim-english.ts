@@ -16,8 +16,10 @@ export interface EnglishWords {
   word(chinese: string): string | null;
   /** A word that a trait or a list of cards holds; names of cards are among them. */
   term(chinese: string): string | null;
-  /** A card by its name; one that was made up keeps its own. */
+  /** A card by its name; one that was made up is called by the sound of its own. */
   card(name: string): string;
+  /** What is said in English, with the cards that were made up called as on the table. */
+  calling(english: string): string;
   /** What can be picked, by a part of its label. */
   option(label: string): string | null;
   /** What is asked, by a part of its words. */

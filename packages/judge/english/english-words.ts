@@ -45,6 +45,7 @@ export class Sayings {
       word,
       term,
       card: (name) => cardOf(name) ?? name,
+      calling: (english) => withSounds(english, made),
       option: (label) =>
         inEnglish([...this.#labels.values()], label) ?? spelled(label, verbs, term),
       question: (words) => inEnglish([...this.#questions.values()], words),

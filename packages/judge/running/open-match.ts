@@ -43,12 +43,19 @@ export function seedOf(beginning: Beginning): Seed {
 /**
  * The table at the beginning of a scenario, a new one each time.
  * @param seed what is left to chance follows from it
+ * @param called what is done with the cards of a position before they are laid out, as to give them names in English
  * @throws Error if no match begins so
  */
-export function layOut({ beginning, judged }: Scenario, seed: Seed): Table {
+export function layOut(
+  { beginning, judged }: Scenario,
+  seed: Seed,
+  called: (library: readonly unknown[]) => readonly unknown[] = (library) => library,
+): Table {
   switch (beginning.kind) {
-    case 'position':
-      return judged.position({ ...beginning.position, seed });
+    case 'position': {
+      const { position } = beginning;
+      return judged.position({ ...position, library: called(position.library), seed });
+    }
     case 'start': {
       const { setup, stacked } = beginning;
       return stacked === null

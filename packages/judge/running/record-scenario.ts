@@ -120,8 +120,10 @@ function englishOf(step: Step, played: readonly Played[], words: EnglishWords): 
   const [first] = picks;
   if (first === undefined) return null;
   // Each seat picks the same.
-  if (kind === 'each') return first.label.en;
-  return `${seatLetter(first.seat)}: ${picks.map(({ label }) => label.en).join('; ')}`;
+  if (kind === 'each') return words.calling(first.label.en);
+  return words.calling(
+    `${seatLetter(first.seat)}: ${picks.map(({ label }) => label.en).join('; ')}`,
+  );
 }
 
 function wordsOf(step: Step): string {

@@ -2,6 +2,7 @@ import { fail, type Game, type Problem, type Result, succeed, type Table } from 
 import { readScenarios } from '../reading/read-scenarios.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { calledInEnglish } from './called-in-english.ts';
 import { layOut } from './open-match.ts';
 
 /** A set-up that is the beginning of a scenario: its document, as it was written. */
@@ -44,7 +45,7 @@ export function withScenarios<T extends Table, Setup, Event>(
       const scenario = read(setup.scenario);
       if (!scenario.ok)
         throw new Error(`no scenario to begin with: ${scenario.problems[0].text.en}`);
-      return layOut(scenario.value, seed) as T;
+      return layOut(scenario.value, seed, calledInEnglish) as T;
     },
   };
 }

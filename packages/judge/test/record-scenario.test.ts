@@ -1,4 +1,4 @@
-import { replay } from '@lianhuan/kernel';
+import { replay, type Seat, viewLog } from '@lianhuan/kernel';
 import { describe, expect, test } from 'vitest';
 import { scenariosOf } from '../files.ts';
 import { GAMES } from '../games/index.ts';
@@ -39,6 +39,32 @@ describe('a scenario as a match', () => {
         expect: [{ text: 'A.手牌 has 望族', english: 'In A’s hand: Noble House' }],
       },
     });
+  });
+
+  test('calls made-up cards in English alike on the table, in the log, and in what is done', () => {
+    const text = `game: evolve
+title: 自制的随从进场
+cards:
+  - { name: 试兵, kind: 随从, cost: 0, stats: 1/1, text: "入场曲：主战者生命值+1。" }
+setup:
+  active: A
+  A: { 手牌: [试兵] }
+plays:
+  - A: 使用 试兵
+expect:
+  - A.战场 is 试兵
+`;
+    const recorded = recordScenario(text, GAMES.evolve);
+    if (!recorded.ok) throw new Error(recorded.problems[0].text.en);
+    const { lines, expect: claims, record } = recorded.value;
+    expect(lines[0].english).toBe('A: Use Shi Bing');
+    expect(claims[0].english).toContain('Shi Bing');
+    if (record === null) throw new Error('it has no record');
+    const again = replay(withScenarios(GAMES.evolve), record, { recorded: true });
+    if (!again.ok || !again.value.ok) throw new Error('it cannot be played again');
+    const told = viewLog(again.value.match, 0 as Seat).map(({ text }) => text.en);
+    expect(told.some((line) => line.includes('Shi Bing'))).toBe(true);
+    expect(told.filter((line) => /\p{Script=Han}/u.test(line))).toEqual([]);
   });
 
   test('has no record where its set-up is refused', () => {
