@@ -3,6 +3,7 @@ import {
   type CardId,
   type Flow,
   NO_CARD,
+  NOBODY,
   option,
   type Seat,
   together,
@@ -25,7 +26,7 @@ export function* pindian(
 ): Flow<PindianResult> {
   const able = targets.filter((one) => isAlive(table, one) && hasHand(table, one));
   if (able.length === 0 || !hasHand(table, seat)) {
-    return { won: targets.map(() => false), cards: [] };
+    return { winners: targets.map(() => NOBODY), cards: [] };
   }
   const frame = yield* beginFrame(table, {
     kind: 'pindian',
@@ -42,18 +43,19 @@ export function* pindian(
   yield* change(table, frame, { card, cards });
   // The cards are turned up.
   yield* timing(table, frame, 'stateChange.4');
-  const won: boolean[] = [];
+  const winners: Seat[] = [];
   for (let current = 0; current < able.length; current++) {
     yield* change(table, frame, { current });
     const own = rankOf(table, card) + (frame.changes[seat] ?? 0);
     const theirs = rankOf(table, cards[current]) + (frame.changes[able[current]] ?? 0);
-    won.push(own > theirs && rule('pindian.3'));
+    rule('pindian.3');
+    winners.push(own === theirs ? NOBODY : own > theirs ? seat : able[current]);
     yield* timing(table, frame, 'pindian.3');
   }
   yield* timing(table, frame, 'pindian.4');
   yield* cleanUp(table, [card, ...cards]);
   yield* endFrame(table, frame);
-  return { won, cards: [card, ...cards] };
+  return { winners, cards: [card, ...cards] };
 }
 
 function hasHand(table: SanguoshaTable, seat: Seat): boolean {

@@ -53,8 +53,8 @@ export interface NewDamage {
 
 /** How a 拼点 came out. */
 export interface PindianResult {
-  /** For each target, whether whoever began it won. */
-  readonly won: readonly boolean[];
+  /** For each target, whether it or whoever began it won; −1 for nobody. */
+  readonly winners: readonly Seat[];
   /** The cards that were laid. */
   readonly cards: readonly CardId[];
 }

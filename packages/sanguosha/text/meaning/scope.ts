@@ -32,8 +32,8 @@ export interface Memory {
   doubters: readonly Seat[];
   /** Was the command executed that this use gave? */
   obeyed: boolean;
-  /** Was the 拼点 that this use brought about won? Null where there was none. */
-  won: boolean | null;
+  /** Who won the 拼点 that this use brought about: −1 for nobody, null where there was none. */
+  winner: Seat | null;
   /** 拼点目标: with whom ranks were compared; −1 for nobody. */
   rival: Seat;
 }
@@ -86,7 +86,7 @@ export function freshMemory(): Memory {
     voided: false,
     doubters: [],
     obeyed: false,
-    won: null,
+    winner: null,
     rival: NOBODY,
   };
 }

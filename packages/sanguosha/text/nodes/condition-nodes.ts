@@ -150,7 +150,7 @@ export interface HasUsed extends Node {
   readonly skill: string;
 }
 
-/** 你赢, 其没赢: whoever began it. */
+/** 你赢, 其没赢, whoever of them began it. */
 export interface WonPindian extends Node {
   readonly kind: 'won-pindian';
   readonly who: 'you' | 'that';

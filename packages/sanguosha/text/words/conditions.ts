@@ -177,16 +177,23 @@ const wonPindian: ConditionWord<WonPindian> = {
   forms: [
     { as: 'fact', zh: '你赢', with: { who: 'you', won: true } },
     { as: 'fact', zh: '你没赢', with: { who: 'you', won: false } },
+    { as: 'fact', zh: '其赢', with: { who: 'that', won: true } },
     { as: 'fact', zh: '其没赢', with: { who: 'that', won: false } },
   ],
   english: ({ who, won }) =>
-    won ? 'you win' : who === 'you' ? 'you do not win' : 'that character does not win',
+    who === 'you'
+      ? `you ${won ? 'win' : 'do not win'}`
+      : `that character ${won ? 'wins' : 'does not win'}`,
   explain: meaning(
     '拼点的结果；点数相同时双方都没赢',
     'The result of comparing ranks; equal ranks win for nobody',
   ),
-  rules: ['pindian.3'],
-  holds: (_, { won }, { memory }) => memory.won === won,
+  rules: ['pindian.3', 'T33'],
+  holds: (_, { who, won }, { seat, memory: { winner, that } }) => {
+    if (winner === null) return false;
+    const isWinner = who === 'you' ? winner === seat && rule('T33') : that.includes(winner);
+    return isWinner === won && rule('pindian.3');
+  },
 };
 
 const somebodyIs: ConditionWord<SomebodyIs> = {

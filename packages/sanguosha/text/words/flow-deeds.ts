@@ -419,11 +419,11 @@ const pindian: DeedWord<Pindian> = {
   rules: ['pindian.2'],
   *run(table, { whom }, scope) {
     const targets = yield* meant(table, whom, scope);
-    const { won, cards } = yield* table.procedures.pindian(table, scope.actor, targets);
+    const { winners, cards } = yield* table.procedures.pindian(table, scope.actor, targets);
     speakOf(scope, cards);
-    scope.memory.won = won[0] ?? false;
+    scope.memory.winner = winners[0] ?? NOBODY;
     scope.memory.rival = targets[0] ?? NOBODY;
-    return won.length > 0;
+    return winners.length > 0;
   },
   possible: (table, { whom }, scope) =>
     hasHand(table, scope.actor) && areThere(table, whom, scope, (seat) => hasHand(table, seat)),
