@@ -85,11 +85,18 @@ export function* recover(
   const { hp, maxHp } = characterOf(table, seat);
   if (!isAlive(table, seat) || value <= 0 || (hp >= maxHp && rule('T28'))) return false;
   if (isKeptFromRecovering(table, seat)) return false;
-  const frame = yield* beginFrame(table, { kind: 'recover', seat, by, value });
+  // No more than is missing (T28): 每回复1点体力后 counts what was recovered.
+  const frame = yield* beginFrame(table, {
+    kind: 'recover',
+    seat,
+    by,
+    value: Math.min(value, maxHp - hp),
+  });
   yield* timing(table, frame, 'recover.1');
   if (!frame.over) {
     const missing = characterOf(table, seat).maxHp - characterOf(table, seat).hp;
     const recovered = Math.min(missing, frame.value);
+    if (recovered < frame.value) yield* change(table, frame, { value: recovered });
     if (rule('recover.2')) yield* changeHp(table, seat, recovered);
     if (by !== seat && by >= 0) {
       yield* happen(table, { type: 'deed', seat: by, to: seat, by: -recovered });
