@@ -71,7 +71,7 @@ function* runInSecret(
 ): Flow<boolean> {
   const { procedures } = table;
   if (cost !== null && !(yield* procedures.declare(table, cost, scope))) return false;
-  if (!(yield* procedures.declare(table, effect, scope))) return false;
+  if (!(yield* procedures.declare(table, effect, { ...scope, toPay: cost }))) return false;
   if (cost !== null) yield* procedures.run(table, cost, scope);
   yield* procedures.run(table, effect, scope);
   return true;
@@ -86,7 +86,8 @@ function* payAndRun(
   const { procedures } = table;
   const { actor: seat } = scope;
   if (part.cost !== null && !(yield* procedures.declare(table, part.cost, scope))) return false;
-  if (!(yield* procedures.declare(table, part.effect, scope))) return false;
+  const toDeclare = { ...scope, toPay: part.cost };
+  if (!(yield* procedures.declare(table, part.effect, toDeclare))) return false;
   if (part.cost !== null && held.hidden && rule('reveal.4')) {
     yield* procedures.fix(table, part.cost, scope);
   }

@@ -115,7 +115,7 @@ export function isPossible(
 ): boolean {
   const { condition, cost, effect } = part;
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
-  if (!isDeclarable(table, effect, scope)) return false;
+  if (!isDeclarable(table, effect, { ...scope, toPay: cost })) return false;
   if (cost === null) {
     const isFree = part.kind === 'trigger' && !part.optional;
     if (!isFree && !canPayFirst(table, effect, scope)) return false;

@@ -17,7 +17,7 @@ import type {
   GroupQuality,
   NamedCharacters,
 } from '../nodes/nodes.ts';
-import type { Scope } from './scope.ts';
+import { NO_X, OPEN_X, type Scope } from './scope.ts';
 
 /** Whom words mean. */
 
@@ -144,6 +144,11 @@ function bounds({ upTo, count }: Choosing, scope: Scope): readonly [number, numb
   return [upTo ? 1 : most, most];
 }
 
+/** 至多X名 where what is paid first makes X: they are chosen once it is paid. */
+export function areChosenLater(noun: CharacterNoun, { x }: Scope): boolean {
+  return noun.kind === 'chosen-characters' && noun.count === 'X' && x === OPEN_X && rule('T12');
+}
+
 /** What else must be true of whoever is chosen, as that a card could have them as its target. */
 export type Allowed = (seat: Seat) => boolean;
 /** Nothing else must be true. */
@@ -159,7 +164,9 @@ export function areThere(
   const meant = known(table, noun, scope);
   if (meant !== null) return meant.some(isAllowed);
   if (noun.kind !== 'chosen-characters') return false;
-  const [least] = bounds(noun, scope);
+  const [least, most] = bounds(noun, scope);
+  // 至多X名, where X is 0, is nobody.
+  if (most <= 0 && scope.x !== NO_X) return false;
   const all = candidates(table, noun, scope).filter(isAllowed);
   return least > 0 && all.length >= least && canBePicked(table, noun, [], all, scope);
 }

@@ -3,7 +3,7 @@ import { rule } from '../../rules.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
 import type { CardsNoun, CharacterNoun, Count, Deed } from '../nodes/nodes.ts';
 import { areThere } from './characters.ts';
-import { NO_X, type Scope, withX } from './scope.ts';
+import { NO_X, OPEN_X, type Scope, withX } from './scope.ts';
 
 /** X as these words have it, counted as it is needed: 弃置任意张牌，摸X张牌，X为这些牌的张数. */
 export function whereX(table: SanguoshaTable, count: Count, scope: Scope): Scope {
@@ -18,11 +18,46 @@ export function whereNow(table: SanguoshaTable, count: Count, scope: Scope): Sco
   return counted;
 }
 
+/** The same while the use is declared: what is done before X is said may make it more than it is now (T12). */
+export function whereDeclared(
+  table: SanguoshaTable,
+  { deed, count }: Extract<Deed, { kind: 'where' }>,
+  scope: Scope,
+): Scope {
+  const first = [...(scope.toPay ? [scope.toPay] : []), ...stepsBeforeX(deed)];
+  const isOpen = isRaisedBy(count, first) && rule('T12');
+  return isOpen ? { ...scope, x: OPEN_X } : whereNow(table, count, scope);
+}
+
+function stepsBeforeX(deed: Deed): readonly Deed[] {
+  if (deed.kind !== 'sequence') return [];
+  const place = deed.steps.findIndex(saysX);
+  return deed.steps.slice(0, Math.max(0, place));
+}
+
+/** 这些牌的张数 by whatever is done first, 你的已损失的体力值 by a loss, 你的手牌数 by cards that come. */
+function isRaisedBy(count: Count, first: readonly Deed[]): boolean {
+  if (first.length === 0) return false;
+  if (count.kind === 'cards-handled') return true;
+  if (!('whom' in count && 'what' in count) || count.whom.kind !== 'named-characters') return false;
+  const raising = RAISING[count.what as string] ?? [];
+  return count.whom.who === 'you' && findNode(first, ({ kind }) => raising.includes(kind)) !== null;
+}
+
+const RAISING: Readonly<Record<string, readonly string[]>> = {
+  'lost-hp': ['lose-hp', 'suffer'],
+  hand: ['draw', 'draw-up', 'obtain'],
+};
+
 /** Is X said by what these words do first, and no matter of whom they turn out to mean? */
 export function beginsWithX(deed: Deed, count: Count): boolean {
   if (findNode([count], isThat) !== null) return false;
   const first = deed.kind === 'sequence' ? deed.steps[0] : deed;
-  return findNode([first], (node) => Object.values(node).includes('X')) !== null;
+  return saysX(first);
+}
+
+function saysX(deed: Deed): boolean {
+  return findNode([deed], (node) => Object.values(node).includes('X')) !== null;
 }
 
 function isThat(node: Node): boolean {
@@ -37,7 +72,7 @@ export function isDeclarable(table: SanguoshaTable, deed: Deed, scope: Scope): b
     case 'sentences':
       return isDeclarable(table, deed.steps[0], scope);
     case 'where':
-      return isDeclarable(table, deed.deed, whereNow(table, deed.count, scope));
+      return isDeclarable(table, deed.deed, whereDeclared(table, deed, scope));
     case 'if-done':
     case 'only-then':
       return isDeclarable(table, deed.deed, scope);
@@ -126,6 +161,6 @@ function hasOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): boolean
 
 /** A number X that is still to be counted keeps nobody from declaring. */
 function canChoose(table: SanguoshaTable, whom: CharacterNoun, scope: Scope): boolean {
-  if (whom.kind !== 'chosen-characters' || whom.count === 'X') return true;
+  if (whom.kind !== 'chosen-characters' || (whom.count === 'X' && scope.x === NO_X)) return true;
   return areThere(table, whom, scope) || !rule('P9');
 }

@@ -1,6 +1,7 @@
 import { type CardId, NO_CARD, NOBODY, type Seat, type ZoneId } from '@lianhuan/kernel';
 import type { CardInUse, Suit } from '../../table/cards-in-use.ts';
 import type { Channel, Frame } from '../../table/frames.ts';
+import type { Deed } from '../nodes/nodes.ts';
 
 /** What words that were carried out leave for those behind them to refer to; one for each use of a skill or card. */
 export interface Memory {
@@ -48,6 +49,9 @@ export interface Counted {
 /** Words that explain no X. */
 export const NO_X: Counted = { value: () => 0, of: () => NO_X };
 
+/** X that what is done first may make more: it is 1 at least, and counted once that is done. */
+export const OPEN_X: Counted = { value: () => 1, of: () => OPEN_X };
+
 /** What is known while words are carried out. */
 export interface Scope {
   /** 你: the owner of the skill, or the user of the card (T33). */
@@ -66,6 +70,8 @@ export interface Scope {
   readonly frame: Frame | null;
   /** What X is. */
   readonly x: Counted;
+  /** What is paid before the words, while their use is declared (P9); left out for nothing. */
+  readonly toPay?: Deed | null;
   readonly memory: Memory;
 }
 

@@ -14,9 +14,9 @@ import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, fixCards, isPile, pickCards } from '../meaning/cards.ts';
-import { type Allowed, anybody, areThere, choose, meant } from '../meaning/characters.ts';
+import { type Allowed, anybody, areChosenLater, areThere, choose, meant } from '../meaning/characters.ts';
 import { givenKey } from '../meaning/records.ts';
-import { type Scope, speakOf } from '../meaning/scope.ts';
+import { OPEN_X, type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   Arrange,
   CardsNoun,
@@ -42,6 +42,11 @@ import { numberOfCharacter } from './counts.ts';
 /** A number as it is now. */
 export function amountOf(amount: Amount, scope: Scope): number {
   return amount === 'X' ? scope.x.value() : amount;
+}
+
+/** How much it may be: an X that is made by what is paid first, any number. */
+export function mostOf(amount: Amount, scope: Scope): number {
+  return amount === 'X' && scope.x === OPEN_X ? Number.POSITIVE_INFINITY : amountOf(amount, scope);
 }
 
 /** 弃置任意张牌，然后摸等量的牌: as many as the words before were about. */
@@ -134,7 +139,7 @@ const drawUp: DeedWord<DrawUp> = {
 
 function missing(table: SanguoshaTable, { what, count, most }: DrawUp, scope: Scope): number {
   const { actor } = scope;
-  const wanted = what === null ? amountOf(count, scope) : numberOfCharacter(table, actor, what);
+  const wanted = what === null ? mostOf(count, scope) : numberOfCharacter(table, actor, what);
   const held = cardsIn(table, actor, 'hand').length;
   return Math.max(0, Math.min(wanted, most ?? wanted) - held);
 }
@@ -204,7 +209,7 @@ export function* declared(
   scope: Scope,
   isAllowed: Allowed = anybody,
 ): Flow<boolean> {
-  if (whom.kind !== 'chosen-characters') return true;
+  if (whom.kind !== 'chosen-characters' || areChosenLater(whom, scope)) return true;
   const seats = yield* choose(table, whom, scope, isAllowed);
   scope.memory.that = seats;
   return seats.length > 0;

@@ -6,13 +6,14 @@ import { cardCandidates } from '../meaning/cards.ts';
 import {
   type Allowed,
   anybody,
+  areChosenLater,
   areThere,
   candidates,
   choose as chooseCharacters,
   known,
   meant,
 } from '../meaning/characters.ts';
-import { beginsWithX, canPayFirst, whereNow, whereX } from '../meaning/declarable.ts';
+import { beginsWithX, canPayFirst, whereDeclared, whereNow, whereX } from '../meaning/declarable.ts';
 import { asActor, type Scope } from '../meaning/scope.ts';
 import type {
   ChooseCharacters,
@@ -150,10 +151,10 @@ const where: WordOf<'where'> = {
       deed,
       (beginsWithX(deed, count) ? whereNow : whereX)(table, count, scope),
     ),
-  possible: (table, { deed, count }, scope) =>
-    table.procedures.possible(table, deed, whereNow(table, count, scope)),
-  declare: (table, { deed, count }, scope) =>
-    table.procedures.declare(table, deed, whereNow(table, count, scope)),
+  possible: (table, node, scope) =>
+    table.procedures.possible(table, node.deed, whereDeclared(table, node, scope)),
+  declare: (table, node, scope) =>
+    table.procedures.declare(table, node.deed, whereDeclared(table, node, scope)),
 };
 
 const choose: WordOf<'choose'> = {
@@ -234,6 +235,7 @@ const letDo: WordOf<'let'> = {
     return seats.some((seat) => table.procedures.possible(table, deed, as(scope, seat)));
   },
   *declare(table, { whom, deed }, scope) {
+    if (areChosenLater(whom, scope)) return true;
     const seats = yield* chooseCharacters(table, whom, scope, (seat) =>
       canBeTold(table, deed, toldTo(scope, seat)),
     );
@@ -391,6 +393,7 @@ function* declareSome(
   scope: Scope,
   isAllowed: Allowed = anybody,
 ): Flow<boolean> {
+  if (areChosenLater(whom, scope)) return true;
   const seats = yield* chooseCharacters(table, whom, scope, isAllowed);
   scope.memory.that = seats;
   return seats.length > 0;

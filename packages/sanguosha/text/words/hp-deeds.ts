@@ -20,7 +20,7 @@ import type {
 } from '../nodes/nodes.ts';
 import { NATURES } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
-import { amountOf, declared } from './card-deeds.ts';
+import { amountOf, declared, mostOf } from './card-deeds.ts';
 
 /** Damage and hp. */
 
@@ -135,7 +135,7 @@ const recoverTo: DeedWord<RecoverTo> = {
   },
   possible: (table, { amount }, scope) => {
     const { alive, hp, maxHp } = characterOf(table, scope.actor);
-    return alive && (hp < Math.min(maxHp, amountOf(amount, scope)) || !rule('T29'));
+    return alive && (hp < Math.min(maxHp, mostOf(amount, scope)) || !rule('T29'));
   },
 };
 
