@@ -27,7 +27,8 @@ export interface TimingLaws<T, O extends Opportunity> {
 
 /**
  * Opens a timing: each seat in turn takes what it can, the classes in order, until nothing of its own is left.
- * What becomes possible meanwhile is offered as well; what was declined is not offered again at this timing.
+ * What becomes possible meanwhile is offered as well; what was declined is not offered again at this timing, but for
+ * what counts several times: each time is taken or declined by itself.
  */
 export function* openTiming<T, O extends Opportunity>(
   table: T,
@@ -57,12 +58,16 @@ function* openFor<T, O extends Opportunity>(
     const now = left.filter((one) => one.rank === rank);
     const chosen = yield* laws.choose(table, seat, now);
     if (chosen === null) {
-      for (const { key } of now) taken.set(key, Number.POSITIVE_INFINITY);
+      for (const { key } of now) countOne(taken, key);
     } else {
-      taken.set(chosen.key, (taken.get(chosen.key) ?? 0) + 1);
+      countOne(taken, chosen.key);
       yield* laws.take(table, seat, chosen);
     }
     if (laws.isOver(table)) return;
     there = laws.opportunities(table, seat);
   }
+}
+
+function countOne(taken: Map<string, number>, key: string): void {
+  taken.set(key, (taken.get(key) ?? 0) + 1);
 }

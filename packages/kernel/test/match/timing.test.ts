@@ -72,6 +72,20 @@ describe('a timing', () => {
     expect(played(round)).toEqual(['later']);
   });
 
+  test('asks of each time that something counts by itself', () => {
+    const answers = [false, true, true];
+    const round = { order: [0], skills: [skill('per point', 0, 0, 3)], taken: [] };
+    const asked: TimingLaws<Round, Skill> = {
+      ...laws,
+      *choose(_, __, [first]): Flow<Skill | null> {
+        return answers.shift() === true ? first : null;
+      },
+    };
+    performFlow(openTiming(round, asked), { tell: ({ verb }) => verb, picks: [] });
+    expect(round.taken).toEqual(['per point', 'per point']);
+    expect(answers).toEqual([]);
+  });
+
   test('offers what somebody gained meanwhile, if its class has not gone by', () => {
     const gained = (rank: number): string[] => [
       ...played({
