@@ -182,8 +182,9 @@ interface WouldUse {
   readonly far: boolean;
 }
 
-/** Whom a character could use a plain 杀 on from where it sits: in its attack range, and legal (借刀杀人). */
+/** Whom a character could use a plain 杀 on from where it sits: in its attack range, and legal (借刀杀人); nobody if it is kept from it. */
 export function slashable(table: SanguoshaTable, user: Seat): Seat[] {
+  if (isKept(table, user, SLASH, 'use')) return [];
   return table.state.characters
     .map((_, index) => index as Seat)
     .filter((one) => isInRange(table, user, one) && canBeTarget(table, user, SLASH, one));
