@@ -9,9 +9,9 @@ import {
 } from '@lianhuan/kernel';
 import { skillEnglish } from '../cards/library.ts';
 import type { FrameChange, SanguoshaEvent } from '../events/events.ts';
-import type { Frame, TurnFrame } from '../table/frames.ts';
+import type { Frame, PindianFrame, TurnFrame } from '../table/frames.ts';
 import { type Guise, PILES } from '../table/state.ts';
-import { faceOf, type SanguoshaTable, zoneOf } from '../table/table.ts';
+import { faceOf, printed, type SanguoshaTable, zoneOf } from '../table/table.ts';
 import TERMS from '../terms.json' with { type: 'json' };
 import type { Body } from '../text/meaning/begun.ts';
 import { cardName, MARK_NAMES, seatName, usedName, zoneName } from './names.ts';
@@ -159,7 +159,7 @@ export function describeEvent(
       );
     }
     case 'change-frame':
-      return describeChange(event.frame, event.change, reader);
+      return describeChange(table, event.frame, event.change, reader);
     case 'invalidate': {
       const { zh, en } = usedName(table, event.frame.card);
       const names = event.seats.map(who);
@@ -281,8 +281,13 @@ function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text 
   }
 }
 
-/** What a flow comes to be: phases that will be skipped, damage that is prevented, or comes to more or less. */
-function describeChange(frame: Frame, change: FrameChange, reader: Seat): Text | null {
+/** What a flow comes to be: phases that will be skipped, damage that is prevented, numbers that become others. */
+function describeChange(
+  table: SanguoshaTable,
+  frame: Frame,
+  change: FrameChange,
+  reader: Seat,
+): Text | null {
   if (frame.kind === 'turn' && change.skipped !== undefined) {
     const { zh, en } = seatName(frame.seat, reader);
     const phase = (change.skipped as TurnFrame['skipped']).at(-1);
@@ -297,7 +302,27 @@ function describeChange(frame: Frame, change: FrameChange, reader: Seat): Text |
     const { zh, en } = seatName(frame.victim, reader);
     return say(`对 ${zh} 的伤害变为 ${frame.value} 点`, `Damage to ${en} comes to ${frame.value}`);
   }
-  return null;
+  if (frame.kind === 'phase' && change.draws !== undefined) {
+    const { zh, en } = seatName(frame.seat, reader);
+    const { draws } = frame;
+    return say(`${zh} 的额定摸牌数变为 ${draws}`, `${en}: the draw phase gives ${draws}`);
+  }
+  return frame.kind === 'pindian' && change.changes !== undefined
+    ? describeRanks(table, frame, reader)
+    : null;
+}
+
+/** What ranks that are compared have become, of whoever's were changed. */
+function describeRanks(table: SanguoshaTable, frame: PindianFrame, reader: Seat): Text {
+  const cards = [frame.card, ...frame.cards];
+  const ranks = [frame.seat, ...frame.targets].flatMap((seat, place) => {
+    const by = frame.changes[seat];
+    if (by === undefined) return [];
+    const { zh, en } = seatName(seat, reader);
+    const rank = printed(table, cards[place]).rank + by;
+    return [say(`${zh} 的拼点点数变为 ${rank}`, `${en}: the rank laid comes to ${rank}`)];
+  });
+  return say(ranks.map(({ zh }) => zh).join('，'), ranks.map(({ en }) => en).join('; '));
 }
 
 function describeMove(

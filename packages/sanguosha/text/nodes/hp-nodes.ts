@@ -38,11 +38,13 @@ export interface LoseHp extends Node {
   readonly amount: Amount;
 }
 
-/** 此伤害+1. */
+/** 此伤害+1, 令此伤害+1. */
 export interface ChangeDamage extends Node {
   readonly kind: 'change-damage';
   readonly sign: '+' | '-';
   readonly amount: Amount;
+  /** It says 令; left out where it does not. */
+  readonly told?: true;
 }
 
 /** 防止此伤害. */
@@ -50,10 +52,12 @@ export interface PreventDamage extends Node {
   readonly kind: 'prevent-damage';
 }
 
-/** 此伤害改为1点. */
+/** 此伤害改为1点, 令此伤害改为1点. */
 export interface SetDamage extends Node {
   readonly kind: 'set-damage';
   readonly amount: Amount;
+  /** It says 令; left out where it does not. */
+  readonly told?: true;
 }
 
 /** 减1点体力上限. */

@@ -4,11 +4,13 @@ import type { CardsNoun, CharacterNoun } from './noun-nodes.ts';
 
 /** What is done to phases, judgements and ranks that are compared. */
 
-/** 额定摸牌数+1, 额定摸牌数为0. */
+/** 额定摸牌数+1, 令额定摸牌数+1, 令额定摸牌数为0. */
 export interface ChangeDraws extends Node {
   readonly kind: 'change-draws';
   readonly sign: '+' | '-' | '=';
   readonly amount: Amount;
+  /** 令 is said before + or -; left out where it is not. */
+  readonly told?: true;
 }
 
 /** 放弃摸牌: the draw phase gives nothing. */

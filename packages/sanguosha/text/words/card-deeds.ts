@@ -14,7 +14,14 @@ import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { areCards, fixCards, isPile, pickCards } from '../meaning/cards.ts';
-import { type Allowed, anybody, areChosenLater, areThere, choose, meant } from '../meaning/characters.ts';
+import {
+  type Allowed,
+  anybody,
+  areChosenLater,
+  areThere,
+  choose,
+  meant,
+} from '../meaning/characters.ts';
 import { givenKey } from '../meaning/records.ts';
 import { OPEN_X, type Scope, speakOf } from '../meaning/scope.ts';
 import type {

@@ -13,7 +13,13 @@ import {
   known,
   meant,
 } from '../meaning/characters.ts';
-import { beginsWithX, canPayFirst, whereDeclared, whereNow, whereX } from '../meaning/declarable.ts';
+import {
+  beginsWithX,
+  canPayFirst,
+  whereDeclared,
+  whereNow,
+  whereX,
+} from '../meaning/declarable.ts';
 import { asActor, type Scope } from '../meaning/scope.ts';
 import type {
   ChooseCharacters,

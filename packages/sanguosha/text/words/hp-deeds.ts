@@ -171,7 +171,10 @@ const changeMaxHp: DeedWord<ChangeMaxHp> = {
 
 const changeDamage: DeedWord<ChangeDamage> = {
   kind: 'change-damage',
-  forms: [{ as: 'deed', zh: '[|令]此伤害{sign}{amount}' }],
+  forms: [
+    { as: 'deed', zh: '此伤害{sign}{amount}' },
+    { as: 'deed', zh: '令此伤害{sign}{amount}', with: { told: true } },
+  ],
   english: ({ sign, amount }) => `that damage is ${sign}${amount}`,
   explain: meaning('改变这次伤害的点数', 'It changes how much that damage is'),
   rules: ['damage.2'],
@@ -186,7 +189,10 @@ const changeDamage: DeedWord<ChangeDamage> = {
 
 const setDamage: DeedWord<SetDamage> = {
   kind: 'set-damage',
-  forms: [{ as: 'deed', zh: '[|令]此伤害改为{amount}点' }],
+  forms: [
+    { as: 'deed', zh: '此伤害改为{amount}点' },
+    { as: 'deed', zh: '令此伤害改为{amount}点', with: { told: true } },
+  ],
   english: ({ amount }) => `that damage is ${amount} instead`,
   explain: meaning('这次伤害就是这么多', 'That damage is so much'),
   rules: ['damage.6'],

@@ -30,7 +30,8 @@ function drawingPhase(table: SanguoshaTable) {
 const changeDraws: DeedWord<ChangeDraws> = {
   kind: 'change-draws',
   forms: [
-    { as: 'deed', zh: '[|令]额定摸牌数{sign}{amount}' },
+    { as: 'deed', zh: '额定摸牌数{sign}{amount}' },
+    { as: 'deed', zh: '令额定摸牌数{sign}{amount}', with: { told: true } },
     { as: 'deed', zh: '令额定摸牌数为{amount}', with: { sign: '=' } },
     // 摸牌阶段，你可以多摸1张牌.
     { as: 'more-draws', zh: '多摸{amount}张牌', with: { sign: '+' }, variant: true },
