@@ -88,7 +88,11 @@ const AMONG: readonly Form[] = (['discard', 'obtain', 'show'] as const).flatMap(
 
 const lookAtHand: DeedWord<LookAtHand> = {
   kind: 'look-at-hand',
-  forms: [{ as: 'deed', zh: '观看{whom:character}的手牌' }, ...AMONG],
+  forms: [
+    { as: 'deed', zh: '观看{whom:character}的手牌' },
+    { as: 'deed', zh: '观看{whom:named}手牌', variant: true },
+    ...AMONG,
+  ],
   english: ({ whom }, say, voice) =>
     `${verb(voice, 'look')} at ${ofWhom('hand', say(whom, 'you'), 'the ')}`,
   explain: meaning('其他角色看不到', 'Nobody else sees it'),

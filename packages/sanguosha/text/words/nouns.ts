@@ -27,7 +27,7 @@ import type {
 import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 import { cardsMeant } from './parts/cards-meant.ts';
-import { WIDER } from './parts/chosen-forms.ts';
+import { BUT_ONE, WIDER } from './parts/chosen-forms.ts';
 import { OUT_OF_THEM, ofThem } from './parts/discarded-forms.ts';
 import { RELATIVE_QUALITIES } from './qualities/relative-qualities.ts';
 
@@ -57,6 +57,7 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
       with: { upTo: false, other: true, apart: true, together: null },
     },
     ...WIDER,
+    ...BUT_ONE,
     {
       as: 'chosen',
       zh: '{count:amount}名{together:group-quality}{qualities:character-quality*、}其他角色',

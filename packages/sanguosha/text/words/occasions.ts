@@ -248,7 +248,7 @@ const useOccasion: OccasionWord<UseOccasion> = {
     { zh: '{who:party}打出[|1张|一张]{what:spec}时', with: { timing: 'played' } },
     { zh: '{who:party}打出{what:spec}结算结束后', with: { timing: 'play-over' } },
     {
-      zh: '{who:party}[使用的|的|使用]{what:spec}[被抵消后|被抵消时|被【闪】抵消后|被【闪】抵消时|被目标角色的【闪】抵消后|被目标角色使用的【闪】抵消后]',
+      zh: '{who:party}[使用的|的|使用]{what:spec}[被抵消后|被抵消时|被【闪】抵消后|被【闪】抵消时|被闪抵消后|被闪抵消时|被目标角色的【闪】抵消后|被目标角色使用的【闪】抵消后]',
       with: { timing: 'countered' },
     },
     { zh: '{who:party}成为{what:spec}的目标时', with: { timing: 'aimed-at' } },

@@ -45,3 +45,19 @@ export const WIDER: readonly Form[] = ['', EXCEPT_USER].flatMap((but) =>
     }),
   ),
 );
+
+/** 1名除使用者外的攻击范围内的其他角色, without 、 between what it is. */
+export const BUT_ONE: readonly Form[] = [true, false].flatMap((upTo) =>
+  [true, false].map(
+    (other): Form => ({
+      as: 'chosen',
+      zh: `${upTo ? '[至多|最多]' : ''}{count:amount}名除{whom:named}外的{second:character-quality}${other ? '其他角色' : '角色'}`,
+      with: { upTo, other, apart: false, together: null },
+      variant: true,
+      build: ({ whom, second, ...read }, span) => {
+        const qualities = [quality('except', { whom }, span), second];
+        return { kind: 'chosen-characters', span, ...read, qualities } as Node;
+      },
+    }),
+  ),
+);

@@ -22,6 +22,8 @@ function compared(count: Count, comparison: unknown, than: Count, span: Span): C
   return { kind: 'compare-counts', span, count, comparison, than } as CompareCounts;
 }
 
+const TARGET = (span: Span) => ({ kind: 'named-characters', span, who: 'target' });
+
 /** 你的手牌数小于体力上限, 其手牌数大于你. */
 export const COMPARED: readonly Form[] = [
   { as: 'fact', zh: '{count}{comparison:comparison-said}{than:count}', variant: true },
@@ -47,6 +49,14 @@ export const COMPARED: readonly Form[] = [
     variant: true,
     build: ({ whom, what, comparison, other }, span) =>
       compared(numberOf(whom, what, span), comparison, numberOf(other, what, span), span),
+  },
+  // 目标的体力值大于你.
+  {
+    as: 'fact',
+    zh: '目标[|的]{what:number-of-character}{comparison:comparison-said}{other:named}',
+    variant: true,
+    build: ({ what, comparison, other }, span) =>
+      compared(numberOf(TARGET(span), what, span), comparison, numberOf(other, what, span), span),
   },
 ];
 

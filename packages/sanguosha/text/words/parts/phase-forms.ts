@@ -47,7 +47,7 @@ const DRAWING: readonly Form[] = [
         : [
             {
               as: 'part',
-              zh: `[|当]摸牌阶段，${optional ? '你[可以|可]' : '你[|须]'}[|额外]{effect:more-draws}${where}[。|；|$]`,
+              zh: `[|当]摸牌阶段，${optional ? '你[可以|可]' : '[你|你须|须|]'}[|额外]{effect:more-draws}${where}[。|；|$]`,
               with: { ...NO_MORE, optional },
               variant: true,
               build: ({ count, effect, ...read }, span) => {
@@ -69,7 +69,7 @@ const DRAWING: readonly Form[] = [
   ...[true, false].map(
     (optional): Form => ({
       as: 'part',
-      zh: `[|当]摸牌阶段，[若|如果]{condition}，${optional ? '你[可以|可]' : '你[|须]'}[|额外]{effect:more-draws}[。|；|$]`,
+      zh: `[|当]摸牌阶段，[若|如果]{condition}，${optional ? '你[可以|可]' : '[你|你须|须|]'}[|额外]{effect:more-draws}[。|；|$]`,
       with: { times: null, optional, cost: null },
       variant: true,
       build: (read, span) =>

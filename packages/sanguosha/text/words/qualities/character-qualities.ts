@@ -48,6 +48,7 @@ import {
   type Place,
 } from '../../reading/vocabulary.ts';
 import type { CharacterWord } from '../../reading/word.ts';
+import { EQUIPPED } from '../parts/equipped-forms.ts';
 import { FACTION_QUALITIES } from './faction-qualities.ts';
 import { NUMBER_QUALITIES } from './number-qualities.ts';
 import { STATE_QUALITIES } from './state-qualities.ts';
@@ -117,13 +118,13 @@ const hasCards: CharacterWord<HasCards> = {
         variant: true as const,
       })),
     ]),
-    {
-      as: 'character-quality',
-      zh: '装备区里有{sort:card-sort}的',
-      with: { at: 'equipment', not: false },
-    },
+    ...EQUIPPED,
   ],
-  english: ({ at, not }) => `with ${not ? 'no ' : ''}${PLACES[at].en}s`,
+  english: ({ at, not, sort }, say) => {
+    const cards = sort === null ? PLACES[at].en : say(sort, 'you');
+    const where = sort === null ? '' : ' in the equipment area';
+    return `with ${not ? 'no ' : ''}${cards}s${where}`;
+  },
   explain: meaning('那里有没有牌', 'Whether there are cards there'),
   rules: ['T05'],
   isTrue: (table, { at, not, sort }, seat) => {

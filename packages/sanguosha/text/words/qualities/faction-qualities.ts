@@ -149,7 +149,10 @@ const besiegedBy: CharacterWord<BesiegedBy> = {
 
 const chained: CharacterWord<Chained> = {
   kind: 'chained',
-  forms: [{ as: 'character-quality', zh: '处于连环状态的' }],
+  forms: [
+    { as: 'character-quality', zh: '处于连环状态的' },
+    { as: 'predicate', zh: '处于连环状态', variant: true },
+  ],
   english: () => 'that is chained',
   explain: meaning('武将牌横置', 'Its general lies sideways'),
   rules: [],
