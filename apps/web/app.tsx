@@ -8,6 +8,7 @@ import { HomePage } from './pages/home/home-page.tsx';
 import { FailedApp, FailedPage, Fault } from './pages/shell/fault.tsx';
 import { Loading } from './pages/shell/loading.tsx';
 import { MissingPage } from './pages/shell/missing-page.tsx';
+import { goAndKeep, usePageTop } from './pages/shell/page-top.ts';
 import { PAGES } from './pages.ts';
 
 const PlayPage = fetched(PAGES.play);
@@ -33,7 +34,7 @@ const OwnPage = fetched(PAGES.own);
 export function App() {
   return (
     <Fault instead={(error) => <FailedApp error={error} />}>
-      <Router hook={useHashLocation}>
+      <Router hook={useHashLocation} aroundNav={goAndKeep}>
         <Pages />
       </Router>
     </Fault>
@@ -43,6 +44,7 @@ export function App() {
 function Pages() {
   const chosen = useChosenGame();
   const [address] = useLocation();
+  usePageTop(address);
   return (
     <Fault at={address} instead={(error) => <FailedPage error={error} />}>
       <Switch>

@@ -56,6 +56,32 @@ test('a rule number leads to its place in the rulebook', async ({ page }) => {
   await expect(entry).toBeFocused();
 });
 
+test('a page that a link opens begins at its top, and back leads to where one was', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => scrollY);
+  await prefer(page);
+  await page.goto('/#/cards/minxin');
+  await expect(page.locator('.tile').nth(100)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 2000));
+  // As it lies behind the page that has been scrolled.
+  await page.getByRole('link', { name: '鸣谢' }).dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('鸣谢');
+  expect(await scrolled()).toBe(0);
+  await page.goBack();
+  await expect(page.locator('.tile').nth(100)).toBeAttached();
+  await expect.poll(scrolled).toBeGreaterThan(500);
+  // A card lies over the page, and a number is a place in the rulebook.
+  const at = await scrolled();
+  await page.evaluate(() => location.assign('#/cards/minxin/cao-cao'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await scrolled()).toBe(at);
+  await page.goto('/#/rules/minxin');
+  await expect(page.locator('.rule').nth(100)).toBeAttached();
+  await page.evaluate(() => location.assign('#/rules/minxin/2.3.2.2'));
+  await expect(page.locator('[data-wanted]')).toBeInViewport();
+});
+
 test('the gallery finds cards by kind and by words', async ({ page }) => {
   await prefer(page);
   await page.goto('/#/cards/minxin');
