@@ -15,6 +15,37 @@ const TABLES: readonly RecordingName[] = [
 
 test.beforeEach(({ page }) => prefer(page));
 
+for (const name of ['sanguosha, a table of 5', 'sanguosha, a table of 10'] as const) {
+  test(`${name}: in English seats hold their names, and the piles lie beneath them`, async ({
+    page,
+  }) => {
+    await openRecorded(page, name);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.locator('[data-side="own"] .role-sign > :first-child')).toHaveText(
+      /^(Lord|Loyalist|Rebel|Renegade)$/,
+    );
+    const amiss = await page.evaluate(() => {
+      const boxOf = (element: Element) => element.getBoundingClientRect();
+      const seats = [...document.querySelectorAll('.seat-box')];
+      const wide = seats.flatMap((seat) =>
+        [...seat.querySelectorAll('.general-name')].filter(
+          (general) => boxOf(general).right > boxOf(seat).right,
+        ),
+      );
+      const middle = [...document.querySelectorAll('.middle > *')].map(boxOf);
+      const covered = seats.filter((seat) => {
+        const { left, right, top, bottom } = boxOf(seat);
+        return middle.some(
+          (part) =>
+            part.left < right && part.right > left && part.top < bottom && part.bottom > top,
+        );
+      });
+      return [...wide, ...covered].map(({ textContent }) => textContent);
+    });
+    expect(amiss).toEqual([]);
+  });
+}
+
 for (const name of TABLES) {
   for (const [width, height] of [
     [1440, 900],

@@ -5,7 +5,7 @@ import { useBook } from '../../../book.ts';
 import { useSanguoshaWords } from '../../words.ts';
 import { useSanguoshaView } from '../sanguosha-view.ts';
 
-/** The role of a seat as far as the one who looks may know it: one character on a seal, which opens. */
+/** The role of a seat as far as the one who looks may know it: one character on a seal, in English the word, which opens. */
 export function RoleSign({ seat }: { readonly seat: Seat }) {
   const { t, say, language } = useSanguoshaWords();
   const { open } = useBoard();
@@ -24,7 +24,7 @@ export function RoleSign({ seat }: { readonly seat: Seat }) {
       onClick={() => open({ kind: 'card', handle: card.handle })}
     >
       <span aria-hidden="true">
-        {name ? (language === 'zh' ? name.zh.slice(0, 1) : name.en.slice(0, 3)) : '?'}
+        {name ? (language === 'zh' ? name.zh.slice(0, 1) : name.en) : '?'}
       </span>
       <span className="seen-by-readers">{spoken}</span>
     </button>
