@@ -1,7 +1,8 @@
 import './log.css';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { useEntriesSince, useLogEntries } from './entries.ts';
+import { useInView } from './in-view.ts';
 import { LineWords } from './line-words.tsx';
 import type { LogEntry } from './log-entries.ts';
 import { WhyTree } from './why-tree.tsx';
@@ -24,6 +25,7 @@ export function Log() {
     for (const box of [list.current, list.current?.parentElement])
       if (box) box.scrollTop = box.scrollHeight;
   }, [last]);
+  useKeptAtEnd(list);
   if (all.length === 0) return <p className="log-none help">{t('log.none')}</p>;
   return (
     <ol className="log" ref={list} tabIndex={-1} aria-label={t('log.title')}>
@@ -42,6 +44,34 @@ export function Log() {
     </ol>
   );
 }
+
+/** A list that stands at its end stays there when something comes to stand over it. */
+function useKeptAtEnd(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const box = list.current;
+    if (!box) return;
+    let atEnd = true;
+    let height = box.clientHeight;
+    const look = () => {
+      // It lost room, and was not scrolled.
+      if (box.clientHeight !== height) return;
+      atEnd = box.scrollHeight - box.clientHeight - box.scrollTop < NEAR;
+    };
+    const sizes = new ResizeObserver(() => {
+      height = box.clientHeight;
+      if (atEnd) box.scrollTop = box.scrollHeight;
+    });
+    sizes.observe(box);
+    box.addEventListener('scroll', look);
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, [list]);
+}
+
+/** A distance below a line, in pixels. */
+const NEAR = 12;
 
 interface EntryProps {
   readonly entry: LogEntry;
@@ -73,12 +103,18 @@ function Entry({ entry, isSince, open, onAsk }: EntryProps) {
 
 /** Why it happened; for several lines that differ, these lines first. */
 function Inside({ entry: { lines } }: { readonly entry: LogEntry }) {
-  const [asked, ask] = useState<number | null>(null);
   const [first] = lines;
   if (!first) return null;
   if (lines.every(({ text }) => text.zh === first.text.zh)) return <WhyTree line={first} />;
+  return <Lines lines={lines} />;
+}
+
+function Lines({ lines }: Pick<LogEntry, 'lines'>) {
+  const [asked, ask] = useState<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  useInView(list);
   return (
-    <ul className="log-inside">
+    <ul className="log-inside" ref={list}>
       {lines.map((line) => (
         <li key={line.id}>
           <button

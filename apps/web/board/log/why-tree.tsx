@@ -1,5 +1,5 @@
 import type { LogLine } from '@lianhuan/kernel';
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import type { CardInfo } from '../../cards/card-info.ts';
 import { useGame } from '../../engine/store.ts';
 import { useBook } from '../../games/book.ts';
@@ -7,15 +7,14 @@ import { useLoaded } from '../../games/loaded.ts';
 import { useWords } from '../../i18n/index.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { ExplainedWords } from '../../rules/term-link.tsx';
+import { useInView } from './in-view.ts';
 
 /** Why a line happened: the causes it hangs from, outermost first, and the rules each obeys. */
 export function WhyTree({ line }: { readonly line: LogLine }) {
   const { t } = useWords();
   const log = useGame((game) => game.log);
   const tree = useRef<HTMLElement>(null);
-  useEffect(() => {
-    tree.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useInView(tree);
   return (
     <section className="why" aria-label={t('log.why')} ref={tree}>
       <Branch path={pathTo(line, log)} />

@@ -6,7 +6,7 @@ import { useWords, type WordKey } from '../../i18n/index.ts';
 import { type Board, useBoard } from '../board-context.tsx';
 
 const KEYS: readonly (readonly [key: string, word: WordKey])[] = [
-  ['← →', 'keys.arrows'],
+  ['← → ↑ ↓', 'keys.arrows'],
   ['Enter', 'keys.enter'],
   ['1 – 9', 'keys.numbers'],
   ['I', 'keys.read'],
@@ -40,6 +40,7 @@ export function useKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isScrollingLog(event)) return;
       if (act(event.key, board, askHint)) event.preventDefault();
     };
     addEventListener('keydown', press);
@@ -53,6 +54,12 @@ function isTyping({ target }: KeyboardEvent): boolean {
   return (
     document.querySelector('dialog[open]') !== null || !!element?.closest('input, textarea, select')
   );
+}
+
+/** Whether an arrow leads through the log, where the focus is in it. */
+function isScrollingLog({ target, key }: KeyboardEvent): boolean {
+  const isInLog = target instanceof Element && target.closest('.log') !== null;
+  return isInLog && (key === 'ArrowUp' || key === 'ArrowDown');
 }
 
 /** Does what a key means; false if it means nothing here. */

@@ -15,13 +15,15 @@ const story = (page: Page) => page.getByRole('region', { name: '这一局', exac
 const step = (page: Page) => page.locator('.board').getAttribute('data-step');
 
 for (const game of ['minxin', 'sanguozhi', 'evolve', 'sanguosha'] as const) {
-  test(`${game}: what happened, in numbers and by its cards`, async ({ page }) => {
+  test(`${game}: what happened, in numbers and by its cards`, async ({ page, isMobile }) => {
     const { players, score, counted } = GAMES[game];
     await prefer(page);
     await openRecorded(page, `${game}, over`);
     await expect(page.locator('#outcome')).toBeInViewport();
     await expect(page.getByRole('link', { name: '再来一局' })).toBeVisible();
     const told = story(page);
+    // Over the log, which stands at its end.
+    if (!isMobile) await expect(page.locator('.log-line').last()).toBeInViewport();
     await expect(told).toContainText(`共 ${recorded(`${game}, over`).answers.length} 步`);
     const curves = told.getByRole('img', { name: new RegExp(`${score}从 -?\\d+ 到 -?\\d+`) });
     await expect(curves).toHaveCount(players);

@@ -35,6 +35,32 @@ test('the rulebook stands beside the table, never instead of it', async ({ page,
   await expect(page.getByRole('list', { name: '日志' })).toBeVisible();
 });
 
+test('arrows scroll the log while the focus is in it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no arrows');
+  await openRecorded(page, 'minxin, free to act');
+  const log = page.getByRole('list', { name: '日志' });
+  const scrolled = () => log.evaluate(({ scrollTop }) => scrollTop);
+  await page.keyboard.press('l');
+  await expect(log).toBeFocused();
+  const end = await scrolled();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(scrolled).toBeLessThan(end);
+  await expect(log).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(log).not.toBeFocused();
+});
+
+test('why the last line happened is seen whole', async ({ page, isMobile }) => {
+  await openRecorded(page, 'minxin, free to act');
+  if (isMobile) await page.getByRole('button', { name: '日志', exact: true }).click();
+  const log = isMobile ? page.getByRole('dialog').locator('.log') : page.locator('.board-log .log');
+  await log.locator('.log-line > button').last().click();
+  const inside = log.locator('.log-inside button').last();
+  if (await inside.isVisible()) await inside.click();
+  await expect(log.locator('.why .why-rules li').first()).toContainText(/[一-鿿]{4}/);
+  await expect(log.locator('.why')).toBeInViewport({ ratio: 0.99 });
+});
+
 test('what happened since the last decision runs once more', async ({ page }) => {
   await openRecorded(page, 'sanguozhi, a table of 2');
   const again = page.getByRole('button', { name: '重看刚才' });
