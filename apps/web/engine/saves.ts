@@ -77,7 +77,7 @@ export function keptSave(id: string): string | null {
 
 export function readSave(id: string): Result<SavedGame> {
   const raw = rawSave(id);
-  if (raw === null) return fail('这个浏览器里没有这局', 'This browser holds no such game', 'id');
+  if (raw === null) return fail('这个浏览器里没有这局', 'This browser holds no such game');
   return parseSave(raw);
 }
 

@@ -88,7 +88,7 @@ test('a game that is not kept here is said to be missing, with nothing to export
 }) => {
   await page.goto('/#/play/nowhere');
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('这个浏览器里没有这局');
+  await expect(notice.getByRole('listitem')).toHaveText('这个浏览器里没有这局');
   await expect(notice).not.toContainText('导出');
   await expect(notice.getByRole('button')).toHaveCount(0);
 });

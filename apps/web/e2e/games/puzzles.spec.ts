@@ -73,6 +73,15 @@ test('an address of no puzzle says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('没有这道残局');
 });
 
+test('a game without puzzles is not offered, and its address says so', async ({ page }) => {
+  await page.goto('/#/puzzles/evolve');
+  const games = page.getByRole('navigation', { name: '选一个游戏' });
+  await expect(games.getByRole('link')).toHaveCount(3);
+  await page.goto('/#/puzzles/sanguosha');
+  await expect(games.getByRole('link')).toHaveCount(3);
+  await expect(page.locator('.practice header p')).toHaveCount(1);
+});
+
 test('five piles take no line of the table away, and lamps wear no ring', async ({
   page,
   isMobile,

@@ -3,7 +3,7 @@ import './puzzles.css';
 import type { Puzzle } from '@lianhuan/bots';
 import { Link } from 'wouter';
 import { usePreferences } from '../../engine/settings.ts';
-import type { GameId } from '../../games/ids.ts';
+import { GAME_IDS, type GameId } from '../../games/ids.ts';
 import { GAMES } from '../../games/index.ts';
 import { readSolved } from '../practice/task.ts';
 import { TaskMarks } from '../practice/task-marks.tsx';
@@ -14,6 +14,8 @@ import { puzzleAddress, puzzleOfDay } from './puzzle.ts';
 import { usePuzzles } from './use-puzzles.ts';
 
 const GRADES = [1, 2, 3] as const;
+
+const WITH_PUZZLES = GAME_IDS.filter((game) => GAMES[game].loadPuzzles);
 
 /** The puzzles of a game by their grades, which of them are solved, and the one of today. */
 export function PuzzlesPage({ game }: { readonly game: GameId }) {
@@ -27,14 +29,18 @@ export function PuzzlesPage({ game }: { readonly game: GameId }) {
     <Page title={title}>
       <div className="practice">
         <header>
-          <GameSwitch game={game} page="/puzzles" />
+          <GameSwitch game={game} page="/puzzles" games={WITH_PUZZLES} />
           <h1>{title}</h1>
-          <p className="help">{t('puzzles.lead')}</p>
-          <p className="practice-count">
-            {puzzles.length > 0
-              ? t('puzzles.count', { solved: done, total: puzzles.length })
-              : t('puzzles.none.game')}
-          </p>
+          {puzzles.length > 0 ? (
+            <>
+              <p className="help">{t('puzzles.lead')}</p>
+              <p className="practice-count">
+                {t('puzzles.count', { solved: done, total: puzzles.length })}
+              </p>
+            </>
+          ) : (
+            <p>{t('puzzles.none.game')}</p>
+          )}
         </header>
         {today !== null && (
           <section className="puzzle-today">
