@@ -47,7 +47,7 @@ export function CardPicks<Card extends CardInfo>(props: CardPicksProps<Card>) {
           </ul>
         </fieldset>
       )}
-      <p className="help to-decks">
+      <p className="help to-own-cards">
         <Link to={ownCardsAddress(game)}>{t('own.picks.manage')}</Link>
       </p>
     </>
