@@ -2,6 +2,8 @@ import { meaning } from '@lianhuan/cardtext';
 import { beginEffect, type EffectKind, type Flow, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { SanguoshaTable } from '../../table/table.ts';
+import { isMay } from '../english/clauses.ts';
+import { possessed } from '../english/nouns.ts';
 import type { Body } from '../meaning/begun.ts';
 import { colourJudged } from '../meaning/card-qualities.ts';
 import { meant } from '../meaning/characters.ts';
@@ -31,7 +33,10 @@ import {
 const begin: DeedWord<Begin> = {
   kind: 'begin',
   forms: [{ as: 'deed', zh: '{period}内{word:status}' }, ...BEGUN_FORMS, ...BEGUN_TOGETHER],
-  english: ({ period, word }, say) => `${PERIODS[period].en}, ${say(word, 'you')}`,
+  english: ({ period, word }, say, voice) =>
+    isMay(voice) && word.kind === 'change-number'
+      ? `${say(word, voice)} ${PERIODS[period].en}`
+      : `${PERIODS[period].en}, ${say(word, 'you')}`,
   explain: meaning('持续到那时为止', 'It lasts until then'),
   rules: ['P11'],
   *run(table, node, scope) {
@@ -64,8 +69,10 @@ function beginFrom(
 const beginFor: DeedWord<BeginFor> = {
   kind: 'begin-for',
   forms: [{ as: 'deed', zh: '{period}内令{whom:named}“{word:status}”' }, ...BEGUN_FOR_FORMS],
-  english: ({ period, whom, word }, say) =>
-    `${PERIODS[period].en}, ${say(whom, 'you')} has: “${say(word, 'you')}”`,
+  english: ({ period, whom, word }, say, voice) => {
+    const [when, who, what] = [PERIODS[period].en, say(whom, 'you'), `“${say(word, 'you')}”`];
+    return isMay(voice) ? `give ${who} ${what} ${when}` : `${when}, ${who} has ${what}`;
+  },
   explain: meaning('引号里的“你”就是那名角色', 'Within the quotation “you” is that character'),
   rules: ['P11', 'T33'],
   *run(table, { period, whom, word, span }, scope) {
@@ -89,8 +96,11 @@ function settledWord(table: SanguoshaTable, word: Status, scope: Scope): Status 
 const voidSkills: DeedWord<VoidSkills> = {
   kind: 'void-skills',
   forms: [{ as: 'deed', zh: '{period}内{whom:named}的非锁定技[无效|失效]' }],
-  english: ({ period, whom }, say) =>
-    `${PERIODS[period].en}, skills of ${say(whom, 'you')} that are not compulsory are void`,
+  english: ({ period, whom }, say, voice) => {
+    const skills = possessed(say(whom, 'you'), 'non-compulsory skills');
+    const [when] = [PERIODS[period].en];
+    return isMay(voice) ? `make ${skills} void ${when}` : `${when}, ${skills} are void`;
+  },
   explain: meaning('锁定技仍然有效', 'Compulsory skills work on'),
   rules: ['T01', 'P11'],
   *run(table, { period, whom, span }, scope) {
@@ -118,8 +128,9 @@ const later: DeedWord<Later> = {
   meant: laterMeant,
   english: ({ period, on, deed, once }, say) => {
     const during = period === 'always' ? '' : `${PERIODS[period].en}, `;
-    const when = on.kind === 'this-flow' ? '' : once ? 'the next time, ' : during;
-    return `${when}${say(on, 'you')}: ${say(deed, 'you')}`;
+    const when = on.kind === 'this-flow' || once ? '' : during;
+    const timing = say(on, 'you');
+    return `${when}${once ? timing.replace(/^when/, 'the next time') : timing}, ${say(deed, 'you')}`;
   },
   explain: meaning('延时类效果：到时候再执行', 'Carried out at its own timing'),
   rules: ['T14', 'P11'],

@@ -129,10 +129,12 @@ const drawUp: DeedWord<DrawUp> = {
     },
   ],
   english: ({ what, count, most }, _, voice) => {
-    const bound = most === null ? '' : `, but no more than ${most}`;
+    const bound = most === null ? '' : ` (at most ${most})`;
     const upTo =
-      what === null ? `${count} hand cards` : `as many hand cards as its ${NUMBERS_OF[what].en}`;
-    return `${verb(voice, 'draw')} up to ${upTo}${bound}`;
+      what === null
+        ? `${count} hand cards`
+        : `${voice === 'you' || voice === 'you may' ? 'your' : 'its'} ${NUMBERS_OF[what].en}`;
+    return `${verb(voice, 'draw')} cards until the number of hand cards is ${upTo}${bound}`;
   },
   explain: meaning('补足手牌', 'As many as are missing'),
   rules: ['P14'],
@@ -388,7 +390,7 @@ const arrange: DeedWord<Arrange> = {
     const where =
       toTop === null
         ? 'them on its top or bottom in any order'
-        : `${toTop} of them on its top and the others to its bottom, each in any order`;
+        : `${toTop} of them on its top and the rest on its bottom, each in any order`;
     return `${verb(voice, 'look')} at the top ${counted(count, 'card')} of the draw pile and ${verb(voice, 'put')} ${where}`;
   },
   explain: meaning('逐张决定放到顶还是底', 'Each is put on the top or to the bottom, one by one'),

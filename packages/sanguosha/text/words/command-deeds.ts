@@ -80,7 +80,7 @@ const keepOneEach: DeedWord<KeepOneEach> = {
   kind: 'keep-one-each',
   forms: [{ as: 'deed', zh: '保留1张手牌和1张装备区里的牌，弃置其余的牌' }],
   english: (_, __, voice) =>
-    `${verb(voice, 'keep')} 1 hand card and 1 card of equipment, and ${verb(voice, 'discard')} all others`,
+    `${verb(voice, 'keep')} 1 hand card and 1 card in the equipment area and ${verb(voice, 'discard')} all others`,
   explain: meaning('没有的不必保留', 'Nothing is kept where there is none'),
   rules: ['T05', 'T16'],
   *run(table, _, { actor, source: about, skill }) {

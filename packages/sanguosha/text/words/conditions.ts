@@ -1,4 +1,11 @@
-import { COMPARISONS, CORE_WORDS, compares, meaning } from '@lianhuan/cardtext';
+import {
+  article,
+  COMPARISONS,
+  CORE_WORDS,
+  compares,
+  meaning,
+  type Speaker,
+} from '@lianhuan/cardtext';
 import { isOfFace } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
 import {
@@ -10,6 +17,7 @@ import {
   printed,
   type SanguoshaTable,
 } from '../../table/table.ts';
+import { characterWords, oneCard, predicate } from '../english/nouns.ts';
 import { fits, judgedIn } from '../meaning/card-qualities.ts';
 import { asked } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
@@ -17,6 +25,7 @@ import type {
   AboutGeneral,
   AsDeclared,
   CardIs,
+  CardQuality,
   CardsAre,
   CharacterIs,
   CompareCounts,
@@ -54,8 +63,15 @@ const both: WordOf<'both'> = {
     table.procedures.holds(table, first, scope) && table.procedures.holds(table, second, scope),
 };
 
+/** "is at least", and "is" where it is exactly that. */
+function comparedWith(comparison: CompareCounts['comparison']): string {
+  return comparison === 'exactly' ? 'is' : `is ${COMPARISONS[comparison].en}`;
+}
+
 const compare: WordOf<'compare'> = {
   ...CORE_WORDS.compare,
+  english: ({ count, comparison, than }, say) =>
+    `${say(count, 'you')} ${comparedWith(comparison)} ${than}`,
   holds: (table, { count, comparison, than }, scope) =>
     compares(table.procedures.count(table, count, scope), comparison, than),
 };
@@ -69,7 +85,7 @@ const compareCounts: ConditionWord<CompareCounts> = {
     ...USED,
   ],
   english: ({ count, comparison, than }, say) =>
-    `${say(count, 'you')} is ${COMPARISONS[comparison].en} ${say(than, 'you')}`,
+    `${say(count, 'you')} ${comparedWith(comparison)} ${say(than, 'you')}`,
   explain: meaning('两个数相比', 'Two numbers are compared'),
   rules: [],
   holds: (table, { count, comparison, than }, scope) => {
@@ -86,10 +102,7 @@ const characterIs: ConditionWord<CharacterIs> = {
     { as: 'fact', zh: '{whom:named}[|的]{quality:predicate}', variant: true },
     ...OTHERS,
   ],
-  english: ({ whom, quality }, say) => {
-    const who = say(whom, 'you');
-    return `${who} ${who === 'you' ? 'are' : 'is'} a character ${say(quality, 'you')}`;
-  },
+  english: ({ whom, quality }, say) => predicate(say(whom, 'you'), say(quality, 'you')),
   explain: meaning('那名角色是不是这样', 'Whether the character is so'),
   rules: [],
   holds: (table, { whom, quality }, scope) => {
@@ -97,6 +110,15 @@ const characterIs: ConditionWord<CharacterIs> = {
     return seat !== undefined && table.procedures.hasQuality(table, quality, seat, scope);
   },
 };
+
+/** "is red", "is a heart", "is a basic card". */
+function beingCard(quality: CardQuality, say: Speaker): string {
+  const words = say(quality, 'you');
+  const isNoun = /^(of-suit|of-sort|of-sorts|of-face|of-faces|of-face-or-sort|card-spec)$/.test(
+    quality.kind,
+  );
+  return isNoun ? oneCard(words) : words;
+}
 
 const OF = {
   judgement: '[判定结果|判定牌|结果]',
@@ -112,8 +134,11 @@ const cardIs: ConditionWord<CardIs> = {
     { as: 'fact', zh: `${zh}不为{quality:any-quality}`, with: { which, not: true } },
     { as: 'fact', zh: `${zh}为{quality:any-quality}`, with: { which, not: false } },
   ]),
-  english: ({ which, not, quality }, say) =>
-    `the ${which === 'judgement' ? 'result' : 'card'} is ${not ? 'not ' : ''}${say(quality, 'you')}`,
+  english: ({ which, not, quality }, say) => {
+    const thing =
+      which === 'judgement' ? 'the result' : which === 'this' ? 'that card' : 'the card';
+    return `${thing} is ${not ? 'not ' : ''}${beingCard(quality, say)}`;
+  },
   explain: meaning('那张牌是不是这样', 'Whether that card is so'),
   rules: [],
   holds: (table, { which, not, quality }, scope) => {
@@ -162,7 +187,7 @@ const cardsAre: ConditionWord<CardsAre> = {
   ],
   meant: (node, place) => ('bare' in node ? justHandled(node, place) : node),
   english: ({ not, quality }, say) =>
-    `${not ? 'none' : 'each'} of those cards is ${say(quality, 'you')}`,
+    `${not ? 'none' : 'each'} of those cards is ${beingCard(quality, say)}`,
   explain: meaning('前面说的每一张牌都这样', 'Each of the cards that the words before were about'),
   rules: ['T17'],
   holds: (table, { not, quality }, scope) => {
@@ -204,7 +229,7 @@ const somebodyIs: ConditionWord<SomebodyIs> = {
     ...NOT_EXTREME,
   ],
   english: ({ not, quality }, say) =>
-    `there is ${not ? 'no' : 'a'} character ${say(quality, 'you')}`,
+    `there is ${not ? 'no ' : ''}${(not ? (one: string) => one : article)(characterWords([quality], 'character', say))}`,
   explain: meaning('场上有没有这样的角色', 'Whether there is such a character'),
   rules: [],
   holds: (table, { not, quality }, scope) =>
@@ -294,7 +319,7 @@ const inPhase: ConditionWord<InPhase> = {
 const notToEquipment: ConditionWord<NotToEquipment> = {
   kind: 'not-to-equipment',
   forms: [{ as: 'fact', zh: '此牌的目标区域不为其他角色的装备区' }],
-  english: () => 'it does not move to the equipment area of another character',
+  english: () => 'it does not move to another character’s equipment area',
   explain: meaning('这张装备将要移到别处', 'This equipment is about to go elsewhere'),
   rules: ['move.2'],
   holds: (table, _, { frame, source, seat }) => {
@@ -308,7 +333,7 @@ const notToEquipment: ConditionWord<NotToEquipment> = {
 const isLastHand: ConditionWord<IsLastHand> = {
   kind: 'is-last-hand',
   forms: [{ as: 'fact', zh: '此牌是你最后的手牌' }],
-  english: () => 'the card was your last hand card',
+  english: () => 'that card was your last hand card',
   explain: meaning(
     '使用时，你的手牌就是它的实体牌',
     'Its real cards were all the hand as it was used',
@@ -321,8 +346,8 @@ const wasNear: ConditionWord<WasNear> = {
   kind: 'was-near',
   forms: [{ as: 'fact', zh: '扣减体力前你与受伤角色的距离不大于{distance:number}' }],
   english: ({ distance }) =>
-    `your distance to the damaged character was ${distance} or less before its hp went down`,
-  explain: meaning('看的是扣减体力前的距离', 'As the distance was before hp went down'),
+    `your distance to the damaged character was ${distance} or less before HP was reduced`,
+  explain: meaning('看的是扣减体力前的距离', 'As the distance was before HP went down'),
   rules: ['reduceHp.2'],
   holds: (_, { distance }, { frame }) =>
     frame?.kind === 'damage' && frame.distance >= 0 && frame.distance <= distance,
@@ -340,7 +365,7 @@ const judgedFor: ConditionWord<JudgedFor> = {
 const rankUnlike: ConditionWord<RankUnlike> = {
   kind: 'rank-unlike',
   forms: [{ as: 'fact', zh: '此牌的点数与其他“{pile}”均不同' }],
-  english: ({ pile }) => `no other ${PILE_TERMS[pile].en} of yours has its rank`,
+  english: ({ pile }) => `none of your other ${PILE_TERMS[pile].en}s has its rank`,
   explain: meaning('没有点数相同的', 'None of them has that rank'),
   rules: ['T09'],
   holds: (table, { pile }, { seat, memory }) => {
@@ -356,7 +381,7 @@ const rankUnlike: ConditionWord<RankUnlike> = {
 const ranksDiffer: ConditionWord<RanksDiffer> = {
   kind: 'ranks-differ',
   forms: [{ as: 'fact', zh: '“{pile}”的点数均不同' }],
-  english: ({ pile }) => `no two ${PILE_TERMS[pile].en}s of yours have one rank`,
+  english: ({ pile }) => `no two of your ${PILE_TERMS[pile].en}s have the same rank`,
   explain: meaning('没有两张点数相同', 'Each has a rank of its own'),
   rules: ['T09'],
   holds: (table, { pile }, { seat }) => {
@@ -384,7 +409,7 @@ const damageIs: ConditionWord<DamageIs> = {
     { as: 'fact', zh: `此伤害不为${NATURES[nature].zh}伤害`, with: { nature, not: true } },
     { as: 'fact', zh: `此伤害为${NATURES[nature].zh}伤害`, with: { nature, not: false } },
   ]),
-  english: ({ not, nature }) => `it is ${not ? 'no' : ''} ${NATURES[nature].en} damage`,
+  english: ({ not, nature }) => `it is ${not ? 'not ' : ''}${NATURES[nature].en} damage`,
   explain: meaning('伤害的属性', 'The nature of the damage'),
   rules: ['T25'],
   holds: (_, { not, nature }, { frame }) =>

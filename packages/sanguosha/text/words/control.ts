@@ -1,7 +1,8 @@
-import { type Choose, CORE_WORDS, type Form, meaning } from '@lianhuan/cardtext';
+import { type Choose, CORE_WORDS, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
+import { inRow, letting, onlyIf } from '../english/deeds.ts';
 import { cardCandidates } from '../meaning/cards.ts';
 import {
   type Allowed,
@@ -101,6 +102,7 @@ function canExchange(table: SanguoshaTable, steps: readonly Deed[], scope: Scope
 
 const sequence: WordOf<'sequence'> = {
   ...CORE_WORDS.sequence,
+  english: ({ steps }, say, voice) => inRow(steps, say, voice),
   run: (table, { steps }, scope) => runAll(table, steps, scope),
   possible: (table, { steps }, scope) =>
     canBegin(table, steps, scope) && canExchange(table, steps, scope),
@@ -127,6 +129,11 @@ const then: WordOf<'then'> = {
 
 const ifDone: WordOf<'if-done'> = {
   ...CORE_WORDS['if-done'],
+  english: ({ deed, so }, say, voice) => {
+    const isTheirs = voice === 'they' || voice === 'they may' || deed.kind === 'may-do';
+    const done = isTheirs && !say(deed, voice).startsWith('you ') ? 'they do' : 'you do';
+    return `${say(deed, voice)}; ${onlyIf(done, say(so, 'you'))}`;
+  },
   *run(table, { deed, so }, scope) {
     if (!(yield* table.procedures.run(table, deed, scope))) return false;
     yield* table.procedures.run(table, so, scope);
@@ -139,6 +146,11 @@ const ifDone: WordOf<'if-done'> = {
 
 const either: WordOf<'if'> = {
   ...CORE_WORDS.if,
+  english: ({ condition, deed, otherwise }, say, voice) => {
+    const own = voice === 'you may' ? 'you' : voice;
+    const first = `if ${say(condition, 'you')}, ${say(deed, own)}`;
+    return otherwise === null ? first : `${first}; otherwise, ${say(otherwise, own)}`;
+  },
   *run(table, { condition, deed, otherwise }, scope) {
     const branch = table.procedures.holds(table, condition, scope) ? deed : otherwise;
     return branch !== null && (yield* table.procedures.run(table, branch, scope));
@@ -170,6 +182,11 @@ const choose: WordOf<'choose'> = {
     .filter(({ variant }) => variant !== true)
     .map((form): Form => ({ ...form, as: 'deed' }))
     .concat(EITHER, ONE_OF),
+  english: ({ options }, say, voice) => {
+    const own = voice === 'they' ? 'they may' : voice;
+    const modes = options.map((one, index) => `(${index + 1}) ${say(one, own)}`);
+    return `${verb(voice, 'choose')} one: ${modes.join('; ')}`;
+  },
   rules: ['T30'],
   *run(table, node, scope) {
     let modes = node.options
@@ -214,11 +231,7 @@ const letDo: WordOf<'let'> = {
     ...BRANCHES,
     ...INSTEAD,
   ],
-  english: ({ whom, deed }, say, voice) => {
-    const who = say(whom, 'you');
-    if (voice === 'you may' || voice === 'they may') return `have ${who} ${say(deed, 'you')}`;
-    return `${who} ${say(deed, who === 'you' ? 'you' : 'they')}`;
-  },
+  english: ({ whom, deed }, say, voice) => letting(whom, [deed], say, voice),
   explain: meaning('由所说的角色来做', 'Done by the characters named'),
   rules: ['T31', 'T39'],
   *run(table, { whom, deed }, scope) {
@@ -292,7 +305,7 @@ const orElse: DeedWord<OrElse> = {
   clause: true,
   forms: [{ as: 'deed', zh: '需{deed:deed}，否则{otherwise:act}' }],
   english: ({ deed, otherwise }, say, voice) =>
-    `${say(deed, voice)}, or else ${say(otherwise, voice)}`,
+    `${say(deed, voice)}, or else ${say(otherwise, otherwise.kind === 'let' && isOfYou(otherwise.whom) ? 'you' : voice)}`,
   explain: meaning(
     '自己选择是否响应；不响应就执行后者',
     'Who is told so may do it; if not, what follows is done',
@@ -333,8 +346,7 @@ function* askWhether(deed: Deed, { actor: seat, source }: Scope): Flow<boolean> 
 const jointly: DeedWord<Jointly> = {
   kind: 'jointly',
   forms: [{ as: 'act', zh: '{first:deed}并{second:act}' }],
-  english: ({ first, second }, say, voice) =>
-    `${say(first, voice)} and at once ${say(second, voice)}`,
+  english: ({ first, second }, say, voice) => `${say(first, voice)} and ${say(second, voice)}`,
   explain: meaning('有一个做不了，就都不做', 'If one of them cannot be done none is'),
   rules: ['T20'],
   *run(table, node, scope) {
@@ -383,7 +395,7 @@ const mayDo: DeedWord<MayDo> = {
 const chooseSome: DeedWord<ChooseCharacters> = {
   kind: 'choose-characters',
   forms: [{ as: 'deed', zh: '选择{whom:chosen}' }],
-  english: ({ whom }, say) => `choose ${say(whom, 'you')}`,
+  english: ({ whom }, say, voice) => `${verb(voice, 'choose')} ${say(whom, 'you')}`,
   explain: meaning('声明时就选好', 'They are chosen as it is declared'),
   rules: ['P9'],
   *run(table, { whom }, scope) {
@@ -409,7 +421,8 @@ const onlyThen: DeedWord<OnlyThen> = {
   kind: 'only-then',
   clause: true,
   forms: [{ as: 'whole', zh: '{deed:sentence}▷{so:whole}' }],
-  english: ({ deed, so }, say, voice) => `${say(deed, voice)}; only then ${say(so, voice)}`,
+  english: ({ deed, so }, say, voice) =>
+    `${say(deed, voice)}; if ${voice === 'they' || deed.kind === 'let' ? 'they do' : 'you do'}, ${say(so, 'you')}`,
   explain: meaning('左边的做到了，才做右边的', 'What follows only if what stands before was done'),
   rules: ['T13'],
   *run(table, { deed, so }, scope) {

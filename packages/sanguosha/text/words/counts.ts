@@ -10,6 +10,7 @@ import {
   pileOf,
   type SanguoshaTable,
 } from '../../table/table.ts';
+import { possessed, severalCards } from '../english/nouns.ts';
 import { revealed } from '../meaning/cards.ts';
 import { asked, known } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
@@ -37,11 +38,17 @@ import type {
   UsedInTurn,
 } from '../nodes/nodes.ts';
 import { FACTION_TERMS, markCalled, NUMBERS_OF, PILE_TERMS } from '../reading/vocabulary.ts';
-import { ofWhom } from '../reading/whose.ts';
 import type { CountWord } from '../reading/word.ts';
 import { discardedWhere } from './parts/compared-forms.ts';
 
 /** What card text counts. */
+
+/** "your HP", "the number of that character’s hand cards". */
+function numberOfWhom(what: NumberOf['what'], who: string): string {
+  const { en } = NUMBERS_OF[what];
+  const [, cards] = /^number of (.*)$/.exec(en) ?? [];
+  return cards === undefined ? possessed(who, en) : `the number of ${possessed(who, cards)}`;
+}
 
 const numberOf: CountWord<NumberOf> = {
   kind: 'number-of',
@@ -49,7 +56,7 @@ const numberOf: CountWord<NumberOf> = {
     { as: 'count', zh: '{whom:named}的{what:number-of-character}' },
     { as: 'count', zh: '{whom:named}{what:number-of-character}', variant: true },
   ],
-  english: ({ whom, what }, say) => ofWhom(NUMBERS_OF[what].en, say(whom, 'you')),
+  english: ({ whom, what }, say) => numberOfWhom(what, say(whom, 'you')),
   explain: meaning('角色的一个数值', 'A number of a character'),
   rules: [],
   count: (table, { whom, what }, scope) => {
@@ -98,8 +105,7 @@ const halfOf: CountWord<HalfOf> = {
     { as: 'count', zh: '{whom:named}的{what:number-of-character}的一半' },
     { as: 'count', zh: '{whom:named}{what:number-of-character}的一半', variant: true },
   ],
-  english: ({ whom, what }, say) =>
-    `half ${ofWhom(NUMBERS_OF[what].en, say(whom, 'you'), 'the ')}, rounded down`,
+  english: ({ whom, what }, say) => `half ${numberOfWhom(what, say(whom, 'you'))}, rounded down`,
   explain: meaning('向下取整', 'Rounded down'),
   rules: [],
   count: (table, { whom, what }, scope) => {
@@ -111,7 +117,7 @@ const halfOf: CountWord<HalfOf> = {
 const handGap: CountWord<HandGap> = {
   kind: 'hand-gap',
   forms: [{ as: 'count', zh: '{whom:named}手牌数之差' }],
-  english: ({ whom }, say) => `how many more hand cards one of ${say(whom, 'you')} has`,
+  english: () => 'the difference between their numbers of hand cards',
   explain: meaning('前面说的两名角色，手牌多的比少的多几张', 'Of the two characters named before'),
   rules: [],
   count: (table, { whom }, scope) => handsApart(table, known(table, whom, scope) ?? []),
@@ -127,7 +133,7 @@ const markCount: CountWord<MarkCount> = {
   kind: 'mark-count',
   forms: [{ as: 'count', zh: '{whom:named}的“{mark:token}”标记数' }],
   english: ({ whom, mark }, say) =>
-    `the number of ${ofWhom(`${markCalled(mark).en} marks`, say(whom, 'you'))}`,
+    `the number of ${possessed(say(whom, 'you'), `${markCalled(mark).en} marks`)}`,
   explain: meaning('这样的标记有几枚', 'How many such marks there are'),
   rules: ['T09'],
   count: (table, { whom, mark }, scope) => {
@@ -160,7 +166,8 @@ const discardedInPhase: CountWord<DiscardedInPhase> = {
   ],
   english: ({ whom, what }, say) => {
     const cards = what === 'hand' ? 'hand cards' : 'cards';
-    return `${ofWhom(cards, say(whom, 'you'), 'the ')} discarded in this phase`;
+    const who = say(whom, 'you');
+    return `the number of ${cards} that ${who} ${who === 'you' ? 'have' : 'has'} discarded this phase`;
   },
   explain: meaning('现在在哪里都算', 'Wherever they lie now'),
   rules: [],
@@ -187,7 +194,7 @@ const noLessThan: CountWord<NoLessThan> = {
     },
   ],
   english: ({ whom, what, least }, say) =>
-    `${ofWhom(NUMBERS_OF[what].en, say(whom, 'you'), 'the ')} (${least} at least)`,
+    `${numberOfWhom(what, say(whom, 'you'))} (at least ${least})`,
   explain: meaning('两个数里大的那个', 'The greater of both'),
   rules: [],
   count: (table, { whom, what, least }, scope) => {
@@ -207,7 +214,7 @@ const noMoreThan: CountWord<NoMoreThan> = {
     },
   ],
   english: ({ whom, what, most }, say) =>
-    `${ofWhom(NUMBERS_OF[what].en, say(whom, 'you'), 'the ')} (${most} at most)`,
+    `${numberOfWhom(what, say(whom, 'you'))} (at most ${most})`,
   explain: meaning('两个数里小的那个', 'The lesser of both'),
   rules: [],
   count: (table, { whom, what, most }, scope) => {
@@ -224,7 +231,7 @@ const living: CountWord<Living> = {
     { as: 'count', zh: LIVING, with: { most: null } },
   ],
   english: ({ most }) =>
-    `the number of living characters${most === null ? '' : ` (${most} at most)`}`,
+    `the number of living characters${most === null ? '' : ` (at most ${most})`}`,
   explain: meaning('场上还活着的角色', 'The characters that are alive'),
   rules: [],
   count: (table, { most }) => {
@@ -250,7 +257,7 @@ const charactersThere: CountWord<CharactersThere> = {
     },
   ],
   english: ({ whom, times }, say) =>
-    `${times === 1 ? '' : `${times} times `}the number of ${say(whom, 'you')}`,
+    `${times === 1 ? '' : times === 2 ? 'twice ' : `${times} times `}the number of ${say(whom, 'you').replace(/^all /, '')}`,
   explain: meaning('这样的角色有几名', 'How many such characters there are'),
   rules: [],
   count: (table, { whom, times }, scope) => (known(table, whom, scope) ?? []).length * times,
@@ -268,7 +275,7 @@ const pileSize: CountWord<PileSize> = {
 const hpShort: CountWord<HpShort> = {
   kind: 'hp-short',
   forms: [{ as: 'count', zh: '体力回复至{to:number}点所需的点数' }],
-  english: ({ to }) => `the hp that you lack of ${to}`,
+  english: ({ to }) => `the HP that you lack to have ${to}`,
   explain: meaning('体力可以低于零', 'Hp can be below 0'),
   rules: ['reduceHp.4'],
   count: (table, { to }, { seat }) => Math.max(0, to - characterOf(table, seat).hp),
@@ -292,7 +299,7 @@ const usedInTurn: CountWord<UsedInTurn> = {
     },
   ],
   english: ({ face }, say) =>
-    `the number of ${say.term('face', face)} that you have used this turn`,
+    `the number of ${say.term('face', face)} cards that you have used this turn`,
   explain: meaning(
     '不论是谁的回合；正在使用的也算',
     'In whosever turn; the one in use counts, too',
@@ -307,7 +314,7 @@ const usedInTurn: CountWord<UsedInTurn> = {
 const chosenFactionSize: CountWord<ChosenFactionSize> = {
   kind: 'chosen-faction-size',
   forms: [{ as: 'count', zh: '所选势力的角色数' }],
-  english: () => 'the number of characters of the faction chosen',
+  english: () => 'the number of characters of the chosen faction',
   explain: meaning('那个势力存活的角色', 'The living characters of that faction'),
   rules: [],
   count: (table) => {
@@ -320,7 +327,7 @@ const chosenFactionSize: CountWord<ChosenFactionSize> = {
 const factionSize: CountWord<FactionSizeCount> = {
   kind: 'faction-size',
   forms: [{ as: 'count', zh: '[|场上存活的|场上的|场上|存活的]{faction}势力角色[|的]数[|量]' }],
-  english: ({ faction }) => `the number of characters of ${FACTION_TERMS[faction].en}`,
+  english: ({ faction }) => `the number of ${FACTION_TERMS[faction].en} characters`,
   explain: meaning(
     '存活的；有的技能让你多算一些',
     'The living ones; some skills have you count more',
@@ -339,7 +346,7 @@ const factionSize: CountWord<FactionSizeCount> = {
 const targetsThere: CountWord<TargetsThere> = {
   kind: 'targets-there',
   forms: [{ as: 'count', zh: '此牌的目标数' }],
-  english: () => 'the number of targets of the card',
+  english: () => 'the number of the card’s targets',
   explain: meaning('目标列表里有几个目标', 'How many targets it has'),
   rules: ['T35'],
   count: (table, _, { frame }) =>
@@ -366,7 +373,7 @@ const cardsHandled: CountWord<CardsHandled> = {
 const revealedThere: CountWord<RevealedThere> = {
   kind: 'revealed-there',
   forms: [{ as: 'count', zh: '亮出的{what:spec}数' }],
-  english: ({ what }, say) => `the number of turned-up ${say(what, 'you')}s`,
+  english: ({ what }, say) => `the number of turned-up ${severalCards(say(what, 'you'))}`,
   explain: meaning('亮出之后还在处理区的牌有几张', 'How many still lie in the processing area'),
   rules: [],
   count: (table, { what }, scope) => revealed(table, what, scope).length,

@@ -2,6 +2,7 @@ import { meaning, verb } from '@lianhuan/cardtext';
 import { ask, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { facesOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
+import { happens } from '../english/clauses.ts';
 import { known } from '../meaning/characters.ts';
 import { speakOf } from '../meaning/scope.ts';
 import type { AskWhoDoubts, TurnUpLaid, VoidLaid } from '../nodes/nodes.ts';
@@ -21,7 +22,7 @@ const askWhoDoubts: DeedWord<AskWhoDoubts> = {
     { as: 'deed', zh: '{whom:everybody}依次选择是否质疑', with: { untilOne: false } },
   ],
   english: ({ whom, untilOne }, say) =>
-    `${say(whom, 'you')} choose one after the other whether to doubt it${untilOne ? ', until one does' : ''}`,
+    `${say(whom, 'you')} choose in turn whether to doubt it${untilOne ? ', until one does' : ''}`,
   explain: meaning('没有人知道扣置的是什么牌', 'Nobody knows what lies face down'),
   rules: ['P3', 'T39'],
   *run(table, { whom, untilOne }, scope) {
@@ -56,7 +57,7 @@ function cannotDoubt(table: SanguoshaTable, seat: Seat): boolean {
 const turnUpLaid: DeedWord<TurnUpLaid> = {
   kind: 'turn-up-laid',
   forms: [{ as: 'deed', zh: '亮出扣置的牌' }],
-  english: (_, __, voice) => `${verb(voice, 'turn')} up the card that lies face down`,
+  english: (_, __, voice) => `${verb(voice, 'turn')} up the face-down card`,
   explain: meaning('所有角色都看到它', 'All see it'),
   rules: ['T37'],
   *run(table, _, scope) {
@@ -75,7 +76,7 @@ const turnUpLaid: DeedWord<TurnUpLaid> = {
 const voidLaid: DeedWord<VoidLaid> = {
   kind: 'void-laid',
   forms: [{ as: 'deed', zh: '扣置的牌作废' }],
-  english: () => 'the card that was laid comes to nothing',
+  english: (_, __, voice) => happens(voice, 'the face-down card', 'have no effect', 'has'),
   explain: meaning(
     '没有使用或打出，置入弃牌堆',
     'It is not used or played, and goes to the discard pile',

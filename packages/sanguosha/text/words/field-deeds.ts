@@ -14,6 +14,7 @@ import {
   sharedCards,
 } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
+import { possessed } from '../english/nouns.ts';
 import { areCards, cardCandidates, pickCards } from '../meaning/cards.ts';
 import { areThere, known, meant } from '../meaning/characters.ts';
 import { type Scope, speakOf } from '../meaning/scope.ts';
@@ -31,7 +32,6 @@ import type {
   UseOwn,
 } from '../nodes/nodes.ts';
 import { PILE_TERMS } from '../reading/vocabulary.ts';
-import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
 import { withChosen } from './parts/told-forms.ts';
@@ -42,7 +42,7 @@ const placeOnGeneral: DeedWord<PlaceOnGeneral> = {
   kind: 'place-on-general',
   forms: [{ as: 'deed', zh: '将牌堆顶的{count:amount}张牌置于武将牌上，称为“{pile}”' }],
   english: ({ count, pile }, _, voice) =>
-    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile on your general, as ${article(PILE_TERMS[pile].en)}`,
+    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile on your general as ${count === 1 ? article(PILE_TERMS[pile].en) : `${PILE_TERMS[pile].en}s`}`,
   explain: meaning('正面朝上放着，不是手牌', 'Face up; it is no hand card'),
   rules: ['T09', 'P14'],
   *run(table, { count, pile }, scope) {
@@ -111,7 +111,7 @@ const placeBeside: DeedWord<PlaceBeside> = {
   kind: 'place-beside',
   forms: [{ as: 'deed', zh: '将牌堆顶的{count:amount}张牌扣置于武将牌旁，称为“{pile}”' }],
   english: ({ count, pile }, _, voice) =>
-    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile face down beside your general, as ${PILE_TERMS[pile].en}s`,
+    `${verb(voice, 'put')} the top ${counted(count, 'card')} of the draw pile face down beside your general as ${PILE_TERMS[pile].en}s`,
   explain: meaning('只有自己可以看，不是手牌', 'Only you may look at them; they are no hand cards'),
   rules: ['T09', 'P14'],
   *run(table, { count, pile }, scope) {
@@ -130,7 +130,7 @@ const exchangeWithPile: DeedWord<ExchangeWithPile> = {
   kind: 'exchange-with-pile',
   forms: [{ as: 'deed', zh: '用任意张手牌交换等量的“{pile}”' }],
   english: ({ pile }, _, voice) =>
-    `${verb(voice, 'exchange')} any number of hand cards with as many ${PILE_TERMS[pile].en}s`,
+    `${verb(voice, 'exchange')} any number of hand cards for as many ${PILE_TERMS[pile].en}s`,
   explain: meaning('其他角色看不到这些牌', 'Nobody else sees these cards'),
   rules: ['T09', 'move.5'],
   *run(table, { pile }, scope) {
@@ -278,11 +278,14 @@ const EXCHANGED: readonly Form[] = [
   },
 ];
 
+/** Those who were chosen for it are two. */
+const swapping = (who: string) => (who === 'that character' ? 'those characters' : who);
+
 const exchangeHands: DeedWord<ExchangeHands> = {
   kind: 'exchange-hands',
   forms: [{ as: 'deed', zh: '令{whom:named}交换手牌' }, ...EXCHANGED],
   english: ({ whom }, say, voice) =>
-    `${verb(voice, 'have')} ${say(whom, 'you')} exchange their hands`,
+    `${verb(voice, 'have')} ${swapping(say(whom, 'you'))} exchange hands`,
   explain: meaning('其他角色看不到这些牌', 'Nobody else sees these cards'),
   rules: ['T31', 'move.5'],
   *run(table, { whom }, scope) {
@@ -299,7 +302,7 @@ const install: DeedWord<Install> = {
   kind: 'install',
   forms: [{ as: 'deed', zh: '将{what:cards}置入{to:character}的装备区' }],
   english: ({ what, to }, say, voice) =>
-    `${verb(voice, 'put')} ${say(what, voice)} into ${ofWhom('equipment area', say(to, 'you'), 'the ')}`,
+    `${verb(voice, 'put')} ${say(what, voice)} into ${possessed(say(to, 'you'), 'equipment area')}`,
   explain: meaning('那里要有空位', 'Where that place is free'),
   rules: ['D5', 'move.5'],
   *run(table, { what, to }, scope) {
@@ -348,7 +351,7 @@ const obtainFace: DeedWord<ObtainFace> = {
   kind: 'obtain-face',
   forms: [{ as: 'deed', zh: '获得弃牌堆或场上的【{face}】' }],
   english: ({ face }, say, voice) =>
-    `${verb(voice, 'take')} ${say.term('face', face)} out of the discard pile or an equipment area`,
+    `${verb(voice, 'take')} ${say.term('face', face)} from the discard pile or the field`,
   explain: meaning('有几张时自己选一张', 'Whoever does it picks one where there are several'),
   rules: ['T07', 'move.5'],
   *run(table, { face }, { actor: seat, source, skill }) {

@@ -1,4 +1,4 @@
-import { meaning, verb } from '@lianhuan/cardtext';
+import { article, meaning, verb } from '@lianhuan/cardtext';
 import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
 import { facesMeant } from '../../cards/faces.ts';
 import { change, happen } from '../../events/pipeline.ts';
@@ -14,6 +14,7 @@ import {
   madeOf,
   type SanguoshaTable,
 } from '../../table/table.ts';
+import { happens } from '../english/clauses.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
 import { areThere, candidates, choose, known, meant } from '../meaning/characters.ts';
 import type { Need } from '../meaning/procedures.ts';
@@ -70,7 +71,7 @@ const retrial: DeedWord<Retrial> = {
   ],
   english: ({ what, takes }, say, voice) => {
     const instead = `${verb(voice, 'play')} ${say(what, voice)} in place of the judgement card`;
-    return takes ? `${instead}, and ${verb(voice, 'take')} that one` : instead;
+    return takes ? `${instead} and ${verb(voice, 'take')} the replaced card` : instead;
   },
   explain: meaning(
     '打出的牌成为判定牌；「替换」时获得原来的判定牌',
@@ -98,13 +99,13 @@ const STATES = {
 } as const;
 
 const STATES_IN_ENGLISH = {
-  'toggle-chain': ['chain', ' or unchain'],
+  'toggle-chain': ['become', ' chained or unchained'],
   'turn-over': ['turn', ' over'],
   stack: ['stack', ' the generals'],
-  unstack: ['lay', ' the generals apart'],
-  chain: ['chain', ''],
-  unchain: ['unchain', ''],
-  restore: ['set', ' the general upright and face up'],
+  unstack: ['unstack', ' the generals'],
+  chain: ['become', ' chained'],
+  unchain: ['become', ' unchained'],
+  restore: ['reset', ' the general (unchained and face up)'],
 } as const;
 
 const changeState: DeedWord<ChangeState> = {
@@ -171,7 +172,8 @@ const skip: DeedWord<Skip> = {
       },
     },
   ],
-  english: ({ phase }, _, voice) => `${verb(voice, 'skip')} the ${PHASE_TERMS[phase].en}`,
+  english: ({ phase }, _, voice) =>
+    `${verb(voice, 'skip')} ${voice === 'you' || voice === 'you may' ? 'your' : 'its'} ${PHASE_TERMS[phase].en}`,
   explain: meaning('这个阶段不进行', 'That phase does not take place'),
   rules: ['P12'],
   run: (table, { phase }) => table.procedures.skipPhase(table, phase),
@@ -188,7 +190,7 @@ const respond: DeedWord<Respond> = {
   ],
   english: ({ deed, face, to }, say, voice) => {
     const on = to === null ? '' : ` on ${say(to, 'you')}`;
-    return `${verb(voice, deed)} a ${say.term('face', face)}${on}`;
+    return `${verb(voice, deed)} ${article(say.term('face', face))}${on}`;
   },
   explain: meaning('自己选择用哪张，也可以不用', 'Its player picks which, or none'),
   rules: ['T18', 'needUse.4', 'needPlay.4'],
@@ -242,7 +244,7 @@ const alternate: DeedWord<Alternate> = {
     },
   ],
   english: ({ first, second, face, amount }, say) =>
-    `${say(first, 'you')} and ${say(second, 'you')} play ${say.term('face', face)} in turns; whoever does not takes ${amount} damage from the other`,
+    `${say(first, 'you')} and ${say(second, 'you')} alternately play ${article(say.term('face', face))}; the first not to do so takes ${amount} damage from the other`,
   explain: meaning(
     '由前者先打出，直到有人不打出',
     'The former begins; it goes on until one does not',
@@ -299,8 +301,13 @@ const invalidate: DeedWord<Invalidate> = {
     { as: 'deed', zh: '[令|][此牌|此【杀】|此【桃】|此锦囊牌|此【决斗】]对{whom:named}无效' },
     { as: 'deed', zh: '令[此牌|此【杀】|此【桃】|此锦囊牌]无效', with: { whom: null } },
   ],
-  english: ({ whom }, say) =>
-    whom === null ? 'the card does nothing' : `the card does nothing to ${say(whom, 'you')}`,
+  english: ({ whom }, say, voice) =>
+    happens(
+      voice,
+      'that card',
+      `have no effect${whom === null ? '' : ` on ${say(whom, 'you')}`}`,
+      'has',
+    ),
   explain: meaning(
     '对这个目标（或所有目标）不生效',
     'It does not take effect on that target, or on any',
@@ -322,7 +329,7 @@ const invalidate: DeedWord<Invalidate> = {
 const counter: DeedWord<Counter> = {
   kind: 'counter',
   forms: [{ as: 'deed', zh: '抵消所响应的牌' }],
-  english: () => 'the card that it answers is countered',
+  english: () => 'counter that card',
   explain: meaning(
     '被响应的牌对当前目标不生效',
     'That card does nothing to the target it was about to affect',
@@ -340,7 +347,7 @@ const counter: DeedWord<Counter> = {
 const counterFaction: DeedWord<CounterFaction> = {
   kind: 'counter-faction',
   forms: [{ as: 'deed', zh: '对所有同势力的目标抵消所响应的牌' }],
-  english: () => 'the card that it answers is countered for all targets of that faction',
+  english: () => 'counter that card for all targets of the same faction',
   explain: meaning(
     '对后面同势力的目标，也不再询问就抵消',
     'For those of the faction still to come, too, without anybody being asked',
@@ -374,7 +381,7 @@ function fellowTargets(table: SanguoshaTable, { targets, current }: UseFrame): r
 const provide: DeedWord<Provide> = {
   kind: 'provide',
   forms: [{ as: 'deed', zh: '视为使用或打出所需的牌' }],
-  english: (_, __, voice) => `${verb(voice, 'count')} as using or playing what is needed`,
+  english: (_, __, voice) => `${verb(voice, 'count')} as using or playing the needed card`,
   explain: meaning('没有实体牌地使用或打出', 'Used or played without any card'),
   rules: ['needUse.1', 'needPlay.1'],
   *run(table, _, { frame, skill }) {
@@ -390,7 +397,7 @@ const provideBy: DeedWord<ProvideBy> = {
   forms: [{ as: 'deed', zh: '令{whom:everybody}依次选择是否打出所需的牌' }, ...PROVIDED],
   meant: providedBy,
   english: ({ whom }, say, voice) =>
-    `${verb(voice, 'let')} ${say(whom, 'you')} choose in turn whether to play what is needed`,
+    `${verb(voice, 'let')} ${say(whom, 'you')} choose in turn whether to play the needed card`,
   explain: meaning(
     '有人打出后，视为你使用或打出了那张牌',
     'Once one has played it, it counts as used or played by you',
@@ -414,7 +421,7 @@ const provideBy: DeedWord<ProvideBy> = {
 const pindian: DeedWord<Pindian> = {
   kind: 'pindian',
   forms: [{ as: 'deed', zh: '[与|和]{whom:character}拼点' }],
-  english: ({ whom }, say) => `compare ranks with ${say(whom, 'you')}`,
+  english: ({ whom }, say, voice) => `${verb(voice, 'compare')} ranks with ${say(whom, 'you')}`,
   explain: meaning('双方各出一张手牌比点数', 'Both lay a hand card, and ranks are compared'),
   rules: ['pindian.2'],
   *run(table, { whom }, scope) {

@@ -1,4 +1,4 @@
-import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { article, counted, listed, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { type Faction, isSoldier } from '../../cards/definition.ts';
 import { rule } from '../../rules.ts';
@@ -11,6 +11,7 @@ import {
   type SanguoshaTable,
   sharedCards,
 } from '../../table/table.ts';
+import { possessed } from '../english/nouns.ts';
 import { known } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
@@ -25,7 +26,6 @@ import type {
   ShowGuise,
 } from '../nodes/nodes.ts';
 import { TAGS, type Tag } from '../reading/vocabulary.ts';
-import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
 
@@ -157,7 +157,7 @@ const removeGeneral: DeedWord<RemoveGeneral> = {
     { as: 'deed', zh: '移除{of:named}的副将' },
   ],
   english: ({ of }, say, voice) =>
-    `${verb(voice, 'remove')} ${of === null ? 'this general' : ofWhom('deputy', say(of, 'you'), 'the ')}`,
+    `${verb(voice, 'remove')} ${of === null ? 'this general' : possessed(say(of, 'you'), 'deputy')}`,
   explain: meaning(
     '放回武将牌堆，由同势力同性别的士兵牌代替',
     'It goes back to its pile; a soldier of its faction and sex stands in',
@@ -182,7 +182,8 @@ function generalMeant(table: SanguoshaTable, of: RemoveGeneral['of'], scope: Sco
 const changeDeputy: DeedWord<ChangeDeputy> = {
   kind: 'change-deputy',
   forms: [{ as: 'deed', zh: '变更[副将|]' }],
-  english: (_, __, voice) => `${verb(voice, 'change')} the deputy`,
+  english: (_, __, voice) =>
+    `${verb(voice, 'change')} ${voice === 'you' || voice === 'you may' ? 'your' : 'its'} deputy`,
   explain: meaning(
     '先明置所有武将牌，再由武将牌堆里随机一张同势力的武将代替副将',
     'All generals are shown, then a random one of the faction from their pile is the deputy',
@@ -201,7 +202,7 @@ const rejoin: DeedWord<Rejoin> = {
     },
   ],
   english: ({ whom, hp }, say, voice) =>
-    `${verb(voice, 'have')} ${say(whom, 'you')} choose whether to come in again, with ${hp} hp and a general of your faction`,
+    `${verb(voice, 'have')} ${say(whom, 'you')} choose whether to re-enter the game with ${hp} HP and a general of your faction`,
   explain: meaning(
     '从武将牌堆里随机三张这个势力的武将中选一张，没有副将；其余的一切都是新的',
     'One of three random generals of the faction out of their pile, without a deputy; all else is new',
@@ -227,7 +228,7 @@ const gatherGuises: DeedWord<GatherGuises> = {
   kind: 'gather-guises',
   forms: [{ as: 'deed', zh: '将武将牌堆里的{count:amount}张武将牌扣置于武将牌旁，称为“化身”' }],
   english: ({ count }, _, voice) =>
-    `${verb(voice, 'put')} ${counted(count, 'random general')} out of their pile face down beside your own, as a Guise`,
+    `${verb(voice, 'put')} ${counted(count, 'random general')} from the pile of generals face down beside your own as ${count === 1 ? 'a Guise' : 'Guises'}`,
   explain: meaning('随机的；只有自己可以看', 'Random ones; only you may look at them'),
   rules: ['T37', 'T09'],
   run: (table, { count }, scope) =>
@@ -236,11 +237,14 @@ const gatherGuises: DeedWord<GatherGuises> = {
     isAlive(table, actor) && sharedCards(table, 'general-pile').length > 0,
 };
 
+/** "limited, awakening or lord". */
+const eitherOf = (words: readonly string[]) => listed(words).replace(' and ', ' or ');
+
 const showGuise: DeedWord<ShowGuise> = {
   kind: 'show-guise',
   forms: [{ as: 'deed', zh: '亮出1张“化身”，声明其1个非{without:tag*、}的技能' }],
   english: ({ without }, _, voice) =>
-    `${verb(voice, 'show')} a Guise and declare a skill of it that is not ${without.map((tag) => TAGS[tag].en).join(', ')}`,
+    `${verb(voice, 'show')} a Guise and ${verb(voice, 'declare')} one of its skills that is not ${article(eitherOf(without.map((tag) => TAGS[tag].en.replace(/ skill$/, ''))))} skill`,
   explain: meaning(
     '原来亮出的那张扣回去；同一张也可以再选',
     'The one shown before lies face down again; it can be picked again, too',

@@ -30,6 +30,11 @@ const NATURE_FORMS = [
   { zh: '雷电', nature: 'thunder' },
 ] as const;
 
+/** "1 damage", "1 fire damage". */
+function damageOf(amount: Damage['amount'], nature: Damage['nature']): string {
+  return `${amount} ${nature === 'normal' ? '' : `${NATURES[nature].en} `}damage`;
+}
+
 const damage: DeedWord<Damage> = {
   kind: 'damage',
   forms: NATURE_FORMS.map(({ zh, nature }) => ({
@@ -38,7 +43,7 @@ const damage: DeedWord<Damage> = {
     with: { nature },
   })),
   english: ({ to, amount, nature }, say, voice) =>
-    `${verb(voice, 'deal')} ${amount} ${NATURES[nature].en} damage to ${say(to, 'you')}`,
+    `${verb(voice, 'deal')} ${damageOf(amount, nature)} to ${say(to, 'you')}`,
   explain: meaning('来源是造成伤害的角色', 'Its source is whoever deals it'),
   rules: ['T23', 'T24', 'T58'],
   *run(table, { to, amount, nature }, scope) {
@@ -81,7 +86,7 @@ const suffer: DeedWord<Suffer> = {
   }),
   english: ({ from, amount, nature }, say, voice) => {
     const source = from === null ? '' : ` from ${say(from, 'you')}`;
-    return `${verb(voice, 'take')} ${amount} ${NATURES[nature].en} damage${source}`;
+    return `${verb(voice, 'take')} ${damageOf(amount, nature)}${source}`;
   },
   explain: meaning('未说来源就没有来源', 'It has no source unless one is named'),
   rules: ['T23'],
@@ -101,7 +106,7 @@ const suffer: DeedWord<Suffer> = {
 const recover: DeedWord<Recover> = {
   kind: 'recover',
   forms: [{ as: 'deed', zh: '回复{amount}点体力' }],
-  english: ({ amount }, _, voice) => `${verb(voice, 'recover')} ${amount} hp`,
+  english: ({ amount }, _, voice) => `${verb(voice, 'recover')} ${amount} HP`,
   explain: meaning('不超过已损失的体力', 'No more than was lost'),
   rules: ['T28'],
   run: (table, { amount }, scope) =>
@@ -125,7 +130,7 @@ const recoverTo: DeedWord<RecoverTo> = {
       variant: true,
     },
   ],
-  english: ({ amount }, _, voice) => `${verb(voice, 'recover')} up to ${amount} hp`,
+  english: ({ amount }, _, voice) => `${verb(voice, 'recover')} to ${amount} HP`,
   explain: meaning('已不少于这个数就不回复', 'Nothing where it has as many or more'),
   rules: ['T29'],
   run: (table, { amount }, { actor, seat, ...scope }) => {
@@ -142,7 +147,7 @@ const recoverTo: DeedWord<RecoverTo> = {
 const loseHp: DeedWord<LoseHp> = {
   kind: 'lose-hp',
   forms: [{ as: 'deed', zh: '失去{amount}点体力' }],
-  english: ({ amount }, _, voice) => `${verb(voice, 'lose')} ${amount} hp`,
+  english: ({ amount }, _, voice) => `${verb(voice, 'lose')} ${amount} HP`,
   explain: meaning('不是伤害，没有来源', 'It is no damage, and has no source'),
   rules: ['T21'],
   run: (table, { amount }, scope) =>
@@ -157,7 +162,7 @@ const changeMaxHp: DeedWord<ChangeMaxHp> = {
     { as: 'deed', zh: '减{amount}点体力上限', with: { sign: '-' } },
   ],
   english: ({ sign, amount }, _, voice) =>
-    `${verb(voice, sign === '+' ? 'gain' : 'lose')} ${amount} maximum hp`,
+    `${verb(voice, sign === '+' ? 'gain' : 'lose')} ${amount} maximum HP`,
   explain: meaning('体力上限因此增减', 'The maximum changes'),
   rules: ['increaseMaxHp.2', 'reduceMaxHp.2'],
   run: (table, { sign, amount }, scope) =>
@@ -175,7 +180,8 @@ const changeDamage: DeedWord<ChangeDamage> = {
     { as: 'deed', zh: '此伤害{sign}{amount}' },
     { as: 'deed', zh: '令此伤害{sign}{amount}', with: { told: true } },
   ],
-  english: ({ sign, amount }) => `that damage is ${sign}${amount}`,
+  english: ({ sign, amount }, _, voice) =>
+    `${verb(voice, sign === '+' ? 'increase' : 'reduce')} that damage by ${amount}`,
   explain: meaning('改变这次伤害的点数', 'It changes how much that damage is'),
   rules: ['damage.2'],
   *run(table, { sign, amount }, scope) {
@@ -193,7 +199,7 @@ const setDamage: DeedWord<SetDamage> = {
     { as: 'deed', zh: '此伤害改为{amount}点' },
     { as: 'deed', zh: '令此伤害改为{amount}点', with: { told: true } },
   ],
-  english: ({ amount }) => `that damage is ${amount} instead`,
+  english: ({ amount }, _, voice) => `${verb(voice, 'change')} that damage to ${amount}`,
   explain: meaning('这次伤害就是这么多', 'That damage is so much'),
   rules: ['damage.6'],
   *run(table, { amount }, scope) {
@@ -207,7 +213,7 @@ const setDamage: DeedWord<SetDamage> = {
 const stopLoss: DeedWord<StopLoss> = {
   kind: 'stop-loss',
   forms: [{ as: 'deed', zh: '终止此次失去体力' }],
-  english: (_, __, voice) => `${verb(voice, 'stop')} that loss of hp`,
+  english: (_, __, voice) => `${verb(voice, 'stop')} that loss of HP`,
   explain: meaning('失去体力的流程终止，体力不变', 'The loss comes to nothing'),
   rules: ['P12', 'loseHp.1'],
   *run(table, _, { frame }) {
@@ -258,7 +264,8 @@ const transferDamage: DeedWord<TransferDamage> = {
 const getDrunk: DeedWord<GetDrunk> = {
   kind: 'get-drunk',
   forms: [{ as: 'deed', zh: '当前回合内使用的下一张【杀】伤害值+1' }],
-  english: () => 'the next Slash used this turn deals 1 more damage',
+  english: (_, __, voice) =>
+    `${verb(voice, 'deal')} 1 more damage with ${voice === 'you' || voice === 'you may' ? 'your' : 'its'} next Slash this turn`,
   explain: meaning('下一张【杀】造成的伤害多1点', 'The next Slash deals one more'),
   rules: ['T14'],
   *run(table, _, { actor }) {

@@ -3,13 +3,13 @@ import { ask, type CardId, type Flow, NOBODY, option } from '@lianhuan/kernel';
 import { SUITS } from '../../table/cards-in-use.ts';
 import { asItIs, cardsIn, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
+import { possessed } from '../english/nouns.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
 import { areThere, meant } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { ChangeMark, Die, LookAtHand, PutOnTop, TakeEachSuit } from '../nodes/nodes.ts';
 import { markCalled } from '../reading/vocabulary.ts';
-import { ofWhom } from '../reading/whose.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
 
@@ -94,7 +94,7 @@ const lookAtHand: DeedWord<LookAtHand> = {
     ...AMONG,
   ],
   english: ({ whom }, say, voice) =>
-    `${verb(voice, 'look')} at ${ofWhom('hand', say(whom, 'you'), 'the ')}`,
+    `${verb(voice, 'look')} at ${possessed(say(whom, 'you'), 'hand')}`,
   explain: meaning('其他角色看不到', 'Nobody else sees it'),
   rules: ['T37'],
   *run(table, { whom }, scope) {
@@ -114,7 +114,7 @@ const putOnTop: DeedWord<PutOnTop> = {
   kind: 'put-on-top',
   forms: [{ as: 'deed', zh: '将{what:cards}置于牌堆顶' }],
   english: ({ what }, say, voice) =>
-    `${verb(voice, 'put')} ${say(what, voice)} on the top of the draw pile`,
+    `${verb(voice, 'put')} ${say(what, voice)} on top of the draw pile`,
   explain: meaning('下一次摸牌先摸到', 'It is drawn next'),
   rules: ['move.5', 'T54'],
   *run(table, { what }, scope) {

@@ -4,6 +4,8 @@ import { type RuleId, rule } from '../../rules.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { Frame, FrameOfKind, MovedCard } from '../../table/frames.ts';
 import { asItIs, cardsIn, frameOf, type SanguoshaTable } from '../../table/table.ts';
+import { told, whoseOf } from '../english/clauses.ts';
+import { severalCards } from '../english/nouns.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import type {
   ArrivalOccasion,
@@ -96,14 +98,16 @@ export const lossOccasion: OccasionWord<LossOccasion> = {
   kind: 'loss-occasion',
   forms: LOSSES.map((form) => ({ as: 'occasion', ...form })),
   english: ({ who, from, last, timing, what, discarded, cause, causer, unused }, say) => {
-    if (discarded) return `after ${PARTIES[who].en} discarded hand cards`;
-    const cards = what === null ? 'cards' : say(what, 'you');
+    if (discarded) return told('after {who} {discard} hand cards', who);
+    const theirs = who === 'you' ? 'your' : 'its';
+    const cards = what === null ? `card${last ? '' : 's'}` : severalCards(say(what, 'you'));
+    const which = from === 'hand' ? `${last ? `${theirs} last ` : ''}hand ${cards}` : cards;
+    const place = from === 'equipment' ? ` from ${theirs} equipment area` : '';
     const by = causer === null ? '' : ` by ${PARTIES[causer].en}`;
-    const why = cause === null ? '' : ` ${MOVE_CAUSES[cause].en}${by}`;
-    const lost = `${last ? 'the last ' : ''}${cards}${from === 'cards' ? '' : ` of ${from}`}${why}`;
-    return timing === 'after'
-      ? `after ${PARTIES[who].en} lost ${lost}`
-      : `before ${PARTIES[who].en} would lose ${lost}${unused ? ' other than by using it' : ''}`;
+    const why = cause === null ? '' : ` because they are ${MOVE_CAUSES[cause].en}${by}`;
+    const lost = `${which}${place}${why}${unused ? ' other than by using it' : ''}`;
+    const sign = timing === 'before-1' ? ' (❶)' : '';
+    return told(`${timing === 'after' ? 'after' : 'before'} {who} {lose} ${lost}${sign}`, who);
   },
   explain: meaning('牌离开前、离开后', 'Before or after cards leave'),
   rules: ['move.9'],
@@ -189,7 +193,7 @@ export const gainOccasion: OccasionWord<GainOccasion> = {
     },
   ],
   english: ({ who, fromOthers }) =>
-    `after ${PARTIES[who].en} got cards${fromOthers ? ' of another character' : ''}`,
+    told(`after {who} {gain} cards${fromOthers ? ' of another character' : ''}`, who),
   explain: meaning(
     '牌移至手牌区以后，摸牌也算；一次移动只算一次',
     'Once cards came to the hand, by drawing, too; one move counts once',
@@ -244,9 +248,8 @@ export const arrivalOccasion: OccasionWord<ArrivalOccasion> = {
     },
   ],
   english: ({ what, at, given, who }, say) => {
-    const cards = `${say(what, 'you')}${given ? ' that another character gives you' : ''}`;
-    const whose = who === 'you' ? 'your' : `${PARTIES[who].en}’s`;
-    return `before (❷) ${cards} comes to ${whose} ${at === 'hand' ? 'hand' : 'judgement area'}`;
+    const card = `${say.one(what, 'you')}${given ? ' that another character gives you' : ''}`;
+    return `before ${card} enters ${whoseOf(who)} ${at === 'hand' ? 'hand' : 'judgement area'} (❷)`;
   },
   explain: meaning('牌将要置入你的那个区域', 'A card is about to lie there'),
   rules: ['move.3'],
@@ -270,7 +273,7 @@ export const comeOccasion: OccasionWord<ComeOccasion> = {
   kind: 'come-occasion',
   forms: [{ as: 'occasion', zh: '{what:card-sort}移至弃牌堆或其他角色的装备区后' }],
   english: ({ what }, say) =>
-    `after ${say(what, 'you')} came to the discard pile or the equipment area of another character`,
+    `after ${say(what, 'you')} enters the discard pile or another character’s equipment area`,
   explain: meaning('还在那里才算', 'As long as it lies there'),
   rules: ['move.9'],
   timings: () => ['move.9'],
@@ -293,13 +296,13 @@ function trickAt(table: SanguoshaTable, card: CardId): CardInUse {
 }
 
 const STEPS: Readonly<Record<ThisFlow['timing'], { zh: string; en: string; at: RuleId }>> = {
-  countered: { zh: '此牌被抵消后', en: 'after that card was countered', at: 'use.16' },
-  'over-1': { zh: '此牌使用结算结束后❶', en: 'after (❶) that card was resolved', at: 'use.20' },
-  'over-2': { zh: '此牌使用结算结束后❷', en: 'after (❷) that card was resolved', at: 'use.21' },
-  'over-3': { zh: '此牌使用结算结束后❸', en: 'after (❸) that card was resolved', at: 'use.22' },
-  reached: { zh: '移至目标区域后❶', en: 'after (❶) it reached the zone', at: 'move.8' },
-  lost: { zh: '失去后', en: 'once it is lost', at: 'move.9' },
-  changed: { zh: '状态改变后', en: 'once it has changed', at: 'stateChange.4' },
+  countered: { zh: '此牌被抵消后', en: 'after that card is countered', at: 'use.16' },
+  'over-1': { zh: '此牌使用结算结束后❶', en: 'after that card is resolved (❶)', at: 'use.20' },
+  'over-2': { zh: '此牌使用结算结束后❷', en: 'after that card is resolved (❷)', at: 'use.21' },
+  'over-3': { zh: '此牌使用结算结束后❸', en: 'after that card is resolved (❸)', at: 'use.22' },
+  reached: { zh: '移至目标区域后❶', en: 'after it reaches its new area (❶)', at: 'move.8' },
+  lost: { zh: '失去后', en: 'after it is lost', at: 'move.9' },
+  changed: { zh: '状态改变后', en: 'after its state has changed', at: 'stateChange.4' },
 };
 
 /** The flows that have those timings. */
@@ -325,12 +328,32 @@ export const flowStep: OccasionWord<ThisFlow> = {
 };
 
 const MOVES: Readonly<Record<MoveOccasion['timing'], { zh: string; en: string; at: RuleId }>> = {
-  fixed: { zh: '确定移动时', en: 'when it is fixed that they move', at: 'move.1' },
-  'before-1': { zh: '移至目标区域前❶', en: 'before (❶) they reach the zone', at: 'move.2' },
-  'before-2': { zh: '移至目标区域前❷', en: 'before (❷) they reach the zone', at: 'move.3' },
-  'after-1': { zh: '移至目标区域后❶', en: 'after (❶) they reached the zone', at: 'move.8' },
-  'after-2': { zh: '移至目标区域后❷', en: 'after (❷) they reached the zone', at: 'move.9' },
-  over: { zh: '移动结算结束后', en: 'once the move is over', at: 'move.11' },
+  fixed: { zh: '确定移动时', en: 'when it is settled that {whose} hand cards move', at: 'move.1' },
+  'before-1': {
+    zh: '移至目标区域前❶',
+    en: 'before {whose} hand cards reach their new area (❶)',
+    at: 'move.2',
+  },
+  'before-2': {
+    zh: '移至目标区域前❷',
+    en: 'before {whose} hand cards reach their new area (❷)',
+    at: 'move.3',
+  },
+  'after-1': {
+    zh: '移至目标区域后❶',
+    en: 'after {whose} hand cards reach their new area (❶)',
+    at: 'move.8',
+  },
+  'after-2': {
+    zh: '移至目标区域后❷',
+    en: 'after {whose} hand cards reach their new area (❷)',
+    at: 'move.9',
+  },
+  over: {
+    zh: '移动结算结束后',
+    en: 'after the move of {whose} hand cards is resolved',
+    at: 'move.11',
+  },
 };
 
 export const moveOccasion: OccasionWord<MoveOccasion> = {
@@ -340,7 +363,7 @@ export const moveOccasion: OccasionWord<MoveOccasion> = {
     zh: `{who:party}的手牌${zh}`,
     with: { timing },
   })),
-  english: ({ who, timing }) => `${MOVES[timing].en}: hand cards of ${PARTIES[who].en}`,
+  english: ({ who, timing }) => told(MOVES[timing].en, who),
   explain: meaning('手牌移动流程的一个时机', 'A timing of hand cards that move'),
   rules: ['move.1'],
   timings: ({ timing }) => [MOVES[timing].at],

@@ -1,4 +1,12 @@
-import { counted, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import { article, counted, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import {
+  cardWords,
+  characterWords,
+  eachOf,
+  oneCard,
+  possessed,
+  severalCards,
+} from '../english/nouns.ts';
 import type {
   AllCharacters,
   CardQuality,
@@ -102,11 +110,16 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
     ),
   ],
   english: ({ upTo, count, other, apart, qualities, together }, say) => {
-    const noun = other ? 'other character' : apart ? 'further character' : 'character';
     const all = together === null ? qualities : [...qualities, together];
-    const which = all.map((one) => ` ${say(one, 'you')}`).join('');
-    if (count === 0) return `any number of ${noun}s${which}`;
-    return `${upTo ? 'up to ' : ''}${counted(count, noun)}${which}`;
+    const others = other || apart ? 'other ' : '';
+    if (count === 1 && !upTo) {
+      const one = characterWords(all, 'character', say);
+      return others === '' ? article(one) : `another ${one}`;
+    }
+    const several = `${others}${characterWords(all, 'characters', say)}`;
+    if (count === 0) return `any number of ${several}`;
+    if (count === 1) return `up to 1 ${others}${characterWords(all, 'character', say)}`;
+    return `${upTo ? 'up to ' : ''}${count} ${several}`;
   },
   explain: meaning('选出这样的角色', 'Such characters are chosen'),
   rules: ['P9'],
@@ -115,7 +128,7 @@ const chosen: SanguoshaWord<ChosenCharacters> = {
 const handsWithin: SanguoshaWord<HandsWithin> = {
   kind: 'hands-within',
   forms: [{ as: 'group-quality', zh: '手牌数之差不大于你的牌数的' }],
-  english: () => 'whose hands differ by no more cards than you have',
+  english: () => 'whose numbers of hand cards differ by at most the number of your cards',
   explain: meaning(
     '不能都没有手牌；牌数算手牌区和装备区',
     'At least one of them has hand cards; yours are those of hand and equipment',
@@ -129,7 +142,8 @@ const numbersDiffer: SanguoshaWord<NumbersDiffer> = {
     { as: 'group-quality', zh: '手牌数[不同的|不等的|不相同的]', with: { what: 'hand' } },
     { as: 'group-quality', zh: '体力值[不同的|不等的|不相同的]', with: { what: 'hp' } },
   ],
-  english: ({ what }) => `of different ${what === 'hand' ? 'numbers of hand cards' : 'hp'}`,
+  english: ({ what }) =>
+    `with different ${what === 'hand' ? 'numbers of hand cards' : 'amounts of HP'}`,
   explain: meaning('没有两名角色一样多', 'No two of them have as many'),
   rules: ['P9'],
 };
@@ -137,7 +151,8 @@ const numbersDiffer: SanguoshaWord<NumbersDiffer> = {
 const factionsApart: SanguoshaWord<FactionsApart> = {
   kind: 'factions-apart',
   forms: [{ as: 'group-quality', zh: '没有势力或势力互不相同且与此牌的目标均不同的' }],
-  english: () => 'without a faction, or of factions that no other of them and no target has',
+  english: () =>
+    'that have no faction, or each a faction different from the others’ and the targets’',
   explain: meaning(
     '没有势力的都可以；每名野心家各是一个势力',
     'Whoever has no faction is free; each careerist is a faction',
@@ -161,10 +176,8 @@ const all: SanguoshaWord<AllCharacters> = {
       variant: true,
     },
   ],
-  english: ({ other, qualities }, say) => {
-    const which = qualities.map((one) => ` ${say(one, 'you')}`).join('');
-    return `all ${other ? 'other ' : ''}characters${which}`;
-  },
+  english: ({ other, qualities }, say) =>
+    `all ${other ? 'other ' : ''}${characterWords(qualities, 'characters', say)}`,
   explain: meaning(
     '从当前回合角色开始依次',
     'One after the other, from the character whose turn it is',
@@ -264,10 +277,15 @@ const some: SanguoshaWord<SomeCards> = {
   ],
   meant: (node, { ancestors }) => ('among' in node ? ofThem(node, ancestors) : node),
   english: (node, say) => {
-    const each = node.each ? ' each' : '';
-    const whose = node.of === null ? '' : say(node.of, 'you');
-    const owner = whose === '' ? '' : `${each} of ${whose === 'you' ? 'yours' : whose}`;
-    return `${howMany(node, say)}${owner}`;
+    const many = howMany(node, say);
+    if (node.of === null) return many;
+    const whose = say(node.of, 'you');
+    if (node.each) return `${many} of ${eachOf(whose)}`;
+    const theirs = possessed(whose, severalOf(node, say));
+    if (theirs.endsWith(` of ${whose}`)) return `${many} of ${whose}`;
+    if (node.how === 'any') return `any number of ${theirs}`;
+    if (node.how === 'all') return `all of ${theirs}`;
+    return `${node.how === 'up-to' ? 'up to ' : ''}${node.count} of ${theirs}`;
   },
   explain: meaning(
     '手牌区和装备区里的牌，除非另有说明',
@@ -276,18 +294,31 @@ const some: SanguoshaWord<SomeCards> = {
   rules: ['T05'],
 };
 
-/** "hand cards", "cards in any area". */
-function severalOf(noun: string): string {
-  return / card /.test(` ${noun}`) ? noun.replace(/\bcard\b/, 'cards') : `${noun}s`;
+function howMany(cards: SomeCards, say: Speaker): string {
+  const { how, count } = cards;
+  if (how === 'any') return `any number of ${severalOf(cards, say)}`;
+  if (how === 'all') return `all ${severalOf(cards, say)}`;
+  const [one, several] = [oneOf(cards, say, (words) => words), severalOf(cards, say)];
+  return `${how === 'up-to' ? 'up to ' : ''}${counted(count, one, several)}`;
 }
 
-function howMany({ how, count, at, sort, qualities }: SomeCards, say: Speaker): string {
-  const which = qualities.map((one) => `${say(one, 'you')} `).join('');
-  const noun = `${which}${sort === null ? PLACES[at].en : say(sort, 'you')}`;
-  const several = severalOf(noun);
-  if (how === 'any') return `any number of ${several}`;
-  if (how === 'all') return `all ${several}`;
-  return `${how === 'up-to' ? 'up to ' : ''}${counted(count, noun, several)}`;
+const severalOf = (cards: SomeCards, say: Speaker) => oneOf(cards, say, severalCards);
+
+function oneOf(
+  { at, sort, qualities }: SomeCards,
+  say: Speaker,
+  inflected: (words: string) => string,
+): string {
+  const [head, where] = placed(sort === null ? null : say(sort, 'you'), at);
+  return inflected(cardWords(qualities, head, say)) + where;
+}
+
+/** What such cards are called, and where they lie: "weapon" and " in the equipment area". */
+function placed(sort: string | null, at: SomeCards['at']): readonly [string, string] {
+  const [head, ...more] = PLACES[at].en.split(/(?= in | of )/);
+  if (sort === null) return [head, more.join('')];
+  if (at === 'hand') return [sort, ' in hand'];
+  return [sort, at === 'cards' ? '' : more.join('')];
 }
 
 const KNOWN = {
@@ -298,7 +329,7 @@ const KNOWN = {
   },
   judgement: { zh: '[判定牌|此判定牌|该判定牌]', en: 'the judgement card' },
   these: { zh: '这些牌', en: 'those cards' },
-  lost: { zh: '失去的牌', en: 'the cards that were lost' },
+  lost: { zh: '失去的牌', en: 'the lost cards' },
 } as const;
 
 const known: SanguoshaWord<KnownCards> = {
@@ -325,15 +356,15 @@ const revealed: SanguoshaWord<RevealedCards> = {
   forms: [{ as: 'known-cards', zh: '所有亮出的{what:spec}' }],
   english: ({ what }, say) =>
     what.qualities.some(({ kind }) => kind === 'named-suit')
-      ? 'all turned-up cards of the suit that was named'
-      : `all turned-up ${say(what, 'you')}s`,
+      ? 'all turned-up cards of the named suit'
+      : `all turned-up ${severalCards(say(what, 'you'))}`,
   explain: meaning('亮出之后还在处理区的牌', 'Those that still lie in the processing area'),
   rules: ['T17'],
 };
 
 const MOVING = {
-  leaving: { zh: '将失去的', en: 'that are about to be lost' },
-  come: { zh: '移至那里的', en: 'that came there' },
+  leaving: { zh: '将失去的', en: 'about to be lost' },
+  come: { zh: '移至那里的', en: 'moved there' },
 } as const;
 
 const moving: SanguoshaWord<MovingCards> = {
@@ -343,7 +374,7 @@ const moving: SanguoshaWord<MovingCards> = {
     zh: `${zh}{what:spec}`,
     with: { which },
   })),
-  english: ({ which, what }, say) => `the cards ${MOVING[which].en} (${say(what, 'you')})`,
+  english: ({ which, what }, say) => `the ${say(what, 'you')} ${MOVING[which].en}`,
   explain: meaning('正在移动的牌里的那些', 'Those of the cards that move'),
   rules: ['T17'],
 };
@@ -444,16 +475,10 @@ const spec: SanguoshaWord<CardSpec> = {
     { as: 'spec', zh: '{qualities:card-quality*、}牌', with: { sort: null, inHand: false } },
   ],
   english: ({ qualities, sort, inHand }, say) => {
-    // “Slash converted by 〖武圣〗”: behind what it is.
-    const behind = sort === null ? [] : qualities.filter(({ kind }) => kind === 'converted-by');
-    const before = qualities.filter((one) => !behind.includes(one));
-    const words = [
-      ...[...before, ...(sort === null ? [] : [sort])].map((one) => say(one, 'you')),
-      ...(inHand ? ['hand cards'] : []),
-      ...behind.map((one) => say(one, 'you').replace(/^a card /, '')),
-    ];
-    return words.join(' ') || 'card';
+    const noun = inHand ? 'hand card' : sort === null ? 'card' : say(sort, 'you');
+    return cardWords(qualities, noun, say);
   },
+  one: (node, _, say) => oneCard(say(node, 'you')),
   explain: meaning('这样的牌', 'Such a card'),
   rules: [],
 };

@@ -1,21 +1,25 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
+import { isMay } from '../english/clauses.ts';
 import type { ChangeNumber, FactionRange, SetNumber } from '../nodes/nodes.ts';
 import { type SanguoshaWord, says } from '../reading/word.ts';
 
 /** Lasting words about numbers of characters. */
 
 const NUMBERS = {
-  'distance-from': { zh: '[你与|你计算与]其他角色的距离', en: 'your distance to others' },
-  'distance-to': { zh: '[其他角色与|其他角色计算与]你的距离', en: 'the distance of others to you' },
+  'distance-from': { zh: '[你与|你计算与]其他角色的距离', en: 'your distance to other characters' },
+  'distance-to': {
+    zh: '[其他角色与|其他角色计算与]你的距离',
+    en: 'other characters’ distance to you',
+  },
   'hand-limit': { zh: '你的手牌上限', en: 'your hand limit' },
   range: { zh: '你的攻击范围', en: 'your attack range' },
   'slash-limit': {
     zh: '你出牌阶段使用【杀】的次数上限',
-    en: 'the number of Slashes that you can use in your play phase',
+    en: 'the number of Slashes you can use per play phase',
   },
   'slash-targets': {
     zh: '[你使用【杀】的目标数上限|你使用【杀】指定的目标数上限|你使用【杀】可指定的目标数上限]',
-    en: 'the number of targets that your Slash can have',
+    en: 'the number of targets your Slashes can have',
   },
 } as const;
 
@@ -31,9 +35,14 @@ const WHOSE = [
     number: 'hand-limit',
     of: 'everybody',
     zh: '[所有角色的手牌上限|全场角色的手牌上限|每名角色的手牌上限]',
-    en: 'the hand limit of every character',
+    en: 'each character’s hand limit',
   },
-  { number: 'hand-limit', of: 'others', zh: '其他角色的手牌上限', en: 'the hand limit of others' },
+  {
+    number: 'hand-limit',
+    of: 'others',
+    zh: '其他角色的手牌上限',
+    en: 'other characters’ hand limit',
+  },
 ] as const;
 
 function enOf({ number, of }: ChangeNumber | SetNumber): string {
@@ -85,10 +94,11 @@ export const changeNumber: SanguoshaWord<ChangeNumber> = {
     { as: 'status', zh: `${zh}{sign}{amount}`, with: { number, of, x: null } },
     ...(number === 'hand-limit' && of === 'you' ? BARE_CHANGES : []),
   ]).concat(MORE_SLASHES),
-  english: (node, say) => {
+  english: (node, say, voice) => {
     const { sign, amount, x } = node;
-    const changed = `${enOf(node)} ${sign}`;
-    return x === null ? changed + amount : `${changed}X, where X is ${say(x, 'you')}`;
+    const by = x === null ? String(amount) : `X, where X is ${say(x, 'you')}`;
+    if (isMay(voice)) return `${sign === '+' ? 'increase' : 'reduce'} ${enOf(node)} by ${by}`;
+    return `${enOf(node)} is ${sign === '+' ? 'increased' : 'reduced'} by ${by}`;
   },
   explain: meaning('数值因此增减', 'The number changes'),
   rules: ['P10'],
@@ -98,7 +108,7 @@ export const factionRange: SanguoshaWord<FactionRange> = {
   kind: 'faction-range',
   forms: [{ as: 'status', zh: '所有与你势力相同的其他角色的攻击范围{sign}{amount:number}' }],
   english: ({ sign, amount }) =>
-    `the attack range of all other characters of your faction is ${sign}${amount}`,
+    `the attack range of all other characters of your faction is ${sign === '+' ? 'increased' : 'reduced'} by ${amount}`,
   explain: meaning('攻击范围因此增减', 'Their attack range changes'),
   rules: ['D2', 'P10'],
 };

@@ -3,6 +3,13 @@ import { NOBODY, type Seat } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
 import { type Frame, isPassedOn } from '../../table/frames.ts';
 import { characterOf } from '../../table/table.ts';
+import { signedLast, told, whoseOf } from '../english/clauses.ts';
+import {
+  DAMAGE_CLAUSES,
+  EACH_POINT_CLAUSES,
+  FLOW_CLAUSES,
+  USE_CLAUSES,
+} from '../english/timings.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import type {
   DamageOccasion,
@@ -15,14 +22,11 @@ import type {
   UseOccasion,
 } from '../nodes/nodes.ts';
 import {
-  DAMAGE_TIMINGS,
   type DamageTiming,
-  FLOW_TIMINGS,
   PARTIES,
   type Party,
   PHASE_TERMS,
   PHASE_TIMINGS,
-  USE_TIMINGS,
   type UseTiming,
 } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
@@ -74,8 +78,8 @@ const phaseOccasion: OccasionWord<PhaseOccasion> = {
     { as: 'occasion', zh: '{whose:party}的{phase}{timing:phase-timing}' },
   ],
   english: ({ whose, phase, timing }) => {
-    const owner = whose === 'you' ? 'your' : `${PARTIES[whose].en}’s`;
-    return `${PHASE_TIMINGS[timing].en} ${owner} ${PHASE_TERMS[phase].en}`;
+    const when = timing === 'during' ? 'during' : PHASE_TIMINGS[timing].en;
+    return signedLast(`${when} ${whoseOf(whose)} ${PHASE_TERMS[phase].en}`);
   },
   explain: meaning('阶段的一个时机', 'A timing of a phase'),
   rules: ['turn.10'],
@@ -170,13 +174,16 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
       with: { timing: 'dealt', nature: null, by: null, each: true, across: null },
     },
   ],
-  english: ({ who, timing, nature, by, across }, say) => {
-    const other =
-      across === null ? '' : ` ${OF_SOURCE.has(timing) ? 'to' : 'from'} ${PARTIES[across].en}`;
-    const by_ = by === null ? '' : ` by ${say(by, 'you')}`;
-    const kind = nature === null ? '' : `${nature} `;
-    const when = DAMAGE_TIMINGS[timing].en.replace('damage', `${kind}damage`);
-    return `${when} (${PARTIES[who].en})${other}${by_}`;
+  english: ({ who, timing, nature, by, across, each }, say) => {
+    const isOfSource = OF_SOURCE.has(timing);
+    const other = across === null ? '' : ` ${isOfSource ? 'to' : 'from'} ${PARTIES[across].en}`;
+    const card = by === null ? '' : ` ${isOfSource ? 'with' : 'from'} ${say.one(by, 'you')}`;
+    const clause = each ? EACH_POINT_CLAUSES[timing] : DAMAGE_CLAUSES[timing];
+    const when = told(clause, who).replace(
+      'damage',
+      `${nature === null ? '' : `${nature} `}damage`,
+    );
+    return signedLast(`${when}${other}${card}`);
   },
   explain: meaning('伤害流程的一个时机', 'A timing of damage'),
   meant: timedDamage,
@@ -255,8 +262,12 @@ const useOccasion: OccasionWord<UseOccasion> = {
     { zh: '{who:party}成为{what:spec}的目标后', with: { timing: 'target-after' } },
     ...SOLE,
   ].map((form) => ({ as: 'occasion', ...form, with: { onYou: false, ...form.with } })),
-  english: ({ who, what, timing, onYou }, say: Speaker) =>
-    `${USE_TIMINGS[timing].en} ${what === null ? 'a card' : say(what, 'you')}${onYou ? ' at you' : ''} (${PARTIES[who].en})`,
+  english: ({ who, what, timing, onYou }, say: Speaker) => {
+    const card = what === null ? 'a card' : say.one(what, 'you');
+    const name = what === null ? 'card' : say(what, 'you');
+    const clause = USE_CLAUSES[timing].replace('a character', onYou ? 'you' : 'a character');
+    return told(clause.replace('{card}', card).replace('{name}', name), who);
+  },
   explain: meaning('使用流程的一个时机', 'A timing of using a card'),
   rules: ['use.4'],
   timings: ({ timing }) =>
@@ -313,7 +324,8 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
       variant: true as const,
     })),
   ],
-  english: ({ who, timing }) => `${FLOW_TIMINGS[timing].en} (${PARTIES[who].en})`,
+  english: ({ who, timing, each }) =>
+    told((each ? EACH_POINT_CLAUSES[timing] : undefined) ?? FLOW_CLAUSES[timing], who),
   explain: meaning('流程的一个时机', 'A timing of a flow'),
   rules: [],
   rulesOf: ({ timing }) => [FLOW_RULES[timing]],
@@ -353,7 +365,7 @@ function killerOr(frame: Extract<Frame, { kind: 'death' }>, seat: Seat): Seat {
 const killOccasion: OccasionWord<KillOccasion> = {
   kind: 'kill-occasion',
   forms: [{ as: 'occasion', zh: '{who:party}杀死[1名角色|一名角色|角色|其他角色|一名其他角色]后' }],
-  english: ({ who }) => `after ${PARTIES[who].en} killed a character`,
+  english: ({ who }) => told('after {who} {kill} a character', who),
   explain: meaning('在其死亡后；「其」是死了的角色', 'After its death; 其 is the dead one'),
   rules: ['death.8', 'T38'],
   timings: () => ['death.8'],
@@ -363,10 +375,10 @@ const killOccasion: OccasionWord<KillOccasion> = {
 };
 
 const STATES = {
-  'turn-over': { zh: '[翻面后|将武将牌翻面后|的武将牌翻面后]', en: 'turned over' },
-  chain: { zh: '横置后', en: 'was chained' },
-  unchain: { zh: '重置后', en: 'was unchained' },
-  stack: { zh: '叠置后', en: 'was stacked' },
+  'turn-over': { zh: '[翻面后|将武将牌翻面后|的武将牌翻面后]', en: '{turn} over' },
+  chain: { zh: '横置后', en: '{become} chained' },
+  unchain: { zh: '重置后', en: '{become} unchained' },
+  stack: { zh: '叠置后', en: '{stack} the generals' },
 } as const;
 
 const stateOccasion: OccasionWord<StateOccasion> = {
@@ -376,7 +388,7 @@ const stateOccasion: OccasionWord<StateOccasion> = {
     zh: `{who:party}${zh}`,
     with: { change: state },
   })),
-  english: ({ who, change }) => `after ${PARTIES[who].en} ${STATES[change].en}`,
+  english: ({ who, change }) => told(`after {who} ${STATES[change].en}`, who),
   explain: meaning('武将牌的状态这样改变以后', 'Once the state of the general has changed so'),
   rules: ['stateChange.4'],
   timings: () => ['stateChange.4'],
@@ -388,8 +400,7 @@ const stateOccasion: OccasionWord<StateOccasion> = {
 const laidOccasion: OccasionWord<LaidOccasion> = {
   kind: 'laid-occasion',
   forms: [{ as: 'occasion', zh: '{who:party}的拼点牌亮出后' }],
-  english: ({ who }) =>
-    `after a card is turned up that was laid to compare ranks (${PARTIES[who].en})`,
+  english: ({ who }) => told('after {whose} card for comparing ranks is turned up', who),
   explain: meaning('亮出了，还没有比', 'They lie open, and were not compared yet'),
   rules: ['stateChange.4', 'pindian.2'],
   timings: () => ['stateChange.4'],

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { article, meaning } from '@lianhuan/cardtext';
 import { facesMeant } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
 import { isPassedOn, type Phase } from '../../table/frames.ts';
@@ -29,7 +29,7 @@ const firstGiven: ConditionWord<FirstGiven> = {
   kind: 'first-given',
   forms: [{ as: 'fact', zh: '此阶段内以此法给出的牌首次达到{count:number}张' }],
   english: ({ count }) =>
-    `the cards so given in this phase are ${count} or more for the first time`,
+    `the number of cards given this way this phase reaches ${count} for the first time`,
   explain: meaning(
     '这次给出后达到了这个数，给出前还没有',
     'So many with those just given, and fewer before',
@@ -44,7 +44,7 @@ const firstGiven: ConditionWord<FirstGiven> = {
 const firstUsed: ConditionWord<FirstUsed> = {
   kind: 'first-used',
   forms: [{ as: 'fact', zh: '此牌是使用者此出牌阶段内使用的首张牌' }],
-  english: () => 'it is the first card that its user used in this play phase of its own',
+  english: () => 'it is the first card that its user has used this play phase',
   explain: meaning('使用者自己的出牌阶段', 'The play phase is that of its user'),
   rules: [],
   holds: (table, _, { frame }) => {
@@ -64,7 +64,7 @@ const emptiedHand: ConditionWord<EmptiedHand> = {
       zh: '[|你|其]以此法弃置了[所有手牌|所有的手牌|全部手牌|最后的手牌]',
     },
   ],
-  english: () => 'all hand cards were so discarded',
+  english: () => 'all hand cards were discarded this way',
   explain: meaning(
     '刚才弃置的牌里有手牌，弃置后没有手牌了；之后又摸到的不算',
     'Hand cards were among those just discarded, and none was left then; what came later is no matter',
@@ -93,7 +93,7 @@ const hasNotDiscarded: ConditionWord<HasNotDiscarded> = {
   kind: 'has-not-discarded',
   forms: [{ as: 'fact', zh: '{whom:named}本回合的弃牌阶段内没有弃置过牌' }],
   english: ({ whom }, say) =>
-    `${say(whom, 'you')} discarded nothing in the discard phase of this turn`,
+    `${say(whom, 'you')} discarded no cards during this turn’s discard phase`,
   explain: meaning('没有弃牌阶段也算', 'Also where there was no discard phase'),
   rules: [],
   holds: (table, { whom }, scope) =>
@@ -123,8 +123,8 @@ const hasHandled: ConditionWord<HasHandled> = {
     { as: 'fact', zh: `你${THIS_TURN}使用或打出过【{face}】`, with: { not: false, phase: null } },
   ],
   english: ({ phase, not, face }, say) => {
-    const when = phase === null ? 'in' : `in the ${PHASE_TERMS[phase].en} of`;
-    return `you have ${not ? 'not ' : ''}used or played ${say.term('face', face)} ${when} this turn`;
+    const when = phase === null ? 'this turn' : `during this turn’s ${PHASE_TERMS[phase].en}`;
+    return `you have ${not ? 'not ' : ''}used or played ${article(say.term('face', face))} ${when}`;
   },
   explain: meaning('使用和打出都算', 'Both using and playing count'),
   rules: [],
@@ -144,7 +144,7 @@ const ofOneColour: ConditionWord<OfOneColour> = {
   kind: 'of-one-colour',
   forms: [{ as: 'fact', zh: '你[本回合的|此回合的]{phase}内没有使用过颜色不同的牌' }],
   english: ({ phase }) =>
-    `you have used no cards of different colours in the ${PHASE_TERMS[phase].en} of this turn`,
+    `you have not used cards of different colours during this turn’s ${PHASE_TERMS[phase].en}`,
   explain: meaning(
     '没有使用过牌也算；没有颜色的牌不算在内',
     'So, too, where none was used; cards without a colour do not count',
@@ -161,7 +161,7 @@ const ofOneColour: ConditionWord<OfOneColour> = {
 const hasKilled: ConditionWord<HasKilled> = {
   kind: 'has-killed',
   forms: [{ as: 'fact', zh: '你当前回合内杀死过角色' }],
-  english: () => 'you have killed somebody in this turn',
+  english: () => 'you have killed a character this turn',
   explain: meaning('在这个回合里，不论是谁的回合', 'In the turn under way, whosever it is'),
   rules: ['T38'],
   holds: (table, _, { seat }) => (characterOf(table, seat).uses[KILLED] ?? 0) > 0,
@@ -170,7 +170,7 @@ const hasKilled: ConditionWord<HasKilled> = {
 const diedOf: ConditionWord<DiedOf> = {
   kind: 'died-of',
   forms: [{ as: 'fact', zh: '其因你使用的{what:spec}而死亡' }],
-  english: ({ what }, say) => `it died of ${say(what, 'you')} that you used`,
+  english: ({ what }, say) => `it died from ${say.one(what, 'you')} that you used`,
   explain: meaning(
     '因执行那张牌的效果而受到你造成的伤害，由此死亡；连环传导的和转移的不算',
     'Of damage that you dealt by carrying out the card; what spreads or was redirected does not count',

@@ -1,4 +1,4 @@
-import { type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
+import { counted, type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, NO_CARD, option } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
@@ -37,10 +37,13 @@ const changeDraws: DeedWord<ChangeDraws> = {
     { as: 'more-draws', zh: '多摸{amount}张牌', with: { sign: '+' }, variant: true },
     { as: 'more-draws', zh: '少摸{amount}张牌', with: { sign: '-' }, variant: true },
   ],
-  english: ({ sign, amount }, _, voice) =>
-    sign === '='
-      ? `${verb(voice, 'make')} the rated number of cards to draw ${amount}`
-      : `the rated number of cards to draw is ${sign}${amount}`,
+  english: ({ sign, amount }, _, voice) => {
+    if (sign !== '=')
+      return `${verb(voice, 'draw')} ${counted(amount, `${sign === '+' ? 'more' : 'fewer'} card`)}`;
+    return amount === 0
+      ? `${verb(voice, 'skip')} the normal draw`
+      : `${verb(voice, 'make')} the normal draw ${counted(amount, 'card')}`;
+  },
   explain: meaning('摸牌阶段要摸的张数', 'How many cards the draw phase gives'),
   rules: ['phase.draw.4'],
   *run(table, { sign, amount }, scope) {
@@ -61,7 +64,7 @@ const changeDraws: DeedWord<ChangeDraws> = {
 const giveUpDraws: DeedWord<GiveUpDraws> = {
   kind: 'give-up-draws',
   forms: [{ as: 'deed', zh: '放弃摸牌' }],
-  english: (_, __, voice) => `${verb(voice, 'give')} up drawing`,
+  english: (_, __, voice) => `${verb(voice, 'give')} up the normal draw`,
   explain: meaning('此摸牌阶段不摸牌', 'This draw phase gives no card'),
   rules: ['phase.draw.3'],
   *run(table) {
@@ -130,7 +133,7 @@ const nameSuit: DeedWord<NameSuit> = {
     ...ALL_OF_ONE_SUIT,
   ],
   english: ({ revealed: ofThese }, _, voice) =>
-    `${verb(voice, 'name')} a suit${ofThese ? ' of a card that is turned up' : ''}`,
+    `${verb(voice, 'name')} a suit${ofThese ? ' of a turned-up card' : ''}`,
   explain: meaning('黑桃、红桃、梅花、方块中的一种', 'One of the four suits'),
   rules: ['T30'],
   *run(table, { revealed: ofThese }, scope) {
@@ -152,7 +155,8 @@ const nameSuit: DeedWord<NameSuit> = {
 const changeRank: DeedWord<ChangeRank> = {
   kind: 'change-rank',
   forms: [{ as: 'deed', zh: '拼点牌的点数{sign}{amount}' }],
-  english: ({ sign, amount }) => `the rank of the card laid is ${sign}${amount}`,
+  english: ({ sign, amount }, _, voice) =>
+    `${verb(voice, sign === '+' ? 'raise' : 'lower')} that card’s rank by ${amount}`,
   explain: meaning('到此次拼点结束为止', 'Until that comparing of ranks is over'),
   rules: ['pindian.3'],
   *run(table, { sign, amount }, scope) {

@@ -13,7 +13,7 @@ const shareOut: DeedWord<ShareOut> = {
   kind: 'share-out',
   forms: [{ as: 'deed', zh: '将任意张{what:known-cards}分给任意名其他角色' }],
   english: ({ what }, say, voice) =>
-    `${verb(voice, 'share')} any number of ${say(what, voice)} out among other characters`,
+    `${verb(voice, 'distribute')} any number of ${say(what, voice)} among other characters`,
   explain: meaning(
     '逐张决定给谁，同一人得到的一起移动',
     'Card by card; what one gets moves at once',

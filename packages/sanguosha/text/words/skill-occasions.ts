@@ -1,18 +1,22 @@
-import { meaning } from '@lianhuan/cardtext';
+import { article, meaning } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
 import { facesMeant } from '../../cards/faces.ts';
 import type { RuleId } from '../../rules.ts';
+import { told } from '../english/clauses.ts';
 import type { NeedOccasion, SkillOccasion } from '../nodes/nodes.ts';
-import { PARTIES } from '../reading/vocabulary.ts';
 import type { OccasionWord } from '../reading/word.ts';
 import { isParty } from './parties.ts';
 
 /** Timings of using skills, and of needing a card. */
 
 const USES: Readonly<Record<SkillOccasion['timing'], { zh: string; en: string; at: RuleId }>> = {
-  paid: { zh: '执行〖{skill:name}〗的消耗后', en: 'after paying the cost of', at: 'useSkill.1' },
-  used: { zh: '发动〖{skill:name}〗后', en: 'after using', at: 'useSkill.2' },
-  over: { zh: '的〖{skill:name}〗使用结算结束后', en: 'once settled', at: 'useSkill.4' },
+  paid: {
+    zh: '执行〖{skill:name}〗的消耗后',
+    en: 'after {who} {pay} the cost of',
+    at: 'useSkill.1',
+  },
+  used: { zh: '发动〖{skill:name}〗后', en: 'after {who} {use}', at: 'useSkill.2' },
+  over: { zh: '的〖{skill:name}〗使用结算结束后', en: 'after {whose}', at: 'useSkill.4' },
 };
 
 export const skillOccasion: OccasionWord<SkillOccasion> = {
@@ -22,7 +26,8 @@ export const skillOccasion: OccasionWord<SkillOccasion> = {
     zh: `{who:party}${zh}`,
     with: { timing },
   })),
-  english: ({ who, timing, skill }) => `${USES[timing].en} 〖${skill}〗 (${PARTIES[who].en})`,
+  english: ({ who, timing, skill }) =>
+    `${told(USES[timing].en, who)} 〖${skill}〗${timing === 'over' ? ' is resolved' : ''}`,
   explain: meaning('发动那个技能的一个时机', 'A timing of using that skill'),
   rules: ['useSkill.2'],
   timings: ({ timing }) => [USES[timing].at],
@@ -47,7 +52,7 @@ export const needOccasion: OccasionWord<NeedOccasion> = {
     { as: 'occasion', zh: `你需要${zh}【{face}】时`, with: { deed, step: 1 } },
   ]),
   english: ({ face, deed, step }, say) =>
-    `when you need to ${deed === 'either' ? 'use or play' : deed} ${say.term('face', face)}${step === 2 ? ' (❷)' : ''}`,
+    `when you need to ${deed === 'either' ? 'use or play' : deed} ${article(say.term('face', face))}${step === 2 ? ' (❷)' : ''}`,
   explain: meaning(
     '需要这张牌、还没有选用哪张的时候',
     'When the card is needed, and none is chosen yet',

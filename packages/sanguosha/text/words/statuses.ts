@@ -1,4 +1,5 @@
 import { type Form, meaning } from '@lianhuan/cardtext';
+import { severalCards } from '../english/nouns.ts';
 import type {
   ArmourVoid,
   AsGuise,
@@ -42,8 +43,8 @@ const notDying: SanguoshaWord<NotDying> = {
   kind: 'not-dying',
   forms: [{ as: 'status', zh: '若{condition}，你的体力值小于1时不进入濒死状态' }],
   english: ({ condition }, say) =>
-    `while ${say(condition, 'you')}, you are not dying with less than 1 hp`,
-  explain: meaning('没有体力也活着', 'Alive without hp'),
+    `while ${say(condition, 'you')}, you are not dying while you have less than 1 HP`,
+  explain: meaning('没有体力也活着', 'Alive without HP'),
   rules: ['reduceHp.6'],
 };
 
@@ -51,7 +52,7 @@ const asIfEquipped: SanguoshaWord<AsIfEquipped> = {
   kind: 'as-if-equipped',
   forms: [{ as: 'status', zh: '若你的装备区里没有{sort}，视为你装备着【{face}】' }],
   english: ({ sort, face }, say) =>
-    `while you have no ${SORTS[sort].en} equipped, you count as having ${say.term('face', face)} equipped`,
+    `while you have no ${SORTS[sort].en} equipped, you are treated as having ${say.term('face', face)} equipped`,
   explain: meaning('有那张装备的技能，但没有那张牌', 'Its skill is had, but no card'),
   rules: ['P10'],
 };
@@ -63,7 +64,7 @@ const suitCounts: SanguoshaWord<SuitCounts> = {
     { as: 'status', zh: '你的{from:suit}牌[|均]视为{to:suit}牌', with: { judged: false } },
   ],
   english: ({ from, to, judged }) => {
-    const besides = judged ? ', and your judgement cards of that suit,' : '';
+    const besides = judged ? ` and ${SUIT_TERMS[from].en} judgement cards` : '';
     return `your ${SUIT_TERMS[from].en} cards${besides} count as ${SUIT_TERMS[to].en}s`;
   },
   explain: meaning('花色和颜色都因此改变', 'Suit and colour change with it'),
@@ -77,7 +78,8 @@ const faceCounts: SanguoshaWord<FaceCounts> = {
     { as: 'status', zh: '你的【{of:face}】[|均]视为【{face}】', with: { suit: null } },
   ],
   english: ({ suit, of, face }, say) => {
-    const which = suit === null ? say.term('face', of ?? '') : `${SUIT_TERMS[suit].en} hand cards`;
+    const which =
+      suit === null ? `${say.term('face', of ?? '')} cards` : `${SUIT_TERMS[suit].en} hand cards`;
     return `your ${which} count as ${say.term('face', face)}`;
   },
   explain: meaning('在手牌区里就是那种牌，不是转化', 'They are that card in hand, not converted'),
@@ -87,7 +89,7 @@ const faceCounts: SanguoshaWord<FaceCounts> = {
 const armourVoid: SanguoshaWord<ArmourVoid> = {
   kind: 'armour-void',
   forms: [{ as: 'status', zh: '防具技能无效' }],
-  english: () => 'armour does nothing',
+  english: () => 'armour has no effect',
   explain: meaning('装备着的防具没有作用', 'What lies in the armour place has no skill'),
   rules: ['P1'],
 };
@@ -113,7 +115,8 @@ const noLimit: SanguoshaWord<NoLimit> = {
       with: { limit: 'both' },
     },
   ],
-  english: ({ what, limit }, say) => `you may use ${say(what, 'you')} ${WITHOUT_LIMIT[limit]}`,
+  english: ({ what, limit }, say) =>
+    `you may use ${severalCards(say(what, 'you'))} ${WITHOUT_LIMIT[limit]}`,
   explain: meaning('不受这项限制', 'That limit does not hold'),
   rules: ['D3'],
 };
@@ -140,8 +143,8 @@ const cannotBeTarget: SanguoshaWord<CannotBeTarget> = {
   ],
   english: ({ condition, what, ofOthers }, say) => {
     const words = ofOthers
-      ? `others cannot use ${say(what, 'you')} on you`
-      : `you cannot be a target of ${say(what, 'you')}`;
+      ? `other characters cannot use ${severalCards(say(what, 'you'))} on you`
+      : `you cannot be the target of ${severalCards(say(what, 'you'))}`;
     return condition === null ? words : `while ${say(condition, 'you')}, ${words}`;
   },
   explain: meaning('不能被选为这种牌的目标', 'Cannot be chosen as a target of such cards'),
@@ -156,7 +159,7 @@ const cannotUse: SanguoshaWord<CannotUse> = {
     { as: 'status', zh: '你不能打出{what:spec}', with: { deed: 'play' } },
   ],
   english: ({ what, deed }, say) =>
-    `you cannot ${deed === 'either' ? 'use or play' : deed} ${what === null ? 'cards' : say(what, 'you')}`,
+    `you cannot ${deed === 'either' ? 'use or play' : deed} ${what === null ? 'cards' : severalCards(say(what, 'you'))}`,
   explain: meaning('这样的牌不能使用或打出', 'Such cards cannot be used or played'),
   rules: ['P1'],
 };
@@ -164,7 +167,7 @@ const cannotUse: SanguoshaWord<CannotUse> = {
 const cannotRecover: SanguoshaWord<CannotRecover> = {
   kind: 'cannot-recover',
   forms: [{ as: 'status', zh: '你不能回复体力' }],
-  english: () => 'you cannot recover hp',
+  english: () => 'you cannot recover HP',
   explain: meaning('执行不了回复体力的效果', 'Nothing makes you recover'),
   rules: ['T28', 'P1'],
 };
@@ -191,8 +194,8 @@ const haveSkill: SanguoshaWord<HaveSkill> = {
   check: ({ skill, lacking }) => (lacking === null || lacking === skill ? null : OTHER_SKILL),
   english: ({ skill, inLine }, say) =>
     inLine === null
-      ? `you have 〖${skill}〗 where you lack it`
-      : `while the character whose turn it is is ${say(inLine, 'you')}, you have 〖${skill}〗`,
+      ? `you have 〖${skill}〗 if you do not have it already`
+      : `while the active character is ${say(inLine, 'you')}, you have 〖${skill}〗`,
   explain: meaning('这句话起作用时才有', 'Only as long as these words hold'),
   rules: ['P10'],
 };
@@ -205,8 +208,8 @@ const skillReads: SanguoshaWord<SkillReads> = {
   ],
   english: ({ faction, skill, as }) => {
     const whose =
-      faction === null ? 'your primary general' : `all ${FACTION_TERMS[faction].en} characters`;
-    return `〖${skill}〗 of ${whose} is 〖${as}〗`;
+      faction === null ? 'your primary general’s' : `all ${FACTION_TERMS[faction].en} characters’`;
+    return `${whose} 〖${skill}〗 becomes 〖${as}〗`;
   },
   explain: meaning(
     '仍叫原来的名字，说的是后者的话',
@@ -218,7 +221,8 @@ const skillReads: SanguoshaWord<SkillReads> = {
 const ignoresArmour: SanguoshaWord<IgnoresArmour> = {
   kind: 'ignores-armour',
   forms: [{ as: 'status', zh: '你使用的{what:spec}无视其他角色的防具' }],
-  english: ({ what }, say) => `${say(what, 'you')} that you use ignores the armour of others`,
+  english: ({ what }, say) =>
+    `${say.one(what, 'you')} that you use ignores other characters’ armour`,
   explain: meaning('目标的防具对它没有作用', 'The armour of its targets does nothing against it'),
   rules: ['P1', 'P10'],
 };
@@ -227,7 +231,7 @@ const countsMore: SanguoshaWord<CountsMore> = {
   kind: 'counts-more',
   forms: [{ as: 'status', zh: '你计算的{faction}势力角色数+X，X为{x:count}' }],
   english: ({ faction, x }, say) =>
-    `you count X more characters of ${FACTION_TERMS[faction].en}, where X is ${say(x, 'you')}`,
+    `you count X more ${FACTION_TERMS[faction].en} characters, where X is ${say(x, 'you')}`,
   explain: meaning('你执行的效果里的这个数', 'In the effects that you carry out'),
   rules: ['P10'],
 };
@@ -235,10 +239,10 @@ const countsMore: SanguoshaWord<CountsMore> = {
 const fewerFish: SanguoshaWord<FewerFish> = {
   kind: 'fewer-fish',
   forms: [{ as: 'status', zh: '此武将牌上单独的阴阳鱼-{by:number}' }],
-  english: ({ by }) => `this general has ${by} single fish fewer`,
+  english: ({ by }) => `this general has ${by} fewer single yin-yang fish`,
   explain: meaning(
     '定体力上限时少半点；明置时看有没有多出单独的阴阳鱼也这样算',
-    'Half a point less where the maximum hp is settled, and where single fish are counted',
+    'Half a point less where the maximum HP is settled, and where single fish are counted',
   ),
   rules: ['H1', 'H8'],
 };
@@ -247,7 +251,7 @@ const distanceLimit: SanguoshaWord<DistanceLimit> = {
   kind: 'distance-limit',
   forms: [{ as: 'status', zh: '你使用{what:spec}的距离限制为{distance:number}' }],
   english: ({ what, distance }, say) =>
-    `you may use ${say(what, 'you')} within a distance of ${distance}`,
+    `you may use ${severalCards(say(what, 'you'))} within distance ${distance}`,
   explain: meaning('代替牌上所印的距离', 'In place of the distance printed on the card'),
   rules: ['D1'],
 };
@@ -273,7 +277,7 @@ const othersCannotUse: SanguoshaWord<OthersCannotUse> = {
     { as: 'status', zh: `${who}不能使用{what:spec}`, with: { ...fixed, deed: 'use' } },
   ]),
   english: ({ what, deed, ownTurn, butDying }, say) =>
-    `${ownTurn ? 'in your turn, ' : ''}others${butDying ? ' who are not dying' : ''} cannot ${deed === 'use' ? 'use' : 'use or play'} ${say(what, 'you')}`,
+    `${ownTurn ? 'during your turn, ' : ''}other characters${butDying ? ' that are not dying' : ''} cannot ${deed === 'use' ? 'use' : 'use or play'} ${severalCards(say(what, 'you'))}`,
   explain: meaning(
     '只有你能使用；说到濒死角色的，濒死角色也能',
     'Only you can use it, and whoever is dying where the words say so',
@@ -292,7 +296,7 @@ const fixedDistance: SanguoshaWord<FixedDistance> = {
 const othersCannotShow: SanguoshaWord<OthersCannotShow> = {
   kind: 'others-cannot-show',
   forms: [{ as: 'status', zh: '你的回合内，其他角色不能明置武将牌' }],
-  english: () => 'in your turn, others cannot show generals',
+  english: () => 'during your turn, other characters cannot show generals',
   explain: meaning(
     '不能明置，也就不能发动暗置的武将牌的技能',
     'Nor use skills of hidden ones, then',
@@ -320,7 +324,7 @@ const soleBigFaction: SanguoshaWord<SoleBigFaction> = {
 const fixedHp: SanguoshaWord<FixedHp> = {
   kind: 'fixed-hp',
   forms: [{ as: 'status', zh: '你的体力值不会改变' }],
-  english: () => 'your hp do not change',
+  english: () => 'your HP does not change',
   explain: meaning(
     '伤害、失去和回复照样结算',
     'Damage, losses and recoveries are gone through all the same',
@@ -331,7 +335,7 @@ const fixedHp: SanguoshaWord<FixedHp> = {
 const skillsVoid: SanguoshaWord<SkillsVoid> = {
   kind: 'skills-void',
   forms: [{ as: 'status', zh: '你的非锁定技[无效|失效]' }],
-  english: () => 'skills of your generals that are not compulsory are void',
+  english: () => 'your non-compulsory skills are void',
   explain: meaning(
     '锁定技和觉醒技仍然有效，装备的技能也有效',
     'Compulsory and awakening skills work on, as does equipment',
@@ -370,7 +374,7 @@ const leftOut: SanguoshaWord<LeftOut> = {
     { as: 'status', zh: '你不计入距离的计算', with: { of: 'distances' } },
     { as: 'status', zh: '你不计入座次的计算', with: { of: 'seats' } },
   ],
-  english: ({ of }) => `you are left out of ${of}`,
+  english: ({ of }) => `you are not counted for ${of}`,
   explain: meaning('别人之间数起来，当你不在', 'Between others it is as if you were not there'),
   rules: [],
   rulesOf: ({ of }) => [of === 'distances' ? 'T46' : 'T47'],
@@ -379,7 +383,7 @@ const leftOut: SanguoshaWord<LeftOut> = {
 const useAsHand: SanguoshaWord<UseAsHand> = {
   kind: 'use-as-hand',
   forms: [{ as: 'status', zh: '你可以如手牌般使用或打出“{pile}”' }],
-  english: ({ pile }) => `you may use and play ${PILE_TERMS[pile].en}s like hand cards`,
+  english: ({ pile }) => `you may use or play ${PILE_TERMS[pile].en}s as if they were in your hand`,
   explain: meaning(
     '转化时也可以；但它们不是手牌',
     'Also to make other cards of them; but they are no hand cards',
@@ -390,7 +394,7 @@ const useAsHand: SanguoshaWord<UseAsHand> = {
 const pileFollows: SanguoshaWord<PileFollows> = {
   kind: 'pile-follows',
   forms: [{ as: 'status', zh: '“{pile}”随此牌移动' }],
-  english: ({ pile }) => `${PILE_TERMS[pile].en}s go with this card`,
+  english: ({ pile }) => `${PILE_TERMS[pile].en}s move with this card`,
   explain: meaning(
     '装备移到另一名角色的装备区，这些牌就归那名角色',
     'They belong to whoever’s equipment area it goes to',
@@ -401,7 +405,7 @@ const pileFollows: SanguoshaWord<PileFollows> = {
 const asGuise: SanguoshaWord<AsGuise> = {
   kind: 'as-guise',
   forms: [{ as: 'status', zh: '你拥有声明的技能，势力和性别与亮出的“化身”相同' }],
-  english: () => 'you have the declared skill, and the faction and sex of the Guise that you show',
+  english: () => 'you have the declared skill, and the faction and sex of the shown Guise',
   explain: meaning('换了亮出的“化身”，就换了这些', 'They change with the one that is shown'),
   rules: ['P10', 'death.1'],
 };
@@ -409,7 +413,7 @@ const asGuise: SanguoshaWord<AsGuise> = {
 const cannotDoubt: SanguoshaWord<CannotDoubt> = {
   kind: 'cannot-doubt',
   forms: [{ as: 'status', zh: '你不能质疑' }],
-  english: () => 'you cannot doubt what is declared',
+  english: () => 'you cannot doubt declared cards',
   explain: meaning('不会再被询问', 'You are not asked any more'),
   rules: ['P1'],
 };
@@ -417,7 +421,7 @@ const cannotDoubt: SanguoshaWord<CannotDoubt> = {
 const otherSkillsVoid: SanguoshaWord<OtherSkillsVoid> = {
   kind: 'other-skills-void',
   forms: [{ as: 'status', zh: '若你的体力值为{hp:number}，你的其他武将技能无效' }],
-  english: ({ hp }) => `while you have ${hp} hp, all other skills of your generals are void`,
+  english: ({ hp }) => `while you have ${hp} HP, all other skills of your generals are void`,
   explain: meaning('锁定技也无效；装备的技能不受影响', 'Compulsory ones, too, but not equipment'),
   rules: ['P1'],
 };

@@ -27,7 +27,7 @@ function inOrder(table: SanguoshaTable, targets: readonly Target[]): Target[] {
 const cancelTarget: DeedWord<CancelTarget> = {
   kind: 'cancel-target',
   forms: [{ as: 'deed', zh: '取消[此目标|之|该目标]' }],
-  english: () => 'it is no target of the card any more',
+  english: (_, __, voice) => `${verb(voice, 'cancel')} that target`,
   explain: meaning('此牌不再以其为目标', 'The card has this target no longer'),
   rules: ['use.6'],
   *run(table, _, scope) {
@@ -54,7 +54,8 @@ const alsoTarget: DeedWord<AlsoTarget> = {
       },
     },
   ],
-  english: ({ whom }, say) => `${say(whom, 'you')} become targets of it, too`,
+  english: ({ whom }, say, voice) =>
+    `also ${verb(voice, 'target')} ${say(whom, 'you')} with that card`,
   explain: meaning(
     '不受目标数的限制；不合法的角色不能成为目标',
     'No limit of targets holds, but they must be legal',
@@ -83,7 +84,7 @@ function couldBeMore(table: SanguoshaTable, scope: Scope): Allowed {
 const transfer: DeedWord<Transfer> = {
   kind: 'transfer',
   forms: [{ as: 'deed', zh: '将[此牌|此【杀】|此【决斗】|此锦囊牌]转移给{to:chosen}' }],
-  english: ({ to }, say, voice) => `${verb(voice, 'pass')} that card on to ${say(to, 'you')}`,
+  english: ({ to }, say, voice) => `${verb(voice, 'redirect')} that card to ${say(to, 'you')}`,
   explain: meaning(
     '取消此目标，那名角色成为新的目标',
     'This target is cancelled, and that character is one instead',

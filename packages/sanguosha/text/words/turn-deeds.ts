@@ -39,7 +39,8 @@ const extraTurn: DeedWord<ExtraTurn> = {
 const factionCall: DeedWord<FactionCall> = {
   kind: 'faction-call',
   forms: [{ as: 'deed', zh: '[|发动]势力召唤' }],
-  english: (_, __, voice) => `${verb(voice, 'call')} on its faction`,
+  english: (_, __, voice) =>
+    `${verb(voice, 'call')} on ${voice === 'you' || voice === 'you may' ? 'your' : 'its'} faction`,
   explain: meaning(
     '还没有势力、明置后与其同势力的角色可以明置',
     'Whoever has no faction yet and would be of this one may show a general',
@@ -52,7 +53,8 @@ const factionCall: DeedWord<FactionCall> = {
 const loseSkills: DeedWord<LoseSkills> = {
   kind: 'lose-skills',
   forms: [{ as: 'deed', zh: '失去所有武将技能' }],
-  english: (_, __, voice) => `${verb(voice, 'lose')} all skills of its generals`,
+  english: (_, __, voice) =>
+    `${verb(voice, 'lose')} all skills of ${voice === 'you' || voice === 'you may' ? 'your' : 'its'} generals`,
   explain: meaning('包括获得的技能，不包括装备的', 'Those gained too, but not those of equipment'),
   rules: ['T56'],
   *run(table, _, { actor }) {
@@ -97,7 +99,7 @@ const putOnGeneral: DeedWord<PutOnGeneral> = {
     { as: 'deed', zh: '将{what:cards}置入仓廪，称为“{pile}”', with: { inGranary: true } },
   ],
   english: ({ what, pile, inGranary }, say, voice) =>
-    `${verb(voice, 'put')} ${say(what, voice)} ${inGranary ? 'into the granary' : 'on the general'}, as ${article(PILE_TERMS[pile].en)}`,
+    `${verb(voice, 'put')} ${say(what, voice)} ${inGranary ? 'into the granary' : 'on your general'} as ${article(PILE_TERMS[pile].en)}`,
   explain: meaning(
     '武将牌上的牌所有角色可见；仓廪里的牌只有自己可以看',
     'All see what lies on a general; into a granary only its player looks',
@@ -121,7 +123,7 @@ const putOnGeneral: DeedWord<PutOnGeneral> = {
 const divert: DeedWord<Divert> = {
   kind: 'divert',
   forms: [{ as: 'deed', zh: '将此牌改为置入弃牌堆' }],
-  english: () => 'it goes to the discard pile instead',
+  english: () => 'put that card into the discard pile instead',
   explain: meaning('将要移动的牌改去弃牌堆', 'What was about to move goes there'),
   rules: ['move.3'],
   *run(table, _, { frame }) {
@@ -135,7 +137,7 @@ const divert: DeedWord<Divert> = {
 const divertToBottom: DeedWord<DivertToBottom> = {
   kind: 'divert-to-bottom',
   forms: [{ as: 'deed', zh: '将{what:known-cards}改为置于牌堆底' }],
-  english: ({ what }, say) => `${say(what, 'you')} go to the bottom of the draw pile instead`,
+  english: ({ what }, say) => `put ${say(what, 'you')} on the bottom of the draw pile instead`,
   explain: meaning('将要移动的牌改去牌堆底', 'What was about to move goes there'),
   rules: ['move.3'],
   *run(table, { what }, scope) {
@@ -152,7 +154,7 @@ const divertToBottom: DeedWord<DivertToBottom> = {
 const divertToGeneral: DeedWord<DivertToGeneral> = {
   kind: 'divert-to-general',
   forms: [{ as: 'deed', zh: '将这些牌改为置于武将牌上，称为“{pile}”' }],
-  english: ({ pile }) => `they go on your general instead, as ${PILE_TERMS[pile].en}s`,
+  english: ({ pile }) => `put those cards on your general as ${PILE_TERMS[pile].en}s instead`,
   explain: meaning('将要移至手牌区的牌改去那里', 'What was about to come to the hand goes there'),
   rules: ['move.3', 'T09'],
   *run(table, { pile }, { frame, actor }) {
@@ -167,8 +169,7 @@ const divertToGeneral: DeedWord<DivertToGeneral> = {
 const becomeSource: DeedWord<BecomeSource> = {
   kind: 'become-source',
   forms: [{ as: 'deed', zh: '代替其成为此牌造成的伤害的来源' }],
-  english: (_, __, voice) =>
-    `${verb(voice, 'become')} the source of the damage of that card instead`,
+  english: (_, __, voice) => `${verb(voice, 'become')} the source of that card’s damage instead`,
   explain: meaning('这张牌造成的伤害都算你造成的', 'All damage of that card counts as yours'),
   rules: ['T23'],
   *run(table, _, scope) {

@@ -1,4 +1,6 @@
 import { capitalised, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import { onlyIf } from '../english/deeds.ts';
+import { characterWords } from '../english/nouns.ts';
 import type {
   ActivePart,
   AnsweredBy,
@@ -71,9 +73,12 @@ const skill: SanguoshaWord<Skill> = {
     const isUsed = parts.every(({ kind }) => kind !== 'status' && kind !== 'declare');
     return turning && !isUsed ? CANNOT_TURN : null;
   },
-  english: ({ name, tags, parts }, say) => {
-    const marks = tags.map((tag) => `${capitalised(TAGS[tag].en)}. `).join('');
-    return `〖${name}〗 ${marks}${parts.map((part) => say(part, 'you')).join(' ')}`;
+  english: ({ name, tags, parts, turning }, say) => {
+    const marks = tags.length === 0 ? '' : ` (${tags.map((tag) => TAGS[tag].en).join(', ')})`;
+    const said = parts.map((part, place) =>
+      turning ? `${['Yang', 'Yin'][place]}: ${say(part, 'you')}` : say(part, 'you'),
+    );
+    return `〖${name}〗${marks}: ${said.join(' ')}`;
   },
   explain: meaning('一个武将技能', 'A skill of a general'),
   rules: ['T08'],
@@ -143,9 +148,26 @@ function done(
   effect: TriggerPart['effect'],
   say: Speaker,
 ): string {
-  const deed = say(effect, optional && cost === null ? 'you may' : 'you');
-  if (cost === null) return optional ? `you may ${deed}` : deed;
-  return `you may ${say(cost, 'you may')}: ${deed}`;
+  if (cost === null) return optional ? offered(say(effect, 'you may')) : say(effect, 'you');
+  const to = say(effect, 'you may');
+  const paid =
+    cost.kind === 'choose'
+      ? cost.options.map((one) => say(one, 'you may')).join(' or ')
+      : say(cost, 'you may');
+  return isAct(to) && !to.startsWith('choose ') && !paid.includes(', where ')
+    ? `you may ${paid} to ${to}`
+    : `you may ${paid}; ${onlyIf('you do', say(effect, 'you'))}`;
+}
+
+/** Does it say what one does, as "draw 1 card", so that "may" and "to" can stand before it? */
+function isAct(words: string): boolean {
+  return !/^(if|then|this|until|the|that|its|it|your|you|when|after|before|skills)\b/.test(words);
+}
+
+function offered(deed: string): string {
+  return isAct(deed)
+    ? `you may ${deed}`
+    : `you may choose that${/^(this|until) /.test(deed) ? ',' : ''} ${deed}`;
 }
 
 function sentence(words: string): string {
@@ -189,14 +211,16 @@ const active: SanguoshaWord<ActivePart> = {
     }),
   ],
   english: ({ others, limit, condition, cost, effect }, say) => {
-    const times = limit === 0 ? '' : `, ${timesOf(limit)}`;
+    const times = timesOf(limit);
     if (others !== null) {
-      const which = others.map((one) => `${say(one, 'you')} `).join('');
-      const phase = `in the play phase of another ${which}character${times}`;
-      return sentence(`${phase}, it may ${say(effect, 'they may')}`);
+      const who = characterWords(others, 'character', say);
+      return sentence(
+        `${times} per play phase of another ${who}, that character may ${say(effect, 'they may')}`,
+      );
     }
+    const phase = limit === 0 ? 'during your play phase' : `${times} per play phase`;
     const when = condition === null ? '' : ` if ${say(condition, 'you')},`;
-    return sentence(`in your play phase${times},${when} ${done(true, cost, effect, say)}`);
+    return sentence(`${phase},${when} ${done(true, cost, effect, say)}`);
   },
   explain: meaning('在出牌阶段的空闲时间点发动', 'Used at an idle point of the play phase'),
   rules: ['phase.play.3', 'P9'],
@@ -243,7 +267,7 @@ const convert: SanguoshaWord<ConvertPart> = {
     const verb = deed === 'either' ? 'use or play' : deed;
     const many = x === null ? '' : `, where X is ${say(x, 'you')}`;
     const when = condition === null ? '' : `if ${say(condition, 'you')}, `;
-    const phase = limit === 0 ? '' : `in your play phase, ${timesOf(limit)}, `;
+    const phase = limit === 0 ? '' : `${timesOf(limit)} per play phase, `;
     const often = times === null ? '' : `${say(times, 'you')}, `;
     return sentence(
       `${often}${phase}${when}you may ${verb} ${say(what, 'you')} as ${say.term('face', as)}${many}`,
@@ -261,7 +285,7 @@ const declare: SanguoshaWord<DeclarePart> = {
     with: begin === '' ? { limit: 0 } : {},
   })),
   english: ({ what, as, limit, effect }, say) => {
-    const turn = limit === 0 ? '' : `${timesOf(limit)} in the turn of each character, `;
+    const turn = limit === 0 ? '' : `${timesOf(limit)} per turn, `;
     const any = `any ${say(as, 'you')}`;
     return sentence(
       `${turn}you may lay ${say(what, 'you')} face down and use or play it as ${any}: ${say(effect, 'you')}`,
@@ -319,7 +343,7 @@ const status: SanguoshaWord<StatusPart> = {
 };
 
 const MOMENTS = {
-  'play-phase': { zh: '出牌阶段', en: 'In your play phase' },
+  'play-phase': { zh: '出牌阶段', en: 'During your play phase' },
   answer: { zh: '响应时', en: 'To answer a card' },
   dying: { zh: '一名角色处于濒死状态时', en: 'When a character is dying' },
 } as const;
@@ -350,10 +374,14 @@ const cardUse: SanguoshaWord<CardUse> = {
       with: { ...ALONE, when },
     })),
   ],
-  english: ({ when, condition, to, joining, effect }, say) => {
+  english: ({ when, condition, to, against, joining, effect }, say) => {
     const only = condition === null ? '' : `, if ${say(condition, 'you')}`;
-    const more = joining === null ? '' : ` (you and ${say(joining, 'you')} become targets, too)`;
-    return `${MOMENTS[when].en}${only}, on ${say(to, 'you')}${more}: ${say(effect, 'you')}.`;
+    const more = joining === null ? '' : `; you and ${say(joining, 'you')} become targets, too`;
+    const whom = say(to, 'you');
+    // What answers a card is used on nobody else.
+    const on = when === 'answer' ? '' : ` on ${whom === 'you' ? 'yourself' : whom}`;
+    const named = against === null ? '' : `, naming ${say(against, 'you')}`;
+    return `${MOMENTS[when].en}${only}, use this${on}${named}${more}: ${say(effect, 'you')}.`;
   },
   explain: meaning('何时、对谁使用，以及它的效果', 'When and on whom it is used, and what it does'),
   rules: ['preUse.5', 'use.18'],
@@ -361,7 +389,7 @@ const cardUse: SanguoshaWord<CardUse> = {
 
 const STEPS = {
   prepared: { zh: '使用结算准备工作结束时', en: 'When its use is prepared' },
-  over: { zh: '使用结算结束后', en: 'When it has been resolved' },
+  over: { zh: '使用结算结束后', en: 'After it is resolved' },
 } as const;
 
 const cardStep: SanguoshaWord<CardStep> = {
@@ -401,7 +429,7 @@ const stored: SanguoshaWord<Stored> = {
     },
   ],
   english: () =>
-    'Where it would go to the discard pile other than by its use it goes to the storehouse, and whose turn it is uses it as the turn ends (❻).',
+    'When this would go to the discard pile other than by being used, put it into the storehouse instead; the active character uses it before the turn ends (❻).',
   explain: meaning('府库里的牌在游戏外', 'What lies in the storehouse is out of the game'),
   rules: ['move.4', 'turn.16'],
 };
@@ -409,7 +437,7 @@ const stored: SanguoshaWord<Stored> = {
 const labelled: SanguoshaWord<Labelled> = {
   kind: 'labelled',
   forms: [{ as: 'unit', zh: `带有{label}标记${END}` }],
-  english: ({ label }) => `It bears the label ${LABELS[label].en}.`,
+  english: ({ label }) => `It is labelled ${LABELS[label].en}.`,
   explain: meaning('牌角上印着的字', 'What is printed in its corner'),
   rules: [],
 };

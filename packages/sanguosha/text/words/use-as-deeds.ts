@@ -74,9 +74,9 @@ export const useAs: DeedWord<UseAs> = {
   check: ({ face, to }, { ancestors }) =>
     to === null && isNeeded(face, ancestors) ? NEEDED : null,
   english: ({ face, to, unanswerable }, say, voice) => {
-    const cannot = unanswerable ? ' that cannot be answered' : '';
+    const cannot = unanswerable ? ' (it cannot be answered)' : '';
     const on = `${to === null ? '' : ` on ${say(to, 'you')}`}${cannot}`;
-    return `${verb(voice, 'count')} as using ${say.term('face', face)}${on}`;
+    return `${verb(voice, 'use')} a virtual ${say.term('face', face)}${on}`;
   },
   explain: meaning('没有实体牌地使用', 'It is used without any card'),
   rules: ['preUse.4', 'preUse.5'],

@@ -1,9 +1,10 @@
-import { counted, meaning, verb } from '@lianhuan/cardtext';
+import { article, counted, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type Flow, option } from '@lianhuan/kernel';
 import { change } from '../../events/pipeline.ts';
 import type { Target, UseFrame } from '../../table/frames.ts';
 import { frameOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
+import { happens, isMay } from '../english/clauses.ts';
 import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   CountAs,
@@ -30,7 +31,7 @@ export function useIn(table: SanguoshaTable, { frame }: Scope): UseFrame | null 
 const passOn: DeedWord<PassOn> = {
   kind: 'pass-on',
   forms: [{ as: 'deed', zh: '将此牌置于下家的判定区' }],
-  english: () => 'it goes on to the judgement area of the next character',
+  english: () => 'put that card into the next character’s judgement area',
   explain: meaning(
     '下家已有同名的牌时再往下',
     'To the one after it where one of the name lies already',
@@ -66,7 +67,7 @@ const revealTop: DeedWord<RevealTop> = {
 const takeRevealed: DeedWord<TakeRevealed> = {
   kind: 'take-revealed',
   forms: [{ as: 'deed', zh: '获得1张亮出的牌' }],
-  english: (_, __, voice) => `${verb(voice, 'take')} one of the cards turned up`,
+  english: (_, __, voice) => `${verb(voice, 'take')} 1 of the turned-up cards`,
   explain: meaning('从亮出的牌里选一张', 'One of those that were turned up'),
   rules: ['use.18'],
   *run(table, _, scope) {
@@ -89,7 +90,7 @@ const takeRevealed: DeedWord<TakeRevealed> = {
 const stillEffective: DeedWord<StillEffective> = {
   kind: 'still-effective',
   forms: [{ as: 'deed', zh: '此牌依然对目标角色生效' }],
-  english: () => 'the card takes effect on its target all the same',
+  english: (_, __, voice) => happens(voice, 'that card', 'take effect on its target anyway'),
   explain: meaning('当作没有被抵消', 'As if it had not been countered'),
   rules: ['use.16'],
   *run(table, _, scope) {
@@ -105,7 +106,7 @@ const ignoreArmour: DeedWord<IgnoreArmour> = {
   forms: [
     { as: 'deed', zh: '[|令][此牌|此【杀】|该【杀】]无视[目标角色的防具|其防具|防具|目标的防具]' },
   ],
-  english: () => 'the card ignores the armour of its target',
+  english: (_, __, voice) => happens(voice, 'that card', 'ignore its target’s armour'),
   explain: meaning('目标的防具对此牌没有作用', 'The armour of its target does nothing against it'),
   rules: ['P1'],
   *run(table, _, scope) {
@@ -116,7 +117,7 @@ const ignoreArmour: DeedWord<IgnoreArmour> = {
 const keepHidden: DeedWord<KeepHidden> = {
   kind: 'keep-hidden',
   forms: [{ as: 'deed', zh: '此牌使用结算结束前，所有目标角色不能明置武将牌' }],
-  english: () => 'until the card is resolved, its targets cannot show generals',
+  english: () => 'until that card is resolved, its targets cannot show generals',
   explain: meaning(
     '不能明置，也就不能发动暗置的武将牌的技能；后来成为目标的也一样',
     'Nor use skills of hidden ones, then; whoever becomes a target later neither',
@@ -154,7 +155,8 @@ const unanswerable: DeedWord<Unanswerable> = {
       variant: true,
     },
   ],
-  english: () => 'its target cannot counter it',
+  english: (_, __, voice) =>
+    isMay(voice) ? 'prevent its target from countering it' : 'its target cannot counter it',
   explain: meaning('目标不能使用牌抵消它', 'Its target uses no card to counter it'),
   rules: ['use.15'],
   run: (table, _, scope) => changeTarget(table, scope, { unanswerable: true }),
@@ -170,7 +172,8 @@ const requireAnswers: DeedWord<RequireAnswers> = {
       variant: true,
     },
   ],
-  english: ({ count }) => `it takes ${count} cards of its target to counter it`,
+  english: ({ count }, _, voice) =>
+    happens(voice, 'its target', `need to use ${counted(count, 'card')} to counter it`),
   explain: meaning('少一张就没有抵消', 'With one less it is not countered'),
   rules: ['use.15'],
   run: (table, { count }, scope) => changeTarget(table, scope, { answers: count }),
@@ -179,7 +182,13 @@ const requireAnswers: DeedWord<RequireAnswers> = {
 const requirePlays: DeedWord<RequirePlays> = {
   kind: 'require-plays',
   forms: [{ as: 'deed', zh: '与你轮流打出牌的角色每次需打出{count:number}张' }],
-  english: ({ count }) => `whoever plays cards in turns with you plays ${count} each time`,
+  english: ({ count }, _, voice) =>
+    happens(
+      voice,
+      'the character that alternates with you',
+      `have to play ${counted(count, 'card')} each time`,
+      'has',
+    ),
   explain: meaning('少一张就是没有打出', 'With one less it counts as none'),
   rules: ['needPlay.4'],
   *run(table, { count }, scope) {
@@ -193,7 +202,8 @@ const requirePlays: DeedWord<RequirePlays> = {
 const countAs: DeedWord<CountAs> = {
   kind: 'count-as',
   forms: [{ as: 'deed', zh: '此牌视为【{face}】' }],
-  english: ({ face }, say) => `the card counts as ${say.term('face', face)}`,
+  english: ({ face }, say, voice) =>
+    `${verb(voice, 'treat')} that card as ${article(say.term('face', face))}`,
   explain: meaning('它就是那种牌了', 'It is that card from here on'),
   rules: ['use.2'],
   *run(table, { face }, scope) {

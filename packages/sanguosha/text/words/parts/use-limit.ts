@@ -5,13 +5,13 @@ import type { SanguoshaWord } from '../../reading/word.ts';
 /** How often a part of a skill can be used in a turn or a round. */
 
 const PER = {
-  turn: { zh: '[每名角色的回合|每回合|每个回合]', en: 'in each turn' },
-  round: { zh: '[每轮|每轮游戏]', en: 'in each round' },
+  turn: { zh: '[每名角色的回合|每回合|每个回合]', en: 'per turn' },
+  round: { zh: '[每轮|每轮游戏]', en: 'per round' },
 } as const;
 
-/** "once", "2 times". */
+/** "once", "up to 4 times". */
 export function timesOf(limit: number): string {
-  return limit === 1 ? 'once' : `${limit} times`;
+  return limit === 1 ? 'once' : limit === 2 ? 'twice' : `up to ${limit} times`;
 }
 
 /** What stands before 当…: 每名角色的回合限1次. */

@@ -10,6 +10,7 @@ import {
   printed,
   type SanguoshaTable,
 } from '../../../table/table.ts';
+import { oneCard, possessed, severalCards } from '../../english/nouns.ts';
 import { fits } from '../../meaning/card-qualities.ts';
 import { cardsAt } from '../../meaning/cards.ts';
 import { known } from '../../meaning/characters.ts';
@@ -63,7 +64,7 @@ const inRange: CharacterWord<InRange> = {
   ],
   // Where nobody is named it is one's own.
   meant: (node) => (node.of?.who === 'you' ? { ...node, of: null } : node),
-  english: ({ of }, say) => `in ${of === null ? 'your' : `${say(of, 'you')}’s`} attack range`,
+  english: ({ of }, say) => `in ${possessed(of === null ? 'you' : say(of, 'you'), 'attack range')}`,
   explain: meaning('距离不大于攻击范围', 'Not further away than the attack range'),
   rules: ['D2'],
   isTrue: (table, { of }, seat, scope) => {
@@ -82,7 +83,7 @@ const withinDistance: CharacterWord<WithinDistance> = {
       variant: true,
     },
   ],
-  english: ({ distance }) => `within a distance of ${distance}`,
+  english: ({ distance }) => `within distance ${distance}`,
   explain: meaning('你与其的距离不大于这个数', 'Your distance to it is not greater'),
   rules: ['D1'],
   isTrue: (table, { distance }, seat, { seat: from }) =>
@@ -121,9 +122,9 @@ const hasCards: CharacterWord<HasCards> = {
     ...EQUIPPED,
   ],
   english: ({ at, not, sort }, say) => {
-    const cards = sort === null ? PLACES[at].en : say(sort, 'you');
-    const where = sort === null ? '' : ' in the equipment area';
-    return `with ${not ? 'no ' : ''}${cards}s${where}`;
+    if (sort === null) return `with ${not ? 'no ' : ''}${severalCards(PLACES[at].en)}`;
+    const one = oneCard(say(sort, 'you'));
+    return `with ${not ? `no ${say(sort, 'you')}` : one} in the equipment area`;
   },
   explain: meaning('那里有没有牌', 'Whether there are cards there'),
   rules: ['T05'],
@@ -143,8 +144,8 @@ const wounded: CharacterWord<Wounded> = {
     { as: 'predicate', zh: '已受伤', with: { wounded: true }, variant: true },
     { as: 'predicate', zh: '未受伤', with: { wounded: false }, variant: true },
   ],
-  english: ({ wounded: hurt }) => (hurt ? 'that is wounded' : 'that is unhurt'),
-  explain: meaning('体力值小于体力上限', 'Whether its hp is below its maximum'),
+  english: ({ wounded: hurt }) => (hurt ? 'wounded' : 'unhurt'),
+  explain: meaning('体力值小于体力上限', 'Whether its HP is below its maximum'),
   rules: ['T27'],
   isTrue: (table, { wounded: hurt }, seat) => {
     const { hp, maxHp } = characterOf(table, seat);
@@ -164,8 +165,8 @@ const ofGender: CharacterWord<OfGender> = {
 const hpAtLeast: CharacterWord<HpAtLeast> = {
   kind: 'hp-at-least',
   forms: [{ as: 'character-quality', zh: '体力值不小于{least:number}的' }],
-  english: ({ least }) => `with at least ${least} hp`,
-  explain: meaning('体力值是这么多或更多', 'So many hp, or more'),
+  english: ({ least }) => `with at least ${least} HP`,
+  explain: meaning('体力值是这么多或更多', 'So many HP, or more'),
   rules: [],
   isTrue: (table, { least }, seat) => characterOf(table, seat).hp >= least,
 };
@@ -173,7 +174,7 @@ const hpAtLeast: CharacterWord<HpAtLeast> = {
 const otherGender: CharacterWord<OtherGender> = {
   kind: 'other-gender',
   forms: [{ as: 'character-quality', zh: '异性' }],
-  english: () => 'of the other sex',
+  english: () => 'of the opposite sex',
   explain: meaning('与你性别不同', 'Its sex is not yours'),
   rules: [],
   isTrue: (table, _, seat, { seat: you }) => {
@@ -195,7 +196,7 @@ const ofFaction: CharacterWord<OfFaction> = {
     { as: 'character-quality', zh: '非{faction}势力', with: { not: true } },
     { as: 'character-quality', zh: '{faction}势力', with: { not: false } },
   ],
-  english: ({ faction, not }) => `${not ? 'not of ' : ''}${FACTION_TERMS[faction].en}`,
+  english: ({ faction, not }) => `${not ? 'non-' : ''}${FACTION_TERMS[faction].en}`,
   explain: meaning('势力', 'Its faction'),
   rules: [],
   isTrue: (table, { faction, not }, seat) => (characterOf(table, seat).faction === faction) !== not,
@@ -214,8 +215,8 @@ const moreCards: CharacterWord<MoreCards> = {
 const moreHp: CharacterWord<MoreHp> = {
   kind: 'more-hp',
   forms: [{ as: 'character-quality', zh: '体力值大于你的' }],
-  english: () => 'with more hp than you',
-  explain: meaning('体力值比你大', 'It has more hp'),
+  english: () => 'with more HP than you',
+  explain: meaning('体力值比你大', 'It has more HP'),
   rules: [],
   isTrue: (table, _, seat, { seat: you }) =>
     characterOf(table, seat).hp > characterOf(table, you).hp,
@@ -224,8 +225,8 @@ const moreHp: CharacterWord<MoreHp> = {
 const mostHp: CharacterWord<MostHp> = {
   kind: 'most-hp',
   forms: [{ as: 'character-quality', zh: '体力值最大的' }],
-  english: () => 'with the most hp',
-  explain: meaning('没有角色体力值更大', 'Nobody has more hp'),
+  english: () => 'with the most HP',
+  explain: meaning('没有角色体力值更大', 'Nobody has more HP'),
   rules: [],
   isTrue: (table, _, seat) =>
     inTurnOrder(table).every((one) => characterOf(table, one).hp <= characterOf(table, seat).hp),
@@ -234,7 +235,7 @@ const mostHp: CharacterWord<MostHp> = {
 const lostLastHand: CharacterWord<LostLastHand> = {
   kind: 'lost-last-hand',
   forms: [{ as: 'character-quality', zh: '此次失去最后的手牌的' }],
-  english: () => 'that lost its last hand cards by that move',
+  english: () => 'that lost the last hand card in that move',
   explain: meaning('这次移动后没有手牌了', 'It has no hand left after that move'),
   rules: ['move.9'],
   isTrue: (table, _, seat, { frame }) =>
@@ -258,7 +259,7 @@ const except: CharacterWord<Except> = {
 const lessHp: CharacterWord<LessHp> = {
   kind: 'less-hp',
   forms: [{ as: 'character-quality', zh: '体力值小于你的' }],
-  english: () => 'with less hp than you',
+  english: () => 'with less HP than you',
   explain: meaning('体力值比你少', 'Its hp is lower than yours'),
   rules: [],
   isTrue: (table, _, seat, { seat: you }) =>
@@ -279,7 +280,7 @@ const reaches: CharacterWord<Reaches> = {
 const nearest: CharacterWord<Nearest> = {
   kind: 'nearest',
   forms: [{ as: 'character-quality', zh: '距离最近的' }],
-  english: () => 'at the least distance',
+  english: () => 'at the shortest distance',
   explain: meaning('其他角色都不比这名角色近', 'No other character is nearer to whoever does it'),
   rules: ['D1'],
   isTrue: (table, _, seat, { actor }) => {
@@ -317,7 +318,7 @@ const mostMarks: CharacterWord<MostMarks> = {
 const atDistance: CharacterWord<AtDistance> = {
   kind: 'at-distance',
   forms: [{ as: 'character-quality', zh: '与{of:named}距离为{distance:number}的' }],
-  english: ({ of, distance }, say) => `at a distance of ${distance} from ${say(of, 'you')}`,
+  english: ({ of, distance }, say) => `at distance ${distance} from ${say(of, 'you')}`,
   explain: meaning('前者到这名角色的距离正好是这个数', 'The distance to it is just that'),
   rules: ['D1'],
   isTrue: (table, { of, distance }, seat, scope) => {
@@ -330,8 +331,7 @@ const atDistance: CharacterWord<AtDistance> = {
 const sameFaction: CharacterWord<SameFaction> = {
   kind: 'same-faction',
   forms: [{ as: 'character-quality', zh: '与{of:named}势力相同的' }],
-  english: ({ of }, say) =>
-    of.who === 'you' ? 'of your faction' : `of the faction of ${say(of, 'you')}`,
+  english: ({ of }, say) => `of ${possessed(say(of, 'you'), 'faction')}`,
   explain: meaning('包括那名角色自己', 'Whoever is named is one of them'),
   rules: [],
   isTrue: (table, { of }, seat, scope) => {

@@ -77,7 +77,8 @@ const otherFaction: CharacterWord<OtherFaction> = {
     { as: 'character-quality', zh: '没有势力或与你势力不同的', with: { orNone: true } },
     { as: 'character-quality', zh: '与你势力不同的', with: { orNone: false } },
   ],
-  english: ({ orNone }) => `${orNone ? 'without a faction or ' : ''}of another faction than yours`,
+  english: ({ orNone }) =>
+    `${orNone ? 'without a faction or ' : ''}of a different faction than yours`,
   explain: meaning(
     '都有势力才能比较；野心家与谁都不同',
     'Both must have one; a careerist’s is that of nobody else',
@@ -102,7 +103,7 @@ const withoutFaction: CharacterWord<WithoutFaction> = {
 const inNextLine: CharacterWord<InNextLine> = {
   kind: 'in-next-line',
   forms: [{ as: 'character-quality', zh: '为你下家或与其处于同一队列的' }],
-  english: () => 'next to you or in line with that one',
+  english: () => 'next after you or in line with the character next after you',
   explain: meaning(
     '连续相邻、势力相同的角色处于同一队列，你也可能在其中',
     'Characters of one faction side by side are in one line; you may be in it, too',
@@ -153,7 +154,7 @@ const chained: CharacterWord<Chained> = {
     { as: 'character-quality', zh: '处于连环状态的' },
     { as: 'predicate', zh: '处于连环状态', variant: true },
   ],
-  english: () => 'that is chained',
+  english: () => 'chained',
   explain: meaning('武将牌横置', 'Its general lies sideways'),
   rules: [],
   isTrue: (table, _, seat) => characterOf(table, seat).chained,

@@ -24,7 +24,7 @@ const extremeNumber: CharacterWord<ExtremeNumber> = {
   // 体力值最大的 is a word of its own.
   meant: (node) =>
     node.what === 'hp' && node.most ? ({ kind: 'most-hp', span: node.span } as Node) : node,
-  english: ({ what, most }) => `with the ${most ? 'greatest' : 'least'} ${NUMBERS_OF[what].en}`,
+  english: ({ what, most }) => `with the ${most ? 'highest' : 'lowest'} ${NUMBERS_OF[what].en}`,
   explain: meaning('没有角色更多（或更少）；可以几名角色一样', 'Nobody has more, or less'),
   rules: [],
   isTrue: (table, { what, most }, seat) => {
@@ -66,7 +66,7 @@ const numberIs: CharacterWord<NumberIs> = {
   ],
   english: ({ what, comparison, own, than }) => {
     const other = than ?? (own === null ? 'yours' : `its ${NUMBERS_OF[own].en}`);
-    return `whose ${NUMBERS_OF[what].en} is ${COMPARISONS[comparison].en} ${other}`;
+    return `whose ${NUMBERS_OF[what].en} is ${comparison === 'exactly' ? '' : `${COMPARISONS[comparison].en} `}${other}`;
   },
   explain: meaning('那名角色的这个数是不是这样', 'Whether that number of the character is so'),
   rules: [],

@@ -34,7 +34,7 @@ const notItself: SanguoshaWord<NotItself> = {
 const differentSuits: SanguoshaWord<DifferentSuits> = {
   kind: 'different-suits',
   forms: [{ as: 'card-quality', zh: '花色各不相同的' }],
-  english: () => 'all of different suits',
+  english: () => 'of different suits',
   explain: meaning('没有两张花色相同', 'No two of them have one suit'),
   rules: [],
 };
@@ -46,7 +46,7 @@ const otherColour: SanguoshaWord<OtherColour> = {
     { as: 'card-quality', zh: '与判定牌颜色相同的', with: { same: true } },
   ],
   english: ({ same }) =>
-    `of ${same ? 'the' : 'another'} colour ${same ? 'of' : 'than'} the judgement card`,
+    same ? 'of the judgement card’s colour' : 'of a different colour than the judgement card',
   explain: meaning('红色或黑色', 'Red or black'),
   rules: [],
 };
@@ -54,7 +54,7 @@ const otherColour: SanguoshaWord<OtherColour> = {
 const namedSuit: SanguoshaWord<NamedSuit> = {
   kind: 'named-suit',
   forms: [{ as: 'card-quality', zh: '所选花色' }],
-  english: () => 'of the suit that was named',
+  english: () => 'of the named suit',
   explain: meaning('与前面所选的花色相同', 'Of the suit that was named before'),
   rules: [],
 };
@@ -62,7 +62,7 @@ const namedSuit: SanguoshaWord<NamedSuit> = {
 const suitUnlike: SanguoshaWord<SuitUnlike> = {
   kind: 'suit-unlike',
   forms: [{ as: 'card-quality', zh: '与所有“{pile}”花色均不同的' }],
-  english: ({ pile }) => `of a suit that no ${PILE_TERMS[pile].en} of yours has`,
+  english: ({ pile }) => `of a suit that none of your ${PILE_TERMS[pile].en}s has`,
   explain: meaning('没有一张的花色与它相同', 'None of them is of its suit'),
   rules: ['T09'],
 };
