@@ -191,7 +191,7 @@ export {
 export { addZones, type ZonePlan, type ZonePlans, zonePlan } from './table/zone-plan.ts';
 export { fail, type Problem, type Result, succeed } from './text/result.ts';
 export { LANGUAGES, type Language, type Text } from './text/text.ts';
-export { fill, line, listed, type Parts } from './text/wording.ts';
+export { fill, line, listed, midSentence, type Parts } from './text/wording.ts';
 export { type Opportunity, openTiming, type TimingLaws } from './timings/timing.ts';
 export { glance } from './view/glance.ts';
 export {

@@ -13,9 +13,15 @@ function fillIn(words: string, language: keyof Text, parts: Parts): string {
   let filled = pieces[0];
   for (let at = 1; at < pieces.length; at += 2) {
     const part = parts[pieces[at]] ?? '';
-    filled += (typeof part === 'object' ? part[language] : part) + pieces[at + 1];
+    const words = typeof part === 'object' ? part[language] : String(part);
+    filled += (language === 'en' && filled !== '' ? midSentence(words) : words) + pieces[at + 1];
   }
   return (filled.includes('  ') ? filled.replaceAll(/ {2,}/g, ' ') : filled).trim();
+}
+
+/** The reader, who begins a sentence as “You”, within one: “you”. */
+export function midSentence(words: string): string {
+  return /^Your?\b/.test(words) ? `y${words.slice(1)}` : words;
 }
 
 const PLACE = /\{(\w+)\}/;

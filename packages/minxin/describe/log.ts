@@ -1,5 +1,5 @@
 import type { CardId, Seat, Text, Zone } from '@lianhuan/kernel';
-import { NO_CARD, NOBODY, seesMove } from '@lianhuan/kernel';
+import { midSentence, NO_CARD, NOBODY, seesMove } from '@lianhuan/kernel';
 import type { MinxinEvent } from '../events/events.ts';
 import { CONTESTS, RESOURCES, type Resource } from '../table/state.ts';
 import type { MinxinTable } from '../table/table.ts';
@@ -35,7 +35,7 @@ export function describeEvent(table: MinxinTable, event: MinxinEvent, reader: Se
     case 'seize':
       return say(
         `${who(event.seat).zh} 从 ${who(event.from).zh} 获取 ${event.amount} 民心`,
-        `${who(event.seat).en}: ${event.amount} favour seized from ${who(event.from).en}`,
+        `${who(event.seat).en}: ${event.amount} favour seized from ${midSentence(who(event.from).en)}`,
       );
     case 'pay': {
       const amount = Math.abs(event.amount);

@@ -1,5 +1,6 @@
 import {
   type CardId,
+  midSentence,
   type NewEffect,
   NO_CARD,
   NOBODY,
@@ -34,14 +35,14 @@ export function describeEvent(
       const { zh, en } = who(event.seat);
       const sign = event.by < 0 ? '−' : '+';
       const by = Math.abs(event.by);
-      return say(`${zh} 体力${sign}${by}`, `${en}: hp ${sign}${by}`);
+      return say(`${zh} 体力${sign}${by}`, `${en}: HP ${sign}${by}`);
     }
     case 'max-hp': {
       const { zh, en } = who(event.seat);
       const sign = event.by < 0 ? '−' : '+';
       return say(
         `${zh} 体力上限${sign}${Math.abs(event.by)}`,
-        `${en}: maximum hp ${sign}${Math.abs(event.by)}`,
+        `${en}: maximum HP ${sign}${Math.abs(event.by)}`,
       );
     }
     case 'chain':
@@ -142,7 +143,9 @@ export function describeEvent(
     }
     case 'shuffle': {
       const { zh, en } = zoneName(table.zones[event.zone], reader);
-      return say(`洗混${zh}`, `Shuffled ${en}`);
+      // “out of the game” is a place rather than a thing.
+      const isPlace = table.zones[event.zone].name === 'removed';
+      return say(`洗混${zh}`, `Shuffled ${isPlace ? 'the cards ' : ''}${en}`);
     }
     case 'finish':
       return event.winners.length === 0
@@ -212,7 +215,7 @@ function onWhom(targets: readonly Seat[], reader: Seat): Text {
   const names = targets.map((seat) => seatName(seat, reader));
   if (names.length === 0) return say('', '');
   const zh = names.map((name) => name.zh).join('、');
-  const en = names.map((name) => name.en).join(', ');
+  const en = names.map((name) => midSentence(name.en)).join(', ');
   return say(`，目标 ${zh}`, ` on ${en}`);
 }
 
@@ -233,11 +236,14 @@ function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text 
       if (frame.user === NOBODY) {
         const { name, english } = faceOf(table, frame.card.face);
         const target = who(frame.targets[0].seat);
-        return say(`【${name}】对 ${target.zh} 生效`, `${english} is judged for ${target.en}`);
+        return say(
+          `【${name}】对 ${target.zh} 生效`,
+          `${english} is judged for ${midSentence(target.en)}`,
+        );
       }
       const card = usedName(table, frame.card);
       const zh = frame.targets.map(({ seat }) => who(seat).zh).join('、');
-      const en = frame.targets.map(({ seat }) => who(seat).en).join(', ');
+      const en = frame.targets.map(({ seat }) => midSentence(who(seat).en)).join(', ');
       const on = zh === '' ? say('', '') : say(`对 ${zh} `, ` on ${en}`);
       return say(
         `${who(frame.user).zh} ${on.zh}使用 ${card.zh}`,
@@ -254,16 +260,16 @@ function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text 
     case 'damage': {
       const from = frame.source === NOBODY ? say('', '') : say(`${who(frame.source).zh} 对 `, '');
       const nature = TERMS.natures[frame.nature];
-      const by = frame.source === NOBODY ? '' : ` from ${who(frame.source).en}`;
+      const by = frame.source === NOBODY ? '' : ` from ${midSentence(who(frame.source).en)}`;
       return say(
         `${from.zh}${who(frame.victim).zh} ${from.zh === '' ? '受到' : '造成'} ${frame.value} 点${frame.nature === 'normal' ? '' : nature.zh}伤害`,
-        `${who(frame.victim).en}: ${frame.value} ${nature.en} damage${by}`,
+        `${who(frame.victim).en}: ${frame.value}${frame.nature === 'normal' ? '' : ` ${nature.en}`} damage${by}`,
       );
     }
     case 'lose-hp':
       return say(
         `${who(frame.victim).zh} 失去 ${frame.value} 点体力`,
-        `${who(frame.victim).en}: lost ${frame.value} hp`,
+        `${who(frame.victim).en}: lost ${frame.value} HP`,
       );
     case 'phase':
       return say(TERMS.phases[frame.phase].zh, TERMS.phases[frame.phase].en);
@@ -273,7 +279,7 @@ function describeFrame(table: SanguoshaTable, frame: Frame, reader: Seat): Text 
       const target = who(frame.targets[0] ?? NOBODY);
       return say(
         `${who(frame.seat).zh} 与 ${target.zh} 拼点`,
-        `${who(frame.seat).en}: compares ranks with ${target.en}`,
+        `${who(frame.seat).en}: compares ranks with ${midSentence(target.en)}`,
       );
     }
     default:
@@ -296,11 +302,14 @@ function describeChange(
   }
   if (frame.kind === 'damage' && change.over === true && frame.value > 0) {
     const { zh, en } = seatName(frame.victim, reader);
-    return say(`防止对 ${zh} 造成的伤害`, `Damage to ${en} is prevented`);
+    return say(`防止对 ${zh} 造成的伤害`, `Damage to ${midSentence(en)} is prevented`);
   }
   if (frame.kind === 'damage' && change.value !== undefined) {
     const { zh, en } = seatName(frame.victim, reader);
-    return say(`对 ${zh} 的伤害变为 ${frame.value} 点`, `Damage to ${en} comes to ${frame.value}`);
+    return say(
+      `对 ${zh} 的伤害变为 ${frame.value} 点`,
+      `Damage to ${midSentence(en)} comes to ${frame.value}`,
+    );
   }
   if (frame.kind === 'phase' && change.draws !== undefined) {
     const { zh, en } = seatName(frame.seat, reader);

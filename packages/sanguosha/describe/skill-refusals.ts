@@ -1,4 +1,5 @@
 import { citedAside, type Seat, type Text } from '@lianhuan/kernel';
+import { skillEnglish } from '../cards/library.ts';
 import type { RuleId } from '../rules.ts';
 import { type HeldPart, type HeldSkill, skillIndex } from '../skills/skill-index.ts';
 import { isOffered, isPossible, isSpent, isUsedUp, scopeOfActive } from '../skills/usable.ts';
@@ -23,7 +24,7 @@ export function skillRefusals(table: SanguoshaTable, seat: Seat): CardRefusal[] 
     const reason = citedAside(() => whyNot(table, held, seat));
     if (bearer === undefined || reason === null) return [];
     const { zh, en } = reason.text;
-    const text = { zh: `〖${held.name}〗${zh}`, en: `${held.name}: ${en}` };
+    const text = { zh: `〖${held.name}〗${zh}`, en: `${skillEnglish(held.name)}: ${en}` };
     const { handle } = table.cards[bearer];
     return [{ card: handle, verb: `skill-${held.name}`, amount: 0, rule: reason.rule, text }];
   });

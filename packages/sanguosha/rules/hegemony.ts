@@ -5,7 +5,7 @@ import { enforced } from '@lianhuan/kernel/rulebook';
 export const HEGEMONY = {
   H1: enforced(
     '从七张武将（不含君主武将）里留两张同势力的，暗置，副将在左，主将在右；体力上限是两张相加的整鱼数；剩半条鱼的记下',
-    'Of seven generals, lords not among them, two of one faction are kept face down, the deputy left, the primary general right; maximum hp are the whole fish of both, and a half left over is noted',
+    'Of seven generals, lords not among them, two of one faction are kept face down, the deputy left, the primary general right; maximum HP are the whole fish of both, and a half left over is noted',
   ),
   H2: enforced('随机一人先行动，为一号位', 'A random player goes first and has seat 1'),
   H3: enforced(

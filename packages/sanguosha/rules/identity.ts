@@ -19,7 +19,7 @@ export const IDENTITY = {
   ),
   M4: enforced(
     '多于四人时主公体力上限加一',
-    'With more than four players the lord has one more maximum hp',
+    'With more than four players the lord has one more maximum HP',
   ),
   M5: enforced(
     '起始手牌四张，得到它们不产生移动的时机',

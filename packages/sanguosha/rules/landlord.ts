@@ -9,11 +9,11 @@ export const LANDLORD = {
   ),
   L2: enforced(
     '地主体力上限加一，并有飞扬（判定阶段开始时弃两张手牌，弃自己判定区一张牌）与跋扈（摸牌阶段多摸一张，出牌阶段多用一张杀）',
-    'The landlord has one more maximum hp, and 飞扬 (start of judgement: discard two hand cards, then one card of the own judgement area) and 跋扈 (draws one more, and one more Slash)',
+    'The landlord has one more maximum HP, and 飞扬 (start of judgement: discard two hand cards, then one card of the own judgement area) and 跋扈 (draws one more, and one more Slash)',
   ),
   L3: enforced(
     '一名农民死了，另一名可摸两张牌或回复1点体力',
-    'When a farmer dies the other may draw two cards or recover 1 hp',
+    'When a farmer dies the other may draw two cards or recover 1 HP',
   ),
   L4: enforced(
     '地主死了，农民胜；两名农民都死了，地主胜',

@@ -17,7 +17,7 @@ export const LIMITS = {
   ),
   D4: enforced(
     '没有别的规定时，手牌上限等于体力值，多出的在弃牌阶段弃置',
-    'Unless something says otherwise the hand limit is one’s hp; the discard phase takes the rest',
+    'Unless something says otherwise the hand limit is one’s HP; the discard phase takes the rest',
   ),
   D5: enforced(
     '武器、防具、进攻坐骑、防御坐骑、宝物各限一张；新的进来，旧的同时进弃牌堆',

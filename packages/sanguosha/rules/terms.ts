@@ -76,9 +76,9 @@ export const TERMS = {
   ),
   T21: shaped(
     '失去体力与受到伤害都会扣减体力，但两者不是一回事',
-    'Losing hp and taking damage both reduce hp, but they are different events',
+    'Losing HP and taking damage both reduce HP, but they are different events',
     '失去体力是另一个流程，没有伤害的时机',
-    'Losing hp is a flow of its own, without the timings of damage',
+    'Losing HP is a flow of its own, without the timings of damage',
   ),
   T22: enforced(
     '使用（打出）牌的人就是其使用者；中途换了使用者，后面的流程算新人在用，次数和“使用过”仍记在原来的人头上；使用者死了，仍能查到其情况',
@@ -102,7 +102,7 @@ export const TERMS = {
   ),
   T27: enforced(
     '体力值小于上限为已受伤，等于上限为未受伤',
-    'Below the maximum hp one is wounded, at the maximum unhurt',
+    'Below the maximum HP one is wounded, at the maximum unhurt',
   ),
   T28: enforced(
     '回复X点：没受伤的不能执行；缺得比X少，就只回复缺的',
@@ -110,7 +110,7 @@ export const TERMS = {
   ),
   T29: enforced(
     '回复至X点：体力已满或不少于X就不能执行；否则回复到X与上限中较小的',
-    'Recovering to X: not possible at full hp or with X or more; else up to X or the maximum, whichever is less',
+    'Recovering to X: not possible at full HP or with X or more; else up to X or the maximum, whichever is less',
   ),
   T30: enforced(
     '几项选一项：无条件的消耗付不起，或所有无条件的效果都执行不了的那一项，不能选',

@@ -30,8 +30,8 @@ describeOwnTerms<CardDefinition>({
   text: 〖酿酒〗出牌阶段限1次，你可以弃1枚“酿”标记，摸X张牌，X为你的“财”标记数。
 `,
   english: [
-    '聚财 After damage was taken (you), gain 1 Wealth mark.',
-    '酿酒 In your play phase, once, you may remove 1 Niang mark and draw X cards, where X is the number of your Wealth marks.',
+    '聚财: After you take damage, gain 1 Wealth mark.',
+    '酿酒: Once per play phase, you may remove 1 Niang mark and draw X cards, where X is the number of your Wealth marks.',
   ],
   set: '标记',
   known: '梦魇',

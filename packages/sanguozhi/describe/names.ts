@@ -20,9 +20,9 @@ import WORDS from './words.json' with { type: 'json' };
 
 /** The other players of a game of four, from the next one on, round the table. */
 const AROUND: readonly Text[] = [
-  { zh: '下家', en: 'Next' },
+  { zh: '下家', en: 'Next player' },
   { zh: '队友', en: 'Partner' },
-  { zh: '上家', en: 'Previous' },
+  { zh: '上家', en: 'Previous player' },
 ];
 
 /** A player as `reader` calls them; a letter for those who only look on, as scenarios do. */

@@ -23,11 +23,11 @@ export const evolve: GameEntry = {
     },
     {
       zh: '随从进入战场的回合不能攻击（除非有【疾驰】【突进】，或本回合进化了）。点自己的随从，再点目标来攻击。',
-      en: 'A follower cannot attack in the turn it arrives, unless it has Storm or Rush or has just evolved. Tap your follower, then its target.',
+      en: 'A follower cannot attack in the turn it arrives, unless it has Storm or Rush or has just evolved. Press your follower, then its target.',
     },
     {
       zh: '只有横置的随从可以被攻击，主战者总可以；横置着的【守护】随从要先对付。',
-      en: 'Only engaged followers can be attacked, the leader always; engaged followers with Ward come first.',
+      en: 'Only tapped followers can be attacked, the leader always; tapped followers with Ward come first.',
     },
     {
       zh: '每回合可以进化一次：把进化牌组里的同名卡盖到随从上，费用里的 1 点可以用进化点支付。',

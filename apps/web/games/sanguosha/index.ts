@@ -22,7 +22,7 @@ export const sanguosha: GameEntry = {
     },
     {
       zh: '开局各从几名武将里选一名；武将的体力就是你的命，技能是你的本事。',
-      en: 'Each chooses one of a few generals: its hp is your life, its skills are what you can do.',
+      en: 'Each chooses one of a few generals: its HP is your life, its skills are what you can do.',
     },
     {
       zh: '自己的回合摸两张牌，再出牌：先点手牌，再点目标的座位。一个出牌阶段一般只能用一张【杀】。',

@@ -26,3 +26,14 @@ test('names are listed as each language lists them', () => {
   });
   expect(listed([])).toEqual({ zh: '', en: '' });
 });
+
+test('the reader is “You” at the beginning of English words, and “you” within them', () => {
+  const you = { zh: '你', en: 'You' };
+  expect(line('{a} 攻击 {b}', '{a} attacks {b}', { a: CAO_CAO, b: you }).en).toBe(
+    'Cao Cao attacks you',
+  );
+  expect(line('{a} 抽卡', '{a}: drew', { a: you }).en).toBe('You: drew');
+  expect(line('{a}', 'on {a}', { a: { zh: '你的主战者', en: 'Your leader' } }).en).toBe(
+    'on your leader',
+  );
+});

@@ -1,4 +1,4 @@
-import { article, counted, type Form, meaning, type Speaker } from '@lianhuan/cardtext';
+import { article, type Form, meaning } from '@lianhuan/cardtext';
 import {
   cardWords,
   characterWords,
@@ -7,6 +7,7 @@ import {
   possessed,
   severalCards,
 } from '../english/nouns.ts';
+import { howMany, severalOf } from '../english/picked-cards.ts';
 import type {
   AllCharacters,
   CardQuality,
@@ -32,7 +33,7 @@ import type {
   RevealedCards,
   SomeCards,
 } from '../nodes/nodes.ts';
-import { COLOUR_TERMS, NAMED, PLACES, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
+import { COLOUR_TERMS, NAMED, SORTS, SUIT_TERMS } from '../reading/vocabulary.ts';
 import type { SanguoshaWord } from '../reading/word.ts';
 import { cardsMeant } from './parts/cards-meant.ts';
 import { BUT_ONE, WIDER } from './parts/chosen-forms.ts';
@@ -293,33 +294,6 @@ const some: SanguoshaWord<SomeCards> = {
   ),
   rules: ['T05'],
 };
-
-function howMany(cards: SomeCards, say: Speaker): string {
-  const { how, count } = cards;
-  if (how === 'any') return `any number of ${severalOf(cards, say)}`;
-  if (how === 'all') return `all ${severalOf(cards, say)}`;
-  const [one, several] = [oneOf(cards, say, (words) => words), severalOf(cards, say)];
-  return `${how === 'up-to' ? 'up to ' : ''}${counted(count, one, several)}`;
-}
-
-const severalOf = (cards: SomeCards, say: Speaker) => oneOf(cards, say, severalCards);
-
-function oneOf(
-  { at, sort, qualities }: SomeCards,
-  say: Speaker,
-  inflected: (words: string) => string,
-): string {
-  const [head, where] = placed(sort === null ? null : say(sort, 'you'), at);
-  return inflected(cardWords(qualities, head, say)) + where;
-}
-
-/** What such cards are called, and where they lie: "weapon" and " in the equipment area". */
-function placed(sort: string | null, at: SomeCards['at']): readonly [string, string] {
-  const [head, ...more] = PLACES[at].en.split(/(?= in | of )/);
-  if (sort === null) return [head, more.join('')];
-  if (at === 'hand') return [sort, ' in hand'];
-  return [sort, at === 'cards' ? '' : more.join('')];
-}
 
 const KNOWN = {
   this: { zh: '此牌', en: 'that card' },

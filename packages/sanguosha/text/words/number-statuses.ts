@@ -9,7 +9,7 @@ const NUMBERS = {
   'distance-from': { zh: '[你与|你计算与]其他角色的距离', en: 'your distance to other characters' },
   'distance-to': {
     zh: '[其他角色与|其他角色计算与]你的距离',
-    en: 'other characters’ distance to you',
+    en: 'the distance to you from other characters',
   },
   'hand-limit': { zh: '你的手牌上限', en: 'your hand limit' },
   range: { zh: '你的攻击范围', en: 'your attack range' },

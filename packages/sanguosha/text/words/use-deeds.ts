@@ -185,9 +185,8 @@ const requirePlays: DeedWord<RequirePlays> = {
   english: ({ count }, _, voice) =>
     happens(
       voice,
-      'the character that alternates with you',
-      `have to play ${counted(count, 'card')} each time`,
-      'has',
+      'the character alternating with you',
+      `need to play ${counted(count, 'card')} each time`,
     ),
   explain: meaning('少一张就是没有打出', 'With one less it counts as none'),
   rules: ['needPlay.4'],

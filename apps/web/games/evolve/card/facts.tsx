@@ -3,6 +3,7 @@ import { CardNumbers } from '../../../cards/numbers.tsx';
 import { useEvolveWords } from '../words.ts';
 import type { EvolveCard } from './library.ts';
 import { TERMS } from './names.ts';
+import { themeName } from './themes.ts';
 
 /** What a card is, and its numbers by their names. */
 export function Facts({ card, values }: CardFactsProps<EvolveCard>) {
@@ -26,7 +27,7 @@ export function Facts({ card, values }: CardFactsProps<EvolveCard>) {
       )}
       {theme !== null && (
         <p className="help">
-          {t('card.theme')} <span lang="zh-CN">{theme}</span>
+          {t('card.theme')} {say(themeName(theme))}
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Text } from '@lianhuan/kernel';
 import type { FilterField } from '../../../decks/builder/card-filter.ts';
 import type { EvolveCard } from '../card/library.ts';
 import { TERMS } from '../card/names.ts';
+import { themeName } from '../card/themes.ts';
 
 const COSTS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
@@ -30,7 +31,7 @@ export function filterFields(cards: readonly EvolveCard[]): readonly FilterField
       id: 'theme',
       name: { zh: '主题', en: 'Theme' },
       values: byKey(
-        cards.flatMap(({ theme }) => (theme === null ? [] : [[theme, { zh: theme, en: theme }]])),
+        cards.flatMap(({ theme }) => (theme === null ? [] : [[theme, themeName(theme)]])),
       ),
       has: (card, value) => (card as EvolveCard).theme === value,
     },
@@ -51,6 +52,9 @@ function byKey(entries: readonly (readonly [string, Text])[]): FilterField['valu
 /** All words of a card. */
 export function wordsOn(card: EvolveCard): readonly Text[] {
   const { name, wholeKind, text, traits, alias, theme } = card;
-  const plain = [alias, theme].flatMap((term) => (term === null ? [] : [{ zh: term, en: '' }]));
-  return [name, wholeKind, text, TERMS.classes[card.class], ...traits, ...plain];
+  const more = [
+    ...(alias === null ? [] : [{ zh: alias, en: '' }]),
+    ...(theme === null ? [] : [themeName(theme)]),
+  ];
+  return [name, wholeKind, text, TERMS.classes[card.class], ...traits, ...more];
 }

@@ -12,6 +12,7 @@ import { MoreSettings } from '../../../pages/home/more-settings.tsx';
 import { NewGameForm } from '../../../pages/home/new-game-form.tsx';
 import { BOTS } from '../about.ts';
 import { TERMS } from '../card/names.ts';
+import { themeName } from '../card/themes.ts';
 import { KEPT } from '../decks/lists.ts';
 import { READY_DECKS, type ReadyDeck } from '../decks/ready-decks.ts';
 import { useEvolveWords } from '../words.ts';
@@ -29,7 +30,7 @@ export function EvolveNewGame() {
   }, agreedDraft);
   const named = (deck: ReadyDeck) => ({
     value: `ready:${deck.id}` as const,
-    name: `${say(deck.name)} · ${deck.theme ?? say(TERMS.classes[deck.class])}`,
+    name: `${say(deck.name)} · ${say(deck.theme === null ? TERMS.classes[deck.class] : themeName(deck.theme))}`,
   });
   const ready: readonly DeckGroup<DeckName>[] = (['class', 'theme'] as const).map((basis) => ({
     name: t(`game.decks.${basis}`),

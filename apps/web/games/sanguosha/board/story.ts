@@ -15,9 +15,9 @@ export const sanguoshaStory: StorySorts = {
   score: { zh: '体力', en: 'hp' },
   featOf,
   kindOf: (card) => (card as SanguoshaCard).face || card.id,
-  counted: (amount) => ({ zh: `${amount} 点体力`, en: `${amount} hp` }),
+  counted: (amount) => ({ zh: `${amount} 点体力`, en: `${amount} HP` }),
   how: {
     zh: '数的是日志里的体力：别的角色因这张牌（武将的技能算在武将牌上）失去的体力之和，伤害和失去体力都算；同一位玩家同名的牌算作一张。',
-    en: 'Counted from the log: the hp that others lost by a card, by damage or otherwise; skills count for their general. A player’s cards of one name count as one.',
+    en: 'Counted from the log: the HP that others lost by a card, by damage or otherwise; skills count for their general. A player’s cards of one name count as one.',
   },
 };

@@ -11,7 +11,7 @@ export function describe(card: SanguoshaCard, language: Language): string {
     card.kindName[language],
     faction?.name[language] ?? '',
     card.pack === '' ? '' : packName(card.pack)[language],
-    hpHalves === 0 ? '' : zh ? `体力 ${hpHalves / 2}` : `${hpHalves / 2} hp`,
+    hpHalves === 0 ? '' : zh ? `体力 ${hpHalves / 2}` : `${hpHalves / 2} HP`,
     range === 0 ? '' : zh ? `攻击范围 ${range}` : `range ${range}`,
     card.text[language],
   ];

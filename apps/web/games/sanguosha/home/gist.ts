@@ -4,7 +4,7 @@ import { decksName } from './decks.ts';
 
 /** The modes by the names that set-ups have for them. */
 const MODES: Readonly<Record<string, Text>> = {
-  identity: { zh: '身份局', en: 'Identity' },
+  identity: { zh: '身份局', en: 'Identity game' },
   landlord: { zh: '斗地主', en: 'Landlord' },
   duel: { zh: '单挑', en: 'Duel' },
   hegemony: { zh: '国战', en: 'Hegemony' },

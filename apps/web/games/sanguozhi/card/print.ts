@@ -110,8 +110,14 @@ const NONE: Text = { zh: '无', en: 'none' };
 /** A treasure without 装备条件. */
 const ANYBODY: Text = { zh: '无', en: 'any general' };
 
+/** English of the sets of the game's own treasures; one of somebody's own card has none. */
+const SETS: Readonly<Record<string, string>> = {
+  奉先撼虎: 'Fengxian’s Tiger-Shaking Arms',
+  汉升穿云: 'Hansheng’s Cloud-Piercing Arms',
+};
+
 function sized(name: string, size: number): Text {
-  return { zh: `${name}（${size} 件）`, en: `${name} (${size})` };
+  return { zh: `${name}（${size} 件）`, en: `${SETS[name] ?? name} (${size})` };
 }
 
 function joined(words: readonly Text[]): Text | null {
