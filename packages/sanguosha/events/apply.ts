@@ -128,6 +128,8 @@ export function apply(table: SanguoshaTable, event: SanguoshaEvent): void {
       const character = state.characters[event.seat];
       const generals = open.zones[of(event.seat, 'generals')].cards;
       character.alive = false;
+      // Nobody who has left has a turn to come (death.7).
+      state.extraTurns = state.extraTurns.filter((seat) => seat !== event.seat);
       character.fallen = [
         ...character.fallen,
         ...generals.map((card) => open.library[open.cards[card].definition].id),

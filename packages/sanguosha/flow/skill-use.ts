@@ -3,6 +3,7 @@ import { beginFrame, endFrame, happen } from '../events/pipeline.ts';
 import { rule } from '../rules.ts';
 import type { HeldPart, HeldSkill, Listener } from '../skills/skill-index.ts';
 import {
+  behindCost,
   onceKey,
   phaseKey,
   scopeOf,
@@ -66,12 +67,13 @@ const COUNTED = ['limited', 'awakening', 'turning'] as const;
 
 function* runInSecret(
   table: SanguoshaTable,
-  { cost, effect }: TriggerPart | ActivePart,
+  part: TriggerPart | ActivePart,
   scope: Scope,
 ): Flow<boolean> {
   const { procedures } = table;
+  const { cost, effect } = part;
   if (cost !== null && !(yield* procedures.declare(table, cost, scope))) return false;
-  if (!(yield* procedures.declare(table, effect, { ...scope, toPay: cost }))) return false;
+  if (!(yield* procedures.declare(table, effect, behindCost(part, scope)))) return false;
   if (cost !== null) yield* procedures.run(table, cost, scope);
   yield* procedures.run(table, effect, scope);
   return true;
@@ -86,8 +88,7 @@ function* payAndRun(
   const { procedures } = table;
   const { actor: seat } = scope;
   if (part.cost !== null && !(yield* procedures.declare(table, part.cost, scope))) return false;
-  const toDeclare = { ...scope, toPay: part.cost };
-  if (!(yield* procedures.declare(table, part.effect, toDeclare))) return false;
+  if (!(yield* procedures.declare(table, part.effect, behindCost(part, scope)))) return false;
   if (part.cost !== null && held.hidden && rule('reveal.4')) {
     yield* procedures.fix(table, part.cost, scope);
   }

@@ -3,7 +3,6 @@ import {
   citedAside,
   type Decision,
   type DecisionToAsk,
-  type Effect,
   type Flow,
   NO_CARD,
   NOBODY,
@@ -20,15 +19,14 @@ import { isUsable } from '../skills/usable.ts';
 import type { Frame, Phase } from '../table/frames.ts';
 import { DEEPEST, DEEPEST_CHOSEN } from '../table/limits.ts';
 import { inTurnOrder, isAlive, type SanguoshaTable } from '../table/table.ts';
-import type { Body } from '../text/meaning/begun.ts';
-import { runLater } from './later.ts';
+import { isDue, isLater, type LaterEffect, runLater } from './later.ts';
 import { pass } from './pass.ts';
 
 /** Something that waits for a timing: a part of a skill, or what an effect left to be done later. */
 type Waiting = Opportunity & {
   readonly optional: boolean;
   readonly listener: Listener | null;
-  readonly later: Effect<Body> | null;
+  readonly later: LaterEffect | null;
 };
 
 const DONE: Flow = {
@@ -156,11 +154,11 @@ function waitingOf(
     });
   }
   for (const effect of table.effects.trigger) {
+    if (!isLater(effect) || effect.body.seat !== seat) continue;
     const { body } = effect;
-    if (body.kind !== 'later-begun' || body.seat !== seat) continue;
     if (body.flow >= 0 && body.flow !== frame.id) continue;
     if (!isAlive(table, seat) || !table.procedures.timingsOf(body.on).includes(at)) continue;
-    if (!isHeard(table, effect, frame, seat)) continue;
+    if (!isHeard(table, effect, frame, seat) || !isDue(table, effect, frame, seat)) continue;
     const key = `later ${effect.id}`;
     waiting.push({ key, rank: 0, times: 1, optional: false, listener: null, later: effect });
   }
@@ -168,8 +166,7 @@ function waitingOf(
 }
 
 /** 其 in an occasion of what comes later are those who were named as it began. */
-function isHeard(table: SanguoshaTable, { body }: Effect<Body>, frame: Frame, seat: Seat): boolean {
-  if (body.kind !== 'later-begun') return false;
+function isHeard(table: SanguoshaTable, { body }: LaterEffect, frame: Frame, seat: Seat): boolean {
   const { on, that } = body;
   const { hears } = table.procedures;
   if (!('who' in on) || on.who !== 'that') return hears(table, on, frame, seat);

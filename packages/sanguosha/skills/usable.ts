@@ -3,7 +3,13 @@ import { rule } from '../rules.ts';
 import type { Frame, Target } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
 import { fits } from '../text/meaning/card-qualities.ts';
-import { canPayFirst, isDeclarable, isPayable } from '../text/meaning/declarable.ts';
+import {
+  canDoSome,
+  canPayFirst,
+  isDeclarable,
+  isOfNobody,
+  isPayable,
+} from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, NO_X, type Scope } from '../text/meaning/scope.ts';
 import type { ActivePart, ConvertPart, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
 import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
@@ -107,6 +113,11 @@ function isIgnored(table: SanguoshaTable, { seat, armour }: HeldSkill, frame: Fr
   return targets.some((target) => target.seat === seat && ignores(target));
 }
 
+/** What is known of an effect as its use is declared: what is paid for it is paid first (P9). */
+export function behindCost({ cost }: TriggerPart | ActivePart, scope: Scope): Scope {
+  return { ...scope, toPay: cost };
+}
+
 /** Its condition holds, its cost could be paid, and something would come of it (P9). */
 export function isPossible(
   table: SanguoshaTable,
@@ -115,13 +126,15 @@ export function isPossible(
 ): boolean {
   const { condition, cost, effect } = part;
   if (condition !== null && !table.procedures.holds(table, condition, scope)) return false;
-  if (!isDeclarable(table, effect, { ...scope, toPay: cost })) return false;
+  if (!isDeclarable(table, effect, behindCost(part, scope))) return false;
   if (cost === null) {
     const isFree = part.kind === 'trigger' && !part.optional;
     if (!isFree && !canPayFirst(table, effect, scope)) return false;
-    return table.procedures.possible(table, effect, scope);
+    return (
+      table.procedures.possible(table, effect, scope) || (isFree && canDoSome(table, effect, scope))
+    );
   }
-  if (!isDeclarable(table, cost, scope)) return false;
+  if (isOfNobody(table, effect, scope) || !isDeclarable(table, cost, scope)) return false;
   return isPayable(table, cost, scope) || !rule('P9');
 }
 

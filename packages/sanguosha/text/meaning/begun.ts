@@ -23,18 +23,21 @@ export type Body =
       readonly skill: string | null;
       readonly span: readonly [number, number];
     }
-  | {
-      readonly kind: 'later-begun';
-      readonly on: Occasion;
-      readonly deed: Deed;
-      /** The flow whose timing it waits for, by its frame; −1 for any. */
-      readonly flow: number;
-      readonly seat: Seat;
-      /** 其 as it was when the effect began. */
-      readonly that: readonly Seat[];
-      readonly period: Period;
-      /** Over as soon as it was done. */
-      readonly once?: true;
-      readonly skill: string | null;
-      readonly span: readonly [number, number];
-    };
+  | LaterBody;
+
+/** Something to do at a later timing. */
+export interface LaterBody {
+  readonly kind: 'later-begun';
+  readonly on: Occasion;
+  readonly deed: Deed;
+  /** The flow whose timing it waits for, by its frame; −1 for any. */
+  readonly flow: number;
+  readonly seat: Seat;
+  /** 其 as it was when the effect began. */
+  readonly that: readonly Seat[];
+  readonly period: Period;
+  /** Over as soon as it was done. */
+  readonly once?: true;
+  readonly skill: string | null;
+  readonly span: readonly [number, number];
+}

@@ -1,3 +1,4 @@
+import type { Amount } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { DiscardedCard, Frame } from '../../table/frames.ts';
@@ -18,8 +19,8 @@ import type { PlayerZone } from '../../table/zones.ts';
 import type { CardSpec, CardsNoun, CharacterNoun, MovingCards, SomeCards } from '../nodes/nodes.ts';
 import type { Place } from '../reading/vocabulary.ts';
 import { fits } from './card-qualities.ts';
-import { areThere, known as knownCharacters } from './characters.ts';
-import type { Scope } from './scope.ts';
+import { type Allowed, anybody, areThere, known as knownCharacters, meant } from './characters.ts';
+import { isLater, isSome, type Scope, withThat } from './scope.ts';
 
 /** Which cards words mean. */
 
@@ -95,9 +96,45 @@ export function areCards(table: SanguoshaTable, noun: CardsNoun, scope: Scope): 
   if (noun.kind !== 'some-cards') return knownCards(table, noun, scope).length > 0;
   // Whose they are is still to be chosen.
   const isOpen = noun.of !== null && knownCharacters(table, noun.of, scope) === null;
-  if (isOpen && noun.of !== null) return areThere(table, noun.of, scope);
+  if (isOpen && noun.of !== null) {
+    return areThere(table, noun.of, scope, havingSuch(table, noun, scope));
+  }
+  if (!isSome(leastOf(noun), scope)) return false;
   const all = cardCandidates(table, noun, scope);
   return mostTogether(table, noun, all) >= least(noun, scope);
+}
+
+/** Who can be chosen for words about cards of theirs: whoever has such (P9). */
+export function havingSuch(table: SanguoshaTable, noun: CardsNoun, scope: Scope): Allowed {
+  return (seat) => {
+    // What is done first may bring them.
+    if (noun.kind !== 'some-cards' || scope.later === true) return true;
+    const of: CharacterNoun = { kind: 'named-characters', span: noun.span, who: 'that' };
+    const theirs = { ...noun, of, each: false };
+    const what = isLater(scope) ? oneOf(theirs) : theirs;
+    return areCards(table, what, withThat(scope, seat)) || !rule('P9');
+  };
+}
+
+/** Who can be chosen to have their hand looked at: whoever has one (P9). */
+export function havingHand(table: SanguoshaTable, { later }: Scope): Allowed {
+  return (seat) => later === true || cardsIn(table, seat, 'hand').length > 0 || !rule('P9');
+}
+
+/** Who can be chosen to be given cards of which X is another for each: whoever’s are there (P9). */
+export function receiving(table: SanguoshaTable, noun: CardsNoun, scope: Scope): Allowed {
+  if (!isForX(noun) || isLater(scope)) return anybody;
+  return (seat) => areCards(table, noun, withThat(scope, seat)) || !rule('P9');
+}
+
+/** 将X张手牌交给1名其他角色: of oneself, and as many as X is. */
+export function isForX(noun: CardsNoun): boolean {
+  return noun.kind === 'some-cards' && noun.of === null && leastOf(noun) === 'X';
+}
+
+/** Only one of as many cards. */
+export function oneOf(noun: CardsNoun): CardsNoun {
+  return noun.kind === 'some-cards' && noun.how === 'exactly' ? { ...noun, count: 1 } : noun;
 }
 
 /** How many of them could be picked together. */
@@ -123,8 +160,13 @@ function stillToPick(
   return left.filter((card) => !suits.includes(asItIs(table, card).suit));
 }
 
-function least({ how, count }: SomeCards, scope: Scope): number {
-  return how === 'exactly' ? (count === 'X' ? scope.x.value() : count) : 1;
+function least(noun: SomeCards, scope: Scope): number {
+  const count = leastOf(noun);
+  return count === 'X' ? scope.x.value() : count;
+}
+
+function leastOf({ how, count }: SomeCards): Amount {
+  return how === 'exactly' ? count : 1;
 }
 
 function most({ how, count }: SomeCards, scope: Scope, all: number): number {
@@ -236,6 +278,10 @@ export function* pickCards(
   if (noun.kind !== 'some-cards') return knownCards(table, noun, scope);
   const fixed = scope.memory.fixed.get(noun.span[0]);
   if (fixed !== undefined) return fixed;
+  // Behind a 若 it is not chosen before whose they are.
+  if (noun.of?.kind === 'chosen-characters' && knownCharacters(table, noun.of, scope) === null) {
+    yield* meant(table, noun.of, scope, havingSuch(table, noun, scope));
+  }
   if (noun.each) return yield* pickOfEach(table, noun, scope, kind);
   const all = cardCandidates(table, noun, scope);
   // Who has fewer discards what there is (T31).

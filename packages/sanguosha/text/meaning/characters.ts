@@ -1,6 +1,6 @@
 import { ask, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
-import type { Frame } from '../../table/frames.ts';
+import type { Frame, UseFrame } from '../../table/frames.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
 import {
   cardsIn,
@@ -100,12 +100,13 @@ export function named(
     case 'target': {
       const use = inFrame(table, frame, 'use');
       // Of a card that could be used: those it would have.
-      return use === null ? scope.memory.that : [use.targets[use.current]?.seat ?? NOBODY];
+      if (use === null) return scope.memory.that;
+      // At timings of the use as a whole none of its targets has its turn: it speaks of all of them.
+      const current = use.targets[use.current];
+      return current === undefined ? targetsOf(use) : [current.seat];
     }
-    case 'targets': {
-      const targets = inFrame(table, frame, 'use')?.targets ?? [];
-      return targets.filter(() => rule('T35')).map(({ seat }) => seat);
-    }
+    case 'targets':
+      return targetsOf(inFrame(table, frame, 'use'));
     case 'rival':
       return [scope.memory.rival];
     case 'against': {
@@ -123,6 +124,11 @@ export function named(
     case 'killer':
       return [inFrame(table, frame, 'death')?.killer ?? NOBODY];
   }
+}
+
+/** All that stand in the list of the card (T35). */
+function targetsOf(use: UseFrame | null): readonly Seat[] {
+  return (use?.targets ?? []).filter(() => rule('T35')).map(({ seat }) => seat);
 }
 
 /** Whose damage it is, or brought the dying about; −1 for nobody’s. */

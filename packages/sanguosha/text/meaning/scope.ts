@@ -1,3 +1,4 @@
+import type { Amount } from '@lianhuan/cardtext';
 import { type CardId, NO_CARD, NOBODY, type Seat, type ZoneId } from '@lianhuan/kernel';
 import type { CardInUse, Suit } from '../../table/cards-in-use.ts';
 import type { Channel, Frame } from '../../table/frames.ts';
@@ -72,6 +73,8 @@ export interface Scope {
   readonly x: Counted;
   /** What is paid before the words, while their use is declared (P9); left out for nothing. */
   readonly toPay?: Deed | null;
+  /** Other words are done before them, while their use is declared, which may change what there is. */
+  readonly later?: boolean;
   readonly memory: Memory;
 }
 
@@ -124,6 +127,32 @@ export function speakOf(
 /** The same, done by another character: 其 is that one now. */
 export function asActor(scope: Scope, actor: Seat): Scope {
   return actor === scope.actor ? scope : { ...scope, actor };
+}
+
+/** As it would be with that character as 其. */
+export function withThat(scope: Scope, seat: Seat): Scope {
+  return { ...scope, x: scope.x.of(seat), memory: { ...scope.memory, that: [seat] } };
+}
+
+/** The same for the step of several that stands at that place, as their use is declared. */
+export function atStep(scope: Scope, place: number): Scope {
+  return place === 0 ? scope : { ...scope, later: true };
+}
+
+/** Is it at least 1, or an X that is counted once something else is paid or done? */
+export function isSome(amount: Amount, scope: Scope): boolean {
+  if (amount !== 'X') return amount > 0;
+  return isLater(scope) || scope.x.value() > 0;
+}
+
+/** Is something else paid or done first? */
+export function isLater({ toPay, later }: Scope): boolean {
+  return later === true || (toPay ?? null) !== null;
+}
+
+/** Who can be chosen to be dealt so much damage: whoever’s X is not 0 (P9). */
+export function hurtBy(amount: Amount, scope: Scope): (seat: Seat) => boolean {
+  return (seat) => isSome(amount, withThat(scope, seat));
 }
 
 /** The same, with X, which is counted once, as the first words that say it are carried out. @param count what it is */

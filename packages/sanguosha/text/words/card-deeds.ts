@@ -13,7 +13,16 @@ import { ask, type CardId, type Flow, NO_CARD, NOBODY, option, type Seat } from 
 import { rule } from '../../rules.ts';
 import { cardsIn, holderOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
-import { areCards, fixCards, isPile, pickCards } from '../meaning/cards.ts';
+import {
+  areCards,
+  fixCards,
+  havingSuch,
+  isForX,
+  isPile,
+  oneOf,
+  pickCards,
+  receiving,
+} from '../meaning/cards.ts';
 import {
   type Allowed,
   anybody,
@@ -23,7 +32,7 @@ import {
   meant,
 } from '../meaning/characters.ts';
 import { givenKey } from '../meaning/records.ts';
-import { OPEN_X, type Scope, speakOf } from '../meaning/scope.ts';
+import { isSome, OPEN_X, type Scope, speakOf } from '../meaning/scope.ts';
 import type {
   Arrange,
   CardsNoun,
@@ -208,7 +217,7 @@ function areAllOfHand(table: SanguoshaTable, cards: readonly CardId[]): boolean 
 /** The character whose cards they are is chosen as the use is declared (P9). */
 function* chooseOwner(table: SanguoshaTable, what: CardsNoun, scope: Scope): Flow<boolean> {
   if (what.kind !== 'some-cards' || what.of === null) return true;
-  return yield* declared(table, what.of, scope);
+  return yield* declared(table, what.of, scope, havingSuch(table, what, scope));
 }
 
 /** Picks the characters that the words name before any cost is paid (P9). */
@@ -274,8 +283,8 @@ const oneByOne: DeedWord<OneByOne> = {
     return moved > 0;
   },
   possible: (table, { what }, scope) =>
-    what.kind === 'some-cards' && areCards(table, { ...what, count: 1 }, scope),
-  declare: (table, { what }, scope) => chooseOwner(table, what, scope),
+    what.kind === 'some-cards' && isSome(what.count, scope) && areCards(table, oneOf(what), scope),
+  declare: (table, { what }, scope) => chooseOwner(table, oneOf(what), scope),
 };
 
 const SO_MANY = {
@@ -319,8 +328,11 @@ const give: DeedWord<Give> = {
     return moved.length > 0;
   },
   possible: (table, { what, to }, scope) =>
-    areCards(table, what, scope) && areThere(table, to, scope),
-  declare: (table, { to }, scope) => declared(table, to, scope),
+    isForX(what)
+      ? areThere(table, to, scope, receiving(table, what, scope))
+      : areCards(table, what, scope) && areThere(table, to, scope),
+  declare: (table, { what, to }, scope) =>
+    declared(table, to, scope, receiving(table, what, scope)),
 };
 
 /** How many cards a skill gave in the phase is remembered for words that ask (仁德). */

@@ -15,13 +15,16 @@ import {
   meant,
 } from '../meaning/characters.ts';
 import {
+  areThereFor,
   beginsWithX,
   canPayFirst,
+  chosenFor,
+  isConditional,
   whereDeclared,
   whereNow,
   whereX,
 } from '../meaning/declarable.ts';
-import { asActor, type Scope } from '../meaning/scope.ts';
+import { asActor, atStep, type Scope, withThat } from '../meaning/scope.ts';
 import type {
   ChooseCharacters,
   Deed,
@@ -64,40 +67,16 @@ function canBegin(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): 
   return anyPossible(table, sure.length > 0 && rule('T30') ? sure : steps, scope);
 }
 
-function isConditional(deed: Deed): boolean {
-  if (deed.kind === 'then') return isConditional(deed.deed);
-  return deed.kind === 'if' || deed.kind === 'may-do';
-}
-
 function* declareAll(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): Flow<boolean> {
   for (const [place, step] of steps.entries()) {
-    const isAllowed = exchangingWith(table, step, steps[place + 1], scope);
+    const isAllowed = chosenFor(table, steps, place, scope);
     const isDeclared =
       isAllowed === null
-        ? table.procedures.declare(table, step, scope)
+        ? table.procedures.declare(table, step, atStep(scope, place))
         : declareSome(table, step as ChooseCharacters, scope, isAllowed);
     if (!(yield* isDeclared)) return false;
   }
   return true;
-}
-
-/** 与1名其他角色交换手牌: nobody is chosen with whom nothing could be exchanged (T31). @returns null for other words */
-function exchangingWith(
-  table: SanguoshaTable,
-  step: Deed,
-  next: Deed | undefined,
-  scope: Scope,
-): Allowed | null {
-  if (step.kind !== 'choose-characters' || next?.kind !== 'exchange-hands') return null;
-  if (step.whom.kind !== 'chosen-characters' || step.whom.count !== 1) return null;
-  return (seat) => table.procedures.possible(table, next, withThat(scope, seat)) || !rule('T31');
-}
-
-function canExchange(table: SanguoshaTable, steps: readonly Deed[], scope: Scope): boolean {
-  return steps.every((step, place) => {
-    const isAllowed = exchangingWith(table, step, steps[place + 1], scope);
-    return isAllowed === null || areThere(table, (step as ChooseCharacters).whom, scope, isAllowed);
-  });
 }
 
 const sequence: WordOf<'sequence'> = {
@@ -105,7 +84,7 @@ const sequence: WordOf<'sequence'> = {
   english: ({ steps }, say, voice) => inRow(steps, say, voice),
   run: (table, { steps }, scope) => runAll(table, steps, scope),
   possible: (table, { steps }, scope) =>
-    canBegin(table, steps, scope) && canExchange(table, steps, scope),
+    canBegin(table, steps, scope) && areThereFor(table, steps, scope),
   declare: (table, { steps }, scope) => declareAll(table, steps, scope),
   *fix(table, { steps }, scope) {
     for (const step of steps) yield* table.procedures.fix(table, step, scope);
@@ -250,8 +229,9 @@ const letDo: WordOf<'let'> = {
   possible: (table, { whom, deed }, scope) => {
     const seats = known(table, whom, scope);
     if (seats === null) return areThere(table, whom, scope) && someCould(table, whom, deed, scope);
-    const as = isOfYou(whom) ? asActor : countingTo;
-    return seats.some((seat) => table.procedures.possible(table, deed, as(scope, seat)));
+    return isOfYou(whom)
+      ? seats.some((seat) => table.procedures.possible(table, deed, asActor(scope, seat)))
+      : seats.some((seat) => canBeTold(table, deed, countingTo(scope, seat)));
   },
   *declare(table, { whom, deed }, scope) {
     if (areChosenLater(whom, scope)) return true;
@@ -259,7 +239,8 @@ const letDo: WordOf<'let'> = {
       canBeTold(table, deed, toldTo(scope, seat)),
     );
     if (whom.kind === 'chosen-characters') scope.memory.that = seats;
-    if (seats.length === 0) return false;
+    // What is said of nobody is passed over (P9).
+    if (seats.length === 0) return whom.kind !== 'chosen-characters' && rule('P9');
     // Whom one of them acts on is chosen by whoever declares, among those it can act on.
     const theirs =
       seats.length === 1 ? { ...asActor(scope, seats[0]), chooser: scope.actor } : scope;
@@ -285,11 +266,6 @@ function countingTo(scope: Scope, seat: Seat): Scope {
 /** As that character would do it: 其 is that one then. */
 function toldTo(scope: Scope, seat: Seat): Scope {
   return withThat(asActor(scope, seat), seat);
-}
-
-/** As it would be with that character as 其. */
-function withThat(scope: Scope, seat: Seat): Scope {
-  return { ...scope, x: scope.x.of(seat), memory: { ...scope.memory, that: [seat] } };
 }
 
 /** Nobody is told to do what they cannot; of a discard one card is enough (T31). */
@@ -368,7 +344,9 @@ function allPossible(table: SanguoshaTable, { first, second }: Jointly, scope: S
       )
     );
   }
-  return [first, second].every((deed) => table.procedures.possible(table, deed, scope));
+  return [first, second].every((deed, place) =>
+    table.procedures.possible(table, deed, atStep(scope, place)),
+  );
 }
 
 const mayDo: DeedWord<MayDo> = {

@@ -16,7 +16,7 @@ import {
 } from '../../table/table.ts';
 import { happens } from '../english/clauses.ts';
 import { areCards, pickCards } from '../meaning/cards.ts';
-import { areThere, candidates, choose, known, meant } from '../meaning/characters.ts';
+import { areThere, asked, candidates, choose, known, meant } from '../meaning/characters.ts';
 import type { Need } from '../meaning/procedures.ts';
 import { type Scope, speakOf } from '../meaning/scope.ts';
 import type {
@@ -252,7 +252,8 @@ const alternate: DeedWord<Alternate> = {
   rules: ['needPlay.4', 'T23'],
   *run(table, { first, second, face, amount }, scope) {
     const [one] = known(table, first, scope) ?? [];
-    const [other] = known(table, second, scope) ?? [];
+    // Whoever was dead before plays none, and is nobody's source (T58).
+    const [other] = asked(table, second, scope);
     if (one === undefined || other === undefined) return false;
     let [next, last] = [one, other];
     for (;;) {
@@ -280,15 +281,15 @@ function* playEnough(
   face: string,
   { frame }: Scope,
 ): Flow<boolean> {
-  const asked = frame?.kind === 'use' ? (frame.asks[against] ?? 1) : 1;
-  for (let count = 0; count < asked; count++) {
+  const needed = frame?.kind === 'use' ? (frame.asks[against] ?? 1) : 1;
+  for (let count = 0; count < needed; count++) {
     const played = yield* table.procedures.need(table, {
       seat,
       deed: 'play',
       faces: facesMeant(face),
       answers: null,
       target: null,
-      ...countOf(count, asked),
+      ...countOf(count, needed),
     });
     if (played === null) return false;
   }

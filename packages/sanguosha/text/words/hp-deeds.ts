@@ -4,6 +4,7 @@ import { change } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { characterOf, frameOf, isAlive } from '../../table/table.ts';
 import { areThere, meant, named } from '../meaning/characters.ts';
+import { hurtBy, isSome } from '../meaning/scope.ts';
 import type {
   ChangeDamage,
   ChangeMaxHp,
@@ -58,8 +59,9 @@ const damage: DeedWord<Damage> = {
     }
     return done;
   },
-  possible: (table, { to }, scope) => areThere(table, to, scope),
-  declare: (table, { to }, scope) => declared(table, to, scope),
+  possible: (table, { to, amount }, scope) =>
+    areThere(table, to, scope, hurtBy(amount, scope)) || bonusOf(scope.frame, scope.skill) > 0,
+  declare: (table, { to, amount }, scope) => declared(table, to, scope, hurtBy(amount, scope)),
 };
 
 /** What 酒 and the like add to the damage of a card. */
@@ -100,7 +102,7 @@ const suffer: DeedWord<Suffer> = {
       channel: scope.channel,
     });
   },
-  possible: (table, _, { actor }) => isAlive(table, actor),
+  possible: (table, { amount }, scope) => isAlive(table, scope.actor) && isSome(amount, scope),
 };
 
 const recover: DeedWord<Recover> = {
@@ -152,7 +154,7 @@ const loseHp: DeedWord<LoseHp> = {
   rules: ['T21'],
   run: (table, { amount }, scope) =>
     table.procedures.loseHp(table, scope.actor, amountOf(amount, scope)),
-  possible: (table, _, { actor }) => isAlive(table, actor),
+  possible: (table, { amount }, scope) => isAlive(table, scope.actor) && isSome(amount, scope),
 };
 
 const changeMaxHp: DeedWord<ChangeMaxHp> = {
@@ -171,7 +173,7 @@ const changeMaxHp: DeedWord<ChangeMaxHp> = {
       scope.actor,
       amountOf(amount, scope) * (sign === '-' ? -1 : 1),
     ),
-  possible: (table, _, { actor }) => isAlive(table, actor),
+  possible: (table, { amount }, scope) => isAlive(table, scope.actor) && isSome(amount, scope),
 };
 
 const changeDamage: DeedWord<ChangeDamage> = {

@@ -4,10 +4,10 @@ import { SUITS } from '../../table/cards-in-use.ts';
 import { asItIs, cardsIn, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
 import { of, shared } from '../../table/zones.ts';
 import { possessed } from '../english/nouns.ts';
-import { areCards, pickCards } from '../meaning/cards.ts';
+import { areCards, havingHand, pickCards } from '../meaning/cards.ts';
 import { areThere, meant } from '../meaning/characters.ts';
 import { marksOf } from '../meaning/marks.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { isSome, type Scope } from '../meaning/scope.ts';
 import type { ChangeMark, Die, LookAtHand, PutOnTop, TakeEachSuit } from '../nodes/nodes.ts';
 import { markCalled } from '../reading/vocabulary.ts';
 import type { DeedWord } from '../reading/word.ts';
@@ -42,7 +42,7 @@ const changeMark: DeedWord<ChangeMark> = {
     return true;
   },
   possible: (table, { sign, amount, mark }, scope) => {
-    if (!isAlive(table, scope.actor)) return false;
+    if (!isAlive(table, scope.actor) || !isSome(amount, scope)) return false;
     return sign === '+' || marksOf(table, scope.actor, mark) >= amountOf(amount, scope);
   },
 };
@@ -106,8 +106,8 @@ const lookAtHand: DeedWord<LookAtHand> = {
     yield* table.procedures.happen(table, { type: 'show', cards: hands, to: scope.actor });
     return true;
   },
-  possible: (table, { whom }, scope) => areThere(table, whom, scope),
-  declare: (table, { whom }, scope) => declared(table, whom, scope),
+  possible: (table, { whom }, scope) => areThere(table, whom, scope, havingHand(table, scope)),
+  declare: (table, { whom }, scope) => declared(table, whom, scope, havingHand(table, scope)),
 };
 
 const putOnTop: DeedWord<PutOnTop> = {
