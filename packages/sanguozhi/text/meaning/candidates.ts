@@ -183,6 +183,12 @@ export function isOfReady(filter: Filter): boolean {
   return outlineOf(filter).place === 'ready';
 }
 
+/** Are they cards that lie hidden, in a hand or a deck, and it is not said in whose? */
+export function areInSomeHand(filter: Filter): boolean {
+  const { side, place } = outlineOf(filter);
+  return side === null && (place === 'hand' || place === 'deck' || place === 'ready');
+}
+
 /** Nouns for what lies in the chain (109.2). */
 export const CHAIN_NOUNS: ReadonlySet<CardNoun> = new Set<CardNoun>([
   'entering-general',

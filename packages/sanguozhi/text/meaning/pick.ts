@@ -6,7 +6,7 @@ import { cardsIn, isSame, player, type SanguozhiTable, seatsFrom } from '../../t
 import type { Cards, Filter, Selection, That, Victims } from '../nodes/index.ts';
 import type { Party } from '../reading/vocabulary.ts';
 import { wanted } from './amount.ts';
-import { candidates, isOfReady, isStillAmong, pickable } from './candidates.ts';
+import { areInSomeHand, candidates, isOfReady, isStillAmong, pickable } from './candidates.ts';
 import { fits, targetOf } from './match.ts';
 import { seatsOf } from './players.ts';
 import { cardsOf, declaredFor } from './referents.ts';
@@ -86,7 +86,24 @@ function mayBeAffected(table: SanguozhiTable, target: Target, { source }: Scope)
 
 /** All that fits now and that the words can do something to. */
 function affectable(table: SanguozhiTable, filter: Filter, scope: Scope): Target[] {
-  return pickable(table, filter, scope).filter((target) => mayBeAffected(table, target, scope));
+  const isTheirs = withinReach(table, filter, scope);
+  return pickable(table, filter, scope).filter(
+    (target) =>
+      mayBeAffected(table, target, scope) && (target.kind !== 'card' || isTheirs(target.card)),
+  );
+}
+
+/**
+ * Which cards whoever does it can mean: of 手牌 that are said to be nobody's only their own, as nobody looks into the
+ * hand of another.
+ */
+function withinReach(
+  table: SanguozhiTable,
+  filter: Filter,
+  { actor }: Scope,
+): (card: CardId) => boolean {
+  if (!areInSomeHand(filter) || !obeys('300.3', '101.4a')) return () => true;
+  return (card) => table.zones[table.cards[card].zone].owner === actor;
 }
 
 /** What 该 means, used effects in the chain included, which are no cards. */
@@ -155,7 +172,9 @@ export function canBePaidWith(
 ): boolean {
   const suits = (card: CardId) => isPossible(card) || !rule('108.5c');
   if (what.kind !== 'selection') return cardsOf(table, what, scope).some(suits);
-  return candidates(table, what.filter, scope).filter(suits).length >= wanted(what, scope);
+  const isTheirs = withinReach(table, what.filter, scope);
+  const cards = candidates(table, what.filter, scope).filter(isTheirs);
+  return cards.filter(suits).length >= wanted(what, scope);
 }
 
 /** Is there anything left that the selection can mean: of what was declared for it, or among all that fit? */
@@ -220,8 +239,11 @@ function* chooseReady(
   selection: Selection,
   scope: Scope,
 ): Flow<readonly Target[]> {
+  const isTheirs = withinReach(table, selection.filter, scope);
   const decks = seatsFrom(table, scope.seat).filter((seat) =>
-    cardsIn(table, seat, 'deck').some((card) => fits(table, selection.filter, card, scope)),
+    cardsIn(table, seat, 'deck').some(
+      (card) => isTheirs(card) && fits(table, selection.filter, card, scope),
+    ),
   );
   for (const seat of decks) {
     const cards = [...cardsIn(table, seat, 'deck')];

@@ -8,6 +8,7 @@ import {
   type Seat,
 } from '@lianhuan/kernel';
 import { type RuleId, rule } from '../../rules.ts';
+import type { Target } from '../../table/state.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Cost, Deed } from '../nodes/index.ts';
 import type { DeedWord } from '../reading/word.ts';
@@ -59,9 +60,13 @@ export function* runByEach(
     return yield* byEach(table, deed, seats, scope);
   }
   return yield* doneByEach(table, seats, function* byOne(actor) {
-    const theirs: Scope = actor === scope.actor ? scope : { ...scope, actor };
+    if (actor === scope.actor) return yield* run(table, deed, scope);
+    // 其 is whoever does it, where no player was spoken of before.
+    const doer: Target = { kind: 'seat', seat: actor };
+    const isOpen = scope.that.every(({ kind }) => kind !== 'seat');
+    const theirs: Scope = { ...scope, actor, that: isOpen ? [...scope.that, doer] : scope.that };
     const done = yield* run(table, deed, theirs);
-    scope.that = theirs.that;
+    scope.that = theirs.that.filter((one) => one !== doer);
     return done;
   });
 }

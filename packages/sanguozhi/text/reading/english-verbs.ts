@@ -85,5 +85,5 @@ export function cannot(who: Victims | null | undefined, say: Speaker): string {
 
 /** "a general from your hand": of cards that are brought elsewhere. */
 export function from(words: string): string {
-  return words.replace(/ in (?=\S+( \S+){0,2} (?:hand|deck|graveyard)\b)/, ' from ');
+  return words.replace(/ in (?=(?:\S+ ){0,3}(?:hand|deck|graveyard)\b)/, ' from ');
 }

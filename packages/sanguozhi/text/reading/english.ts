@@ -57,12 +57,14 @@ const ZONES = {
   formation: 'formation',
 } as const satisfies Readonly<Record<Exclude<Place, keyof typeof THERE>, string>>;
 
-/** "you have in play", "in your hand", "in opponents’ graveyards". */
+/** "you have in play", "in your hand", "in hand", "in opponents’ graveyards". */
 function whereIs(side: Side | null, place: Place, several: boolean): string {
   if (place === 'field' || place === 'chain') {
     return side === null ? THERE[place] : `${sideHas(side, several)} ${THERE[place]}`;
   }
   if (place === 'formation' && side === null) return 'in formation';
+  // Whoever does it has only their own.
+  if (place === 'hand' && side === null) return 'in hand';
   return `in ${side === null ? 'any' : ofSide(side, several)} ${ZONES[place]}`;
 }
 

@@ -46,10 +46,11 @@ function* discardByEach(
   return seats.filter((seat) => !short.has(seat));
 }
 
-/** The hand cards that the words allow to discard. */
+/** The hand cards that the words allow to discard; 其 is whoever discards, too. */
 function handFor(table: SanguozhiTable, { filter }: Discard, seat: Seat, scope: Scope): CardId[] {
+  const theirs: Scope = { ...scope, seat, that: [...scope.that, { kind: 'seat', seat }] };
   return cardsIn(table, seat, 'hand').filter(
-    (card) => filter === null || fits(table, filter, card, { ...scope, seat }),
+    (card) => filter === null || fits(table, filter, card, theirs),
   );
 }
 

@@ -8,6 +8,7 @@ import { begin } from '../../meaning/begin-effect.ts';
 import { pickedByFeature } from '../../meaning/features.ts';
 import { targetOf } from '../../meaning/match.ts';
 import { canBePaidWith, cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
+import { doneByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { isInForce } from '../../meaning/subjects.ts';
 import type {
@@ -18,11 +19,12 @@ import type {
   LayTroop,
   MoveSlot,
   PlaceGeneral,
+  Selection,
   Turn,
 } from '../../nodes/index.ts';
 import { does, from } from '../../reading/english-verbs.ts';
 import { type Where, whereIs } from '../../reading/order.ts';
-import { PERIODS } from '../../reading/vocabulary.ts';
+import { PERIODS, type Place } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 
 /** How cards come into play, lie there and change hands by an effect. */
@@ -84,22 +86,40 @@ function lying(what: Cards): false | 'either' {
   return pickedByFeature(what) && obeys('500.5c', '112.2c') ? false : 'either';
 }
 
-/** 从手牌放置1名将领上场: where from stands before how many; one's own. */
-function placedFrom(read: Readonly<Record<string, unknown>>, span: PlaceGeneral['span']): Node {
-  const { place, most, measure, filter } = read;
-  const own = whereIs(filter as Filter, { side: 'own', place } as Where, span);
-  const what = {
-    kind: 'selection',
-    span,
-    how: 'choose',
-    upTo: false,
-    most,
-    measure,
-    said: false,
-    filter: own,
+/** Where only the player whose it is can look. */
+const HIDDEN: ReadonlySet<unknown> = new Set<Place>(['hand', 'deck', 'ready']);
+
+/** 从手牌放置1名将领上场: where from stands before how many; from one's own, if another player does it, from theirs. */
+function placedFrom(how: Selection['how'], isOwnSaid: boolean): NonNullable<Form['build']> {
+  return ({ place, most, measure, filter }, span) => {
+    const isOwn = isOwnSaid || how === 'target' || !HIDDEN.has(place);
+    const side = isOwn ? 'own' : null;
+    const there = whereIs(filter as Filter, { side, place } as Where, span);
+    const what = { kind: 'selection', span, how, upTo: false, most, measure, said: false };
+    return {
+      kind: 'place-general',
+      span,
+      what: { ...what, filter: there },
+      faceDown: false,
+      role: null,
+    } as unknown as Node;
   };
-  return { kind: 'place-general', span, what, faceDown: false, role: null } as unknown as Node;
 }
+
+const PLACED_FROM: readonly Form[] = ['从己方', '从'].flatMap((from): Form[] => [
+  {
+    as: 'deed',
+    zh: `${from}{place}[放置|将]{most:number}{measure}{filter:filter}[|放置]上场`,
+    variant: true,
+    build: placedFrom('choose', from !== '从'),
+  },
+  {
+    as: 'deed',
+    zh: `${from}{place}[|中|里][放置|将]{most:number}{measure}指定{filter:filter}[|放置]上场`,
+    variant: true,
+    build: placedFrom('target', from !== '从'),
+  },
+]);
 
 const placeGeneral: DeedWord<PlaceGeneral> = {
   kind: 'place-general',
@@ -111,21 +131,7 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
       ['[将|把]{what:cards}[放置上场|放置到场上|上场]', { faceDown: false, role: null }],
     ]),
     { as: 'deed', zh: '放置{what:cards}为{role}上场', with: { faceDown: false } },
-    {
-      as: 'deed',
-      zh: '从[|己方]{place}[放置|将]{most:number}{measure}{filter:filter}[|放置]上场',
-      variant: true,
-      build: placedFrom,
-    },
-    {
-      as: 'deed',
-      zh: '从[|己方]{place}[|中|里][放置|将]{most:number}{measure}指定{filter:filter}[|放置]上场',
-      variant: true,
-      build: (read, span) => {
-        const placed = placedFrom(read, span) as PlaceGeneral;
-        return { ...placed, what: { ...placed.what, how: 'target' } } as Node;
-      },
-    },
+    ...PLACED_FROM,
     { as: 'deed', zh: '放置{what:cards}上场', with: { faceDown: false, role: null } },
   ],
   english: ({ what, faceDown, role }, say, voice) => {
@@ -308,11 +314,16 @@ const layTroop: DeedWord<LayTroop> = {
   explain: meaning('在每回合的那一张之外摆放兵权', 'A troop card beyond the one of each turn'),
   rules: ['504.2'],
   *run(table, node, scope) {
-    const [seat] = yield* seatsMeant(table, node.who, scope, node);
-    if (seat === undefined) return false;
-    return yield* forEach(table, node.what, scope, (card) =>
-      table.procedures.layTroop(table, seat, card),
-    );
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    const able = yield* doneByEach(table, seats, function* lays(actor) {
+      const theirs: Scope = { ...scope, actor };
+      const done = yield* forEach(table, node.what, theirs, (card) =>
+        table.procedures.layTroop(table, actor, card),
+      );
+      scope.that = theirs.that;
+      return done;
+    });
+    return seats.length > 0 && able.length === seats.length;
   },
 };
 
