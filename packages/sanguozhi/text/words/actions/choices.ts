@@ -35,6 +35,7 @@ import { type Where, whereIs } from '../../reading/order.ts';
 import { PARTIES, type Party } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { wrongMeasure } from '../measures.ts';
+import { goneOnWith } from './sentences.ts';
 
 /** Whether deeds are done, which, and how often: may, if, for each, one of several. */
 
@@ -69,7 +70,8 @@ function* optionalByEach(
       yield* table.procedures.happen(table, { type: 'pick', seat: actor, cards: [] });
     }
   }
-  return yield* runByEach(table, node.deed, willing, scope);
+  const deed = node.deed.kind === 'after' ? goneOnWith(node.deed, node.who) : node.deed;
+  return yield* runByEach(table, deed, willing, scope);
 }
 
 const optional: DeedWord<Optional> = {

@@ -9,12 +9,13 @@ import {
 import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
+import { areInSomeHand } from '../../meaning/candidates.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { PICKED_PLAYERS } from '../../meaning/players.ts';
 import { payable, run, runByEach } from '../../meaning/run.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import { withX } from '../../meaning/with-x.ts';
-import type { After, Deed, Selection, Steps, Where } from '../../nodes/index.ts';
+import type { After, Deed, Selection, Send, Steps, Where } from '../../nodes/index.ts';
 import { isPlural } from '../../reading/english.ts';
 import type { Party } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -38,8 +39,15 @@ function doerOf(step: Node): Party | null {
 
 /** The same step, done by those; null where it says itself who does it. */
 function doneBy(step: Node, who: Party): Node | null {
-  const isOpen = OF_DOER.has(step.kind) && (step as { readonly who?: unknown }).who === null;
+  const isOfDoer = OF_DOER.has(step.kind) || sendsFromHand(step);
+  const isOpen = isOfDoer && (step as { readonly who?: unknown }).who === null;
   return isOpen ? ({ ...step, who } as Node) : null;
+}
+
+/** 将1张手牌返回卡组底: whoever does it has only their own hand to pick from. */
+function sendsFromHand(step: Node): boolean {
+  const { what } = step as { readonly what?: Send['what'] };
+  return step.kind === 'send' && what?.kind === 'selection' && areInSomeHand(what.filter);
 }
 
 const carrying = carryingDoers({ doerOf, doneBy });
@@ -139,17 +147,19 @@ const after: DeedWord<After> = {
     zh: `{first:act}${AFTERS[word]}{next:chain}`,
     with: { word },
   })),
-  english: ({ first, next }, say, voice) =>
-    `${say(first, voice)}; if that was done in full, ${afterwards(next, say, voice)}`,
+  english: ({ first, next }, say, voice) => {
+    const goesOn = doerOf(first) !== null && isOfOneself(next) ? 'they may' : voice;
+    return `${say(first, voice)}; if that was done in full, ${afterwards(next, say, goesOn)}`;
+  },
   explain: meaning(
     '前面的部分完整执行了，才执行后面的部分',
     'What follows only if what stands before it was carried out in full',
   ),
   rules: ['706.2a'],
   *run(table, node, scope) {
-    const doers = yield* severalDoers(table, node.first, scope);
+    const doers = yield* doersOf(table, node, scope);
     if (doers !== null) {
-      const able = yield* afterEach(table, node, doers, scope);
+      const able = yield* afterEach(table, goneOnWith(node, whoOf(node.first)), doers, scope);
       return able.length === doers.length;
     }
     const done = yield* run(table, node.first, scope);
@@ -160,15 +170,53 @@ const after: DeedWord<After> = {
   payable: (table, { first }, scope) => payable(table, first, scope),
 };
 
-/** The players for whom the first deed is, where they are several; else null. */
-function* severalDoers(
+function whoOf(deed: Deed): Party | null {
+  return 'who' in deed && deed.kind !== 'control' ? (deed.who as Party | null) : null;
+}
+
+/**
+ * The players for whom the first deed is, who then go on with the rest: several, or one other than 己方 who draws or
+ * discards and goes on with what is their own; else null.
+ */
+function* doersOf(
   table: SanguozhiTable,
-  deed: Deed,
+  { first, next }: After,
   scope: Scope,
 ): Flow<readonly Seat[] | null> {
-  if (!('who' in deed) || deed.who === null || deed.kind === 'control') return null;
-  const seats = yield* seatsMeant(table, deed.who, scope, deed);
-  return seats.length > 1 && rule('706.2c') ? seats : null;
+  const who = whoOf(first);
+  const isAlone = doerOf(first) !== null && stepsOf(next).every(isOfOneself);
+  if (who === null || (PICKED_PLAYERS.has(who) && !isAlone)) return null;
+  const seats = yield* seatsMeant(table, who, scope, first);
+  const goOn = seats.length > 1 || (seats.length === 1 && isAlone);
+  return goOn && rule('706.2c') ? seats : null;
+}
+
+function stepsOf(deed: Deed): readonly Deed[] {
+  return deed.kind === 'steps' ? deed.steps : [deed];
+}
+
+/** Does a player do it with what is their own, where nobody is named: 抓1张卡, -2粮? */
+function isOfOneself(step: Deed): boolean {
+  const isOwn = OF_DOER.has(step.kind) || step.kind === 'grain' || sendsFromHand(step);
+  return isOwn && whoOf(step) === null;
+}
+
+/** Words for all of a kind: named again they are those who did what stands before. */
+const ALL_OF_THEM: ReadonlySet<Party | null> = new Set(['enemies', 'all', 'others', 'team']);
+
+/**
+ * 敌方舍弃1张手牌后，敌方-2粮: with 后 those who did the first go on (706.2c), named again or not.
+ * @param who who does the first
+ */
+export function goneOnWith(deed: After, who: Party | null): After {
+  if (!ALL_OF_THEM.has(who)) return deed;
+  const open = (step: Deed): Deed =>
+    whoOf(step) === who ? ({ ...step, who: null } as Deed) : step;
+  const { next } = deed;
+  return {
+    ...deed,
+    next: next.kind === 'steps' ? { ...next, steps: next.steps.map(open) } : open(next),
+  };
 }
 
 /** All players do the first deed; those who did it in full go on with the rest. */
@@ -179,11 +227,17 @@ function* afterEach(
   scope: Scope,
 ): Flow<readonly Seat[]> {
   const able = yield* runByEach(table, { ...first, who: null } as Deed, seats, scope);
-  for (const step of next.kind === 'steps' ? next.steps : [next]) {
-    if ('who' in step && step.who === null) yield* runByEach(table, step, able, scope);
+  for (const step of stepsOf(next)) {
+    if (isTheirs(step, scope)) yield* runByEach(table, step, able, scope);
     else if (able.length > 0) yield* run(table, step, scope);
   }
   return able;
+}
+
+/** Is it done by whoever did the first: nobody is named, or 该玩家 where no other was spoken of? */
+function isTheirs(step: Deed, { that }: Scope): boolean {
+  if (!('who' in step)) return false;
+  return step.who === null || (step.who === 'that' && that.every(({ kind }) => kind !== 'seat'));
 }
 
 const where: DeedWord<Where> = {
