@@ -136,12 +136,17 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
       const subjects = this.subjects(effect);
       if (subjects.length === 0) return;
       this.begun.set(effect.id, subjects);
+      // What it counts is the same for all of them: none is changed before each of them has been counted for.
+      const counted =
+        subjects.length > 1 && readsLayer(effect, layer) ? new Map<CardId, C>() : null;
       for (const card of subjects) {
-        const value = this.#own(card);
+        const value = counted === null ? this.#own(card) : this.#copied(card);
         const before = card === this.watched ? laws.copy(value) : null;
         laws.apply(this.table, effect, card, layer, value, this);
         if (before !== null) this.steps.push({ effect, layer, before, after: laws.copy(value) });
+        counted?.set(card, value);
       }
+      if (counted !== null) for (const [card, value] of counted) this.changed.set(card, value);
     }
 
     /** What the effect would do in this layer, as a text to compare. */
@@ -155,10 +160,14 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     #own(card: CardId): C {
       let value = this.changed.get(card);
       if (value === undefined) {
-        value = laws.copy(laws.initial(this.table, card));
+        value = this.#copied(card);
         this.changed.set(card, value);
       }
       return value;
+    }
+
+    #copied(card: CardId): C {
+      return laws.copy(this.changed.get(card) ?? laws.initial(this.table, card));
     }
   }
 
@@ -272,8 +281,9 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
 
   function dependsOn(work: Work, one: E, other: E, layer: number): boolean {
     if (!readsLayer(one, layer) || one.defining !== other.defining) return false;
+    const before = work.changes(one, layer);
+    // Where it looks from now on is another place, so that nothing it has found out before still holds.
     const trial = new Work(work.table, null, work.initials, work);
-    const before = trial.changes(one, layer);
     trial.apply(other, layer);
     return trial.changes(one, layer) !== before;
   }

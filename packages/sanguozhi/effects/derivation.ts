@@ -66,7 +66,10 @@ const laws = {
     _: CardId,
     layer: number,
     derived: DerivedCards<Characteristics>,
-  ) => (isLord(one) ? '+2' : one.by.content(table, one.word, layer, scopeIn(table, one, derived))),
+  ) =>
+    isLord(one)
+      ? '+2'
+      : one.by.content(table, one.word, layer, scopeAt(table, one, layer, derived)),
   apply: (
     table: SanguozhiTable,
     one: LayerEffect,
@@ -76,7 +79,7 @@ const laws = {
     derived: DerivedCards<Characteristics>,
   ) => {
     if (!isLord(one)) {
-      one.by.apply(table, one.word, layer, characteristics, scopeIn(table, one, derived));
+      one.by.apply(table, one.word, layer, characteristics, scopeAt(table, one, layer, derived));
       return;
     }
     characteristics.attack += LORD_BONUS;
@@ -335,6 +338,18 @@ export function applies(table: SanguozhiTable, effect: SanguozhiEffect, scope: S
     return works(table, source, body.ability, scope);
   }
   return true;
+}
+
+/** The scope of an effect in a layer: what X is, is counted anew in each (709.5). */
+function scopeAt(
+  table: SanguozhiTable,
+  one: WordEffect,
+  layer: number,
+  derived: DerivedCards<Characteristics>,
+): Scope {
+  if (one.layer !== layer) one.scope = null;
+  one.layer = layer;
+  return scopeIn(table, one, derived);
 }
 
 function scopeIn(

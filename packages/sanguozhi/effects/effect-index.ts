@@ -25,6 +25,8 @@ export interface WordEffect extends LayeredEffect {
   readonly word: Lasting;
   readonly by: LayerWordOf;
   scope: Scope | null;
+  /** The layer for which it was made. */
+  layer: number;
 }
 
 /** The +2/+2 that 804.5f gives a 主将. */
@@ -301,6 +303,7 @@ function makeLayered(effect: SanguozhiEffect, words: Words): readonly WordEffect
       word,
       by,
       scope: null,
+      layer: -1,
     },
   ];
 }
