@@ -24,14 +24,14 @@ function topOf(table: SanguozhiTable, seat: Seat, count: number): CardId[] {
   return deck.slice(Math.max(0, deck.length - count)).reverse();
 }
 
-/** The cards that are looked at: a hand, or so many at an end of a deck (301.7). */
+/** The cards that are looked at, as they are now: a hand, or so many at an end of a deck (301.7). */
 function cardsAt(
   table: SanguozhiTable,
   at: Look['at'],
   seat: Seat,
   wanted: number,
 ): readonly CardId[] {
-  if (at === 'hand') return cardsIn(table, seat, 'hand');
+  if (at === 'hand') return [...cardsIn(table, seat, 'hand')];
   return at === 'deck-top'
     ? topOf(table, seat, wanted)
     : cardsIn(table, seat, 'deck').slice(0, wanted);
