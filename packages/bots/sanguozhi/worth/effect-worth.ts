@@ -61,7 +61,7 @@ function simpleValue(deed: Deed): number {
     case 'grain':
       return grainValue(deed);
     case 'pay':
-      return -GRAIN * countOf(deed.amount);
+      return -partySign(deed.who) * GRAIN * countOf(deed.amount);
     case 'draw':
       return partySign(deed.who) * CARD * countOf(deed.amount);
     case 'fetch':

@@ -62,10 +62,16 @@ interface Price {
 
 function pricesOf(table: SanguozhiTable, card: CardId, duty: Fighting): readonly Price[] {
   const payer = payerOf(table, card);
-  return combatCostsOn(table, card, duty).map(({ word, scope }) => ({
-    cost: word.cost,
-    scope: { ...scope, ...payer },
-  }));
+  return combatCostsOn(table, card, duty).map(({ word, scope, seat }) => {
+    if (seat === payer.seat) return { cost: word.cost, scope: { ...scope, ...payer } };
+    const that: Scope['that'] = [...scope.that, { kind: 'seat', seat }];
+    return { cost: paidToThat(word.cost), scope: { ...scope, ...payer, that } };
+  });
+}
+
+/** 支付2粮 that the words of another player ask for goes to that player (801.12a). */
+function paidToThat(cost: Cost): Cost {
+  return cost.kind === 'pay' && cost.to === null ? { ...cost, to: 'that' } : cost;
 }
 
 /** Adds costs up that are paid from one hand or with 粮草: neither can be paid with twice. */
@@ -81,9 +87,12 @@ function together(prices: readonly Price[]): readonly Price[] {
 
 /** What two prices must have in common to be added up; null for those that never are. */
 function likenessOf(cost: Cost): string | null {
-  if (cost.kind !== 'discard' && cost.kind !== 'grain') return null;
+  if (cost.kind !== 'discard' && cost.kind !== 'grain' && cost.kind !== 'pay') return null;
   if (typeof cost.amount === 'string' || cost.amount.kind !== 'number') return null;
   if (cost.amount.amount === 'X') return null;
+  // Whoever gets it, it is the same 粮草.
+  if (cost.kind === 'pay' || (cost.kind === 'grain' && cost.how === 'subtract' && !cost.cap))
+    return `grain ${cost.who}`;
   const unsaid = (key: string, value: unknown) =>
     key === 'span' || key === 'amount' ? undefined : value;
   return JSON.stringify(cost, unsaid);

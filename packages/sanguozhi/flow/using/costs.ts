@@ -42,11 +42,11 @@ function withMoreGrain(cost: Cost, more: number): Cost {
 }
 
 function isGrain(cost: Cost): boolean {
-  return cost.kind === 'grain' && cost.how === 'subtract' && !cost.cap;
+  return cost.kind === 'pay' || (cost.kind === 'grain' && cost.how === 'subtract' && !cost.cap);
 }
 
 function raised(cost: Cost, more: number): Cost {
-  if (cost.kind !== 'grain' || !isGrain(cost)) return cost;
+  if ((cost.kind !== 'grain' && cost.kind !== 'pay') || !isGrain(cost)) return cost;
   const { amount, span } = cost;
   return { ...cost, amount: { kind: 'plus', span, count: amount, more } };
 }

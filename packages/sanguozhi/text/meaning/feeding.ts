@@ -43,6 +43,14 @@ function made(node: Node): Doing[] {
       const what = deed.how === 'add' ? 'grain+' : 'grain-';
       return [{ what, whose: deed.who === null ? 'own' : whoseOf(deed.who) }];
     }
+    case 'pay': {
+      const isOwn = deed.who === null || whoseOf(deed.who) === 'own';
+      const payee = isOwn ? 'others' : 'own';
+      return [
+        { what: 'grain-', whose: deed.who === null ? 'own' : whoseOf(deed.who) },
+        { what: 'grain+', whose: deed.to === null ? payee : whoseOf(deed.to) },
+      ];
+    }
     case 'damage':
       if (deed.to.kind === 'players') {
         const whose = whoseOf(deed.to.who);

@@ -37,11 +37,11 @@ export interface Grain extends Node {
   readonly cap: boolean;
 }
 
-/** 支付2粮给该玩家 (801.12). */
+/** 支付2粮给该玩家 (801.12); to nobody by name (`to` null): to 己方, or where 己方 pays to an opponent. */
 export interface Pay extends Node {
   readonly kind: 'pay';
   readonly who: Party | null;
-  readonly to: Party;
+  readonly to: Party | null;
   readonly amount: Count;
 }
 

@@ -162,7 +162,7 @@ function mayBeEither(one: Mentioned): Unmeant {
 const HEARING: ReadonlySet<string> = new Set(['triggered', 'delayed']);
 
 /** What a player can do and a card cannot. */
-const OF_PLAYERS: ReadonlySet<string> = new Set(['grain', 'draw', 'discard', 'sacrifice']);
+const OF_PLAYERS: ReadonlySet<string> = new Set(['grain', 'pay', 'draw', 'discard', 'sacrifice']);
 
 /** What a player is heard to do. */
 const DONE_BY_PLAYERS: ReadonlySet<string> = new Set(['uses', 'player-does']);

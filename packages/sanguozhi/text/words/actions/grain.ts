@@ -1,5 +1,5 @@
 import { formsAs, meaning } from '@lianhuan/cardtext';
-import type { Seat } from '@lianhuan/kernel';
+import type { Flow, Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import { player, type SanguozhiTable } from '../../../table/table.ts';
 import { amountOf } from '../../meaning/amount.ts';
@@ -7,6 +7,7 @@ import { count } from '../../meaning/evaluate.ts';
 import { seatsMeant } from '../../meaning/pick.ts';
 import { seatsOf } from '../../meaning/players.ts';
 import { doneByEach } from '../../meaning/run.ts';
+import type { Scope } from '../../meaning/scope.ts';
 import type { Grain, Pay } from '../../nodes/index.ts';
 import { does, isOffered, toWhom, whose } from '../../reading/english-verbs.ts';
 import type { DeedWord } from '../../reading/word.ts';
@@ -25,7 +26,7 @@ const grain: DeedWord<Grain> = {
         { how: 'add', cap: false },
       ],
       [
-        '{who:party?}[|各|各自][-|减少|失去|损失|支付]{amount:count}[|点][粮|粮草]',
+        '{who:party?}[|各|各自][-|减少|失去|损失]{amount:count}[|点][粮|粮草]',
         { how: 'subtract', cap: false },
       ],
     ]),
@@ -83,20 +84,28 @@ function canLose(table: SanguozhiTable, seat: Seat, amount: number): boolean {
   return amount === 0 || !table.procedures.isForbidden(table, loss) || !rule('116.7');
 }
 
+const PAYS = '{who:party?}[|各|各自]支付{amount:count}[|点][粮|粮草]';
+
 const pay: DeedWord<Pay> = {
   kind: 'pay',
-  forms: [{ as: 'deed', zh: '{who:party?}支付{amount:count}[|点][粮|粮草]给{to:party}' }],
-  english: ({ who, to, amount }, say, voice) =>
-    `${does(who, voice, 'pay')} ${say(amount, voice)} grain to ${toWhom(to)}`,
+  forms: [
+    { as: 'deed', zh: `${PAYS}给{to:party}` },
+    { as: 'deed', zh: PAYS, with: { to: null } },
+  ],
+  english: ({ who, to, amount }, say, voice) => {
+    const isYou = who === 'own' || (who === null && !voice.startsWith('they'));
+    const payee = to === null && isYou ? 'an opponent' : toWhom(to);
+    return `${does(who, voice, 'pay')} ${say(amount, voice)} grain to ${payee}`;
+  },
   explain: meaning('一方减少，另一方增加同样多', 'One loses as much as the other gains'),
   rules: ['801.12a', '801.12c'],
   *run(table, node, scope) {
     const payers = yield* seatsMeant(table, node.who, scope, node);
-    const payees = yield* seatsMeant(table, node.to, scope, node);
+    const named = node.to === null ? null : yield* seatsMeant(table, node.to, scope, node);
     const amount = amountOf(table, node.amount, scope);
     const able = yield* doneByEach(table, payers, function* pays(payer) {
       let done = true;
-      for (const payee of payees) {
+      for (const payee of named ?? (yield* payeesOf(table, payer, node, scope))) {
         if (!(yield* table.procedures.payGrain(table, payer, payee, amount))) done = false;
       }
       return done;
@@ -108,5 +117,16 @@ const pay: DeedWord<Pay> = {
     return seatsOf(table, node.who, scope).every((seat) => canLose(table, seat, amount));
   },
 };
+
+/** To whom a player pays where nobody is named: to 己方; where 己方 pays, to the opponent, or one whom the payer picks. */
+function* payeesOf(
+  table: SanguozhiTable,
+  payer: Seat,
+  node: Pay,
+  scope: Scope,
+): Flow<readonly Seat[]> {
+  if (payer !== scope.seat) return [scope.seat];
+  return yield* seatsMeant(table, 'one-enemy', { ...scope, actor: payer }, node);
+}
 
 export const GRAIN_DEEDS = { grain, pay } as const;

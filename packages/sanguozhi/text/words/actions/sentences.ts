@@ -195,9 +195,11 @@ function stepsOf(deed: Deed): readonly Deed[] {
   return deed.kind === 'steps' ? deed.steps : [deed];
 }
 
+const OF_GRAIN: ReadonlySet<string> = new Set<Deed['kind']>(['grain', 'pay']);
+
 /** Does a player do it with what is their own, where nobody is named: 抓1张卡, -2粮? */
 function isOfOneself(step: Deed): boolean {
-  const isOwn = OF_DOER.has(step.kind) || step.kind === 'grain' || sendsFromHand(step);
+  const isOwn = OF_DOER.has(step.kind) || OF_GRAIN.has(step.kind) || sendsFromHand(step);
   return isOwn && whoOf(step) === null;
 }
 
