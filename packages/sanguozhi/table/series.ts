@@ -31,13 +31,11 @@ export function winsOf({ games }: Series, seat: Seat): number {
   return games.filter((winners) => winners.includes(seat)).length;
 }
 
-/** The seats of the team that has won the match; null while it goes on. */
+/** The seats of the team that has won the match, of both where both won their last game at once; null while it goes on. */
 export function seriesWinners(series: Series): readonly Seat[] | null {
-  const teams = teamsOf(series.players);
-  const seats = teams.map((_, seat) => seat as Seat);
-  const [winner] = seats.filter((seat) => winsOf(series, seat) >= WINS_NEEDED);
-  if (winner === undefined) return null;
-  return seats.filter((seat) => teams[seat] === teams[winner]);
+  const seats = teamsOf(series.players).map((_, seat) => seat as Seat);
+  const winners = seats.filter((seat) => winsOf(series, seat) >= WINS_NEEDED);
+  return winners.length === 0 ? null : winners;
 }
 
 /**

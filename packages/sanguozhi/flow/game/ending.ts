@@ -61,7 +61,8 @@ function* decide(table: SanguozhiTable): Flow {
   if (teams.size === 1 && table.seats > 2) rule('104.3d');
   const [team] = teams;
   const winners = everybody(table).filter((seat) => {
-    if (team === undefined) return !obeys('104.4a', '104.4');
+    // By the leaving of the others each would win who leaves at the same moment.
+    if (team === undefined) return !obeys('104.3e', '104.4a', '104.4');
     if (player(table, seat).team !== team || !rule('104.2a')) return false;
     // A team wins together (104.2c).
     if (player(table, seat).left) rule('104.2c');
@@ -76,26 +77,18 @@ function everybody(table: SanguozhiTable): Seat[] {
   return Array.from({ length: table.seats }, (_, seat) => seat as Seat);
 }
 
-/** 赢得本盘游戏 by an effect (104.2b): the opponents lose, unless the winner loses too (104.3e). */
-export function* win(table: SanguozhiTable, seat: Seat): Flow<boolean> {
-  if (player(table, seat).left) return false;
-  // A winner who has no 粮草 left, or had to draw too much, loses at the same moment, and so does not win.
-  const why = defeatOf(table, seat);
-  if (why !== null && rule('104.3e')) {
-    yield* leaveGame(table, [seat], why);
-    return false;
-  }
-  const { team } = player(table, seat);
-  const winners = everybody(table).filter((other) => player(table, other).team === team);
+/**
+ * 赢得本盘游戏 by an effect (104.2b): the game is over. Whoever has no 粮草 left, or had to draw too much, would lose only when
+ * somebody next gets 行动权 (104.3b, 104.3c).
+ */
+export function* win(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean> {
+  const teams = seats.map((seat) => player(table, seat)).filter(({ left }) => !left);
+  if (teams.length === 0) return false;
+  const winners = everybody(table).filter((seat) =>
+    teams.some(({ team }) => team === player(table, seat).team),
+  );
   yield* happen(table, { type: 'finish', winners });
   return true;
-}
-
-/** Why a player leaves as soon as anybody gets 行动权; null for one who does not. */
-function defeatOf(table: SanguozhiTable, seat: Seat): Reason | null {
-  const { grain, drawnOut } = player(table, seat);
-  if (grain <= 0) return 'grain';
-  return drawnOut ? 'deck' : null;
 }
 
 /**

@@ -182,7 +182,7 @@ export interface Procedures {
   dissolve(table: SanguozhiTable, seat: Seat): Flow<boolean>;
   joinFormation(table: SanguozhiTable, card: CardId): Flow<boolean>;
   leaveFormation(table: SanguozhiTable, card: CardId): Flow<boolean>;
-  win(table: SanguozhiTable, seat: Seat): Flow<boolean>;
+  win(table: SanguozhiTable, seats: readonly Seat[]): Flow<boolean>;
   /** New targets for something in the chain, where there are legal ones (110.5). */
   retarget(table: SanguozhiTable, item: ChainItem, seat: Seat): Flow<boolean>;
   shuffle(table: SanguozhiTable, seat: Seat): Flow;

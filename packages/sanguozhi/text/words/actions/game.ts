@@ -20,9 +20,10 @@ const win: DeedWord<Win> = {
   explain: meaning('所在的团队赢得本盘游戏', 'That player’s team wins the game'),
   rules: ['104.2b', '104.2c'],
   *run(table, node, scope) {
-    const [seat] = yield* seatsMeant(table, node.who, scope, node);
-    if (seat === undefined || !rule('104.2b')) return false;
-    return yield* table.procedures.win(table, seat);
+    const seats = yield* seatsMeant(table, node.who, scope, node);
+    // What several are to do they do at once, and it is all that happens.
+    const winners = seats.length < 2 || rule('101.4') ? seats : seats.slice(0, 1);
+    return rule('104.2b') && (yield* table.procedures.win(table, winners));
   },
 };
 
