@@ -188,14 +188,22 @@ export function rawStat(table: SanguozhiTable, card: CardId, stat: Stat): number
   return characteristicsOf(table, card)[stat];
 }
 
-/** The highest level of a 禀赋 (802.1b); 1 for those without a level, 0 for a card without it. */
-export function keywordLevel(table: SanguozhiTable, card: CardId, name: KeywordName): number {
+/**
+ * The highest level of a 禀赋 (802.1b); 1 for those without a level, 0 for a card without it.
+ * @param isMeant only of such abilities
+ */
+export function keywordLevel(
+  table: SanguozhiTable,
+  card: CardId,
+  name: KeywordName,
+  isMeant: (held: HeldAbility) => boolean = () => true,
+): number {
   let level = 0;
   const consulted = markCitations();
   for (const held of characteristicsOf(table, card).abilities) {
     const { ability } = held;
     const { body } = ability;
-    if (body.kind !== 'keyword' || body.name !== name) continue;
+    if (body.kind !== 'keyword' || body.name !== name || !isMeant(held)) continue;
     if (isArriving(table, card) && !worksOnArrival(held) && rule('703.5d')) continue;
     if (!inRole(table, card, ability)) continue;
     const scope = scopeOf(table, card, table.cards[card].controller);

@@ -21,7 +21,29 @@ import { apply } from './apply.ts';
 import { isArrivalOf } from './arrival.ts';
 import { isForOthers } from './damage-shares.ts';
 import { isDestruction, type SanguozhiEvent } from './events.ts';
-import { timesLeft } from './use-limits.ts';
+import { limitKey, timesLeft } from './use-limits.ts';
+
+/** What lasting words forbid and replace. */
+const laws = wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
+  lastingOf,
+  meaningOf: wordOf,
+  scopeOf: effectScope,
+  isActive,
+  // "Cannot" stands above whatever allows it (101.2).
+  forbidding: () => rule('101.2'),
+  // Replacements apply before the event happens, each once, and to what others have made of it.
+  replacing() {
+    obeys('710.3', '710.4', '712.1e', '712.3');
+    return true;
+  },
+  // An effect does not replace what it has itself put in the place of an event (710.4).
+  mayReplace: (table, effect, event) =>
+    !isForOthers(event, effect.id) &&
+    !(table.state.replacing.includes(effect.id) && rule('710.4')) &&
+    timesLeft(table, effect),
+  // For an effect that is used up it matters whether it was needed.
+  isInOrder: ({ body }) => body.kind === 'begun' && body.period === 'next',
+});
 
 /** The one way in which things happen in 三国智. */
 export const { forbidden, barred, decided, stands, foreheard, happen, happenTogether, carryOut } =
@@ -30,24 +52,8 @@ export const { forbidden, barred, decided, stands, foreheard, happen, happenToge
     replacementsOn: (table, { type }) => replacementsOn(table, type),
     triggersOn: (table, { type }) => triggersOn(table, type),
     mayConcernEffects: (_, event) => mayConcernEffects(event),
-    ...wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
-      lastingOf,
-      meaningOf: wordOf,
-      scopeOf: effectScope,
-      isActive,
-      // "Cannot" stands above whatever allows it (101.2).
-      forbidding: () => rule('101.2'),
-      // Replacements apply before the event happens, each once, and to what others have made of it.
-      replacing() {
-        obeys('710.3', '710.4', '712.1e', '712.3');
-        return true;
-      },
-      // An effect does not replace what it has itself put in the place of an event (710.4).
-      mayReplace: ({ state }, { id }, event) =>
-        !isForOthers(event, id) && !(state.replacing.includes(id) && rule('710.4')),
-      // For an effect that is used up it matters whether it was needed.
-      isInOrder: ({ body }) => body.kind === 'begun' && body.period === 'next',
-    }),
+    ...laws,
+    replace: countedReplace,
     affected,
     choose,
     prevents: (effect) => {
@@ -60,6 +66,18 @@ export const { forbidden, barred, decided, stands, foreheard, happen, happenToge
     hears,
     schedule: (table, heard) => table.procedures.schedule(table, heard),
   });
+
+/** Carries out a replacement; one that says how often is counted where it has replaced something (808.2). */
+function* countedReplace(
+  table: SanguozhiTable,
+  effect: SanguozhiEffect,
+  event: SanguozhiEvent,
+): Flow<SanguozhiEvent | null> {
+  const came = yield* laws.replace(table, effect, event);
+  const key = limitKey(effect);
+  if (key !== null && came !== event) yield* happen(table, { type: 'used', key });
+  return came;
+}
 
 /**
  * Could a prohibition, a replacement or a trigger be about an event like this? Of the others no card

@@ -1,6 +1,9 @@
 import { ask, type CardId, type Flow, option } from '@lianhuan/kernel';
-import { keywordLevel } from '../../effects/derivation.ts';
+import type { HeldAbility } from '../../effects/characteristics.ts';
+import { characteristicsOf, keywordLevel } from '../../effects/derivation.ts';
 import type { DamageEvent } from '../../events/events.ts';
+import { happen } from '../../events/pipeline.ts';
+import { useKey, usesLeft } from '../../events/use-limits.ts';
 import { rule } from '../../rules.ts';
 import { isFighting } from '../../table/combat.ts';
 import {
@@ -44,6 +47,7 @@ export function* guarded(
   });
   if (choice.verb !== 'guard') return event;
   guarding.set(choice.card, event.source);
+  yield* noteGuard(table, choice.card);
   const taken: DamageEvent = {
     ...event,
     to: refOf(table, choice.card),
@@ -70,10 +74,25 @@ function guardsAgainst(
 }
 
 function canGuard(table: SanguozhiTable, card: CardId, event: DamageEvent): boolean {
-  if (table.cards[card].faceDown || keywordLevel(table, card, 'protection') === 0) return false;
+  const isLeft = (held: HeldAbility) => usesLeft(table, card, held);
+  if (table.cards[card].faceDown || keywordLevel(table, card, 'protection', isLeft) === 0)
+    return false;
   const stands = printed(table, card).kind === 'general' || isFormed(table, card);
   if (!stands || isFighting(table, card)) return false;
   return !isImmune(table, card, damageTo(table, card, event)) || !rule('802.26f');
+}
+
+/** A 守护 that says how often is counted, where no other lets the card guard (808.2). */
+function* noteGuard(table: SanguozhiTable, card: CardId): Flow {
+  if (keywordLevel(table, card, 'protection', ({ ability }) => ability.limit === 0) > 0) return;
+  const by = characteristicsOf(table, card).abilities.find(
+    (held) => isProtection(held) && usesLeft(table, card, held),
+  );
+  if (by !== undefined) yield* happen(table, { type: 'used', key: useKey(card, by.ref) });
+}
+
+function isProtection({ ability: { body } }: HeldAbility): boolean {
+  return body.kind === 'keyword' && body.name === 'protection';
 }
 
 function isFree(
