@@ -6,7 +6,7 @@ import { obeys } from '../../rules.ts';
 import type { Declarations, DeclaredFor, Target } from '../../table/state.ts';
 import { areEnemies, cardsIn, printed, type SanguozhiTable, seatsFrom } from '../../table/table.ts';
 import { sameTarget, targetNodes, targetStands } from '../../text/meaning/targets.ts';
-import type { Stay } from '../../text/nodes/index.ts';
+import type { Ability, Stay } from '../../text/nodes/index.ts';
 import { send } from '../moving/draw-discard.ts';
 import type { Due } from '../state-checks/check.ts';
 import { abilityAt } from '../using/chain.ts';
@@ -118,12 +118,27 @@ export function* expireTactics(table: SanguozhiTable): Flow {
 function isOver(table: SanguozhiTable, card: CardId, declarations: Declarations): boolean {
   const definition = printed(table, card);
   if (definition.kind !== 'tactic' || definition.duration !== 'lasting') return false;
-  const stay = definition.abilities.find(({ body }) => body.kind === 'stay')?.body as
-    | Stay
-    | undefined;
-  if (stay === undefined) return false;
+  const stay = stayOf(definition.abilities);
+  if (stay === null) return false;
   const { controller } = table.cards[card];
   return turnsOf(table, declarations.turn, stay.whose, controller) >= Math.max(1, stay.turns);
+}
+
+/**
+ * How long it stays, as it says; where it says only in whose turn its words hold (己方回合内，…), for one of those turns
+ * (501.6b).
+ */
+function stayOf(abilities: readonly Ability[]): Pick<Stay, 'turns' | 'whose'> | null {
+  let inTurn: Pick<Stay, 'turns' | 'whose'> | null = null;
+  for (const { body } of abilities) {
+    if (body.kind === 'stay') return body;
+    if (body.kind !== 'static' || body.word.kind !== 'while') continue;
+    const { condition } = body.word;
+    if (condition.kind !== 'turn-of') continue;
+    if (condition.who === 'own') inTurn ??= { turns: 1, whose: 'own' };
+    if (condition.who === 'enemies') inTurn ??= { turns: 1, whose: 'enemy' };
+  }
+  return inTurn;
 }
 
 /** How many turns of those players there have been since that turn, it and this one included. */
