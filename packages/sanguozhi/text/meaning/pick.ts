@@ -102,7 +102,7 @@ function withinReach(
   filter: Filter,
   { actor }: Scope,
 ): (card: CardId) => boolean {
-  if (!areInSomeHand(filter) || !obeys('300.3', '101.4a')) return () => true;
+  if (!areInSomeHand(filter) || !rule('300.3')) return () => true;
   return (card) => table.zones[table.cards[card].zone].owner === actor;
 }
 
