@@ -101,7 +101,6 @@ const CALLED: Readonly<Record<string, Text>> = {
   period: called('期限', 'how long'),
   'held-now': called('怎样改变', 'what becomes of it'),
   'owner-hand': called('手牌', 'a hand'),
-  'owner-place': called('所有者的领域', 'a zone of its owner'),
   spot: called('位置', 'a place'),
   rank: called('最高或最低', 'highest or lowest'),
   from: called('从哪里', 'where from'),

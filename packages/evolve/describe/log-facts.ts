@@ -93,6 +93,7 @@ function ownFacts(event: OwnEvent<EvolveEvent>, make: FactMaker): Facts {
       return { card: make.open(event.card), to: make.card(event.target) };
     case 'attack-void':
       return { card: make.open(event.card) };
+    case 'swap':
     case 'fought':
       return { card: make.open(event.card), with: make.open(event.with) };
     case 'resolved':

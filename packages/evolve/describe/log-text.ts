@@ -109,6 +109,11 @@ export function describeEvent(table: EvolveTable, event: EvolveEvent, reader: Se
       return line('{card} 的攻击无效', 'The attack of {card} is void', {
         card: what(event.card),
       });
+    case 'swap':
+      return line('{card} 与 {with} 交换', '{card} is exchanged with {with}', {
+        card: what(event.card),
+        with: what(event.with),
+      });
     case 'fought':
       return line('{card} 与 {with} 交战', '{card} fights {with}', {
         card: what(event.card),

@@ -98,6 +98,7 @@ function write(table: EvolveTable, open: Open, event: EvolveEvent): Change {
     case 'skip-turn':
     case 'turn-end':
     case 'take':
+    case 'swap':
       return NOTHING;
     case 'destroy':
       return noteDestroyed(table, state, event.card);

@@ -145,6 +145,8 @@ export type EvolveEvent =
   | { readonly type: 'evolve'; readonly card: CardId; readonly onto: CardId; readonly seat: Seat }
   /** Word: a player seizes a card (5.21). */
   | { readonly type: 'take'; readonly card: CardId; readonly seat: Seat }
+  /** Word: two cards of both fields change sides, 交换 (5.12). */
+  | { readonly type: 'swap'; readonly card: CardId; readonly with: CardId }
   /** 用餐 (14.2.1): the carrot lies with the card from now on. */
   | { readonly type: 'meal'; readonly card: CardId; readonly carrot: CardId; readonly seat: Seat }
   /** 参赛 (14.2.3). */

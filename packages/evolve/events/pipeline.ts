@@ -71,6 +71,7 @@ function isSpokenOf({ type }: EvolveEvent): boolean {
     case 'pass':
     case 'pick':
     case 'look':
+    case 'swap':
       return false;
     case 'move':
     case 'shift':

@@ -7,8 +7,8 @@ export const PLAYERS = {
   '3.1.1': shaped(
     '谁把卡牌放进牌组带来，谁就是所有者，始终不变',
     'A card is owned by whoever brought it in their deck, and that never changes',
-    '去处总按所有者写成，没有别的去处',
-    'The zone is always written as the owner’s; there is no other',
+    '所有者在卡牌来到时写下，没有什么事会改写它',
+    'The owner is written as the card comes to be, and nothing that happens writes it anew',
   ),
   '3.1.2': shaped(
     '卡牌在谁的领域就由谁控制；正在使用的卡牌、能力或效果由使用者控制',

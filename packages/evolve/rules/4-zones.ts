@@ -49,8 +49,8 @@ export const ZONES = {
   '4.1.6': shaped(
     '没说去谁的领域，就去所有者的',
     'A card told to go to a zone, without saying whose, goes to its owner’s',
-    '去处总按所有者写成，没有别的去处',
-    'The zone is always written as the owner’s; there is no other',
+    '没有写明是谁的领域，去处就按所有者写成',
+    'Where nobody is named the zone is written as the owner’s',
   ),
   '4.2': definition('卡牌的布局状态', 'How cards lie'),
   '4.2.1': definition(

@@ -62,7 +62,7 @@ export function change(reading: Reading, deed: Doing, seen: SeenCard): number {
     case 'banish':
       return seen.zone === 'field' ? -1.05 * worth : -0.2;
     case 'send':
-      return sent(reading, deed.to, seen, worth);
+      return sent(reading, deed, seen, worth);
     case 'evolve':
       return evolveGain(reading, seen);
     case 'transform':
@@ -83,28 +83,32 @@ export function change(reading: Reading, deed: Doing, seen: SeenCard): number {
   }
 }
 
-function sent(
-  { table }: Reading,
-  to: Extract<Deed, { kind: 'send' }>['to'],
-  seen: SeenCard,
-  worth: number,
-): number {
+type Sending = Extract<Deed, { kind: 'send' }>;
+
+function sent(reading: Reading, { to, whose }: Sending, seen: SeenCard, worth: number): number {
+  const before = seen.zone === 'field' ? worth : inHand(reading.table, seen);
+  const after = worthThere(reading, to, seen);
+  // What comes into the zone of another player is that one's.
+  const isLost = whose !== null && seen.card.controller !== reading.seat;
+  return (isLost ? -after : after) - before;
+}
+
+function worthThere({ table }: Reading, to: Sending['to'], seen: SeenCard): number {
   const isToken = seen.printed.special === 'token';
-  const before = seen.zone === 'field' ? worth : inHand(table, seen);
   switch (to) {
     case 'hand':
     case 'return':
     case 'extra':
-      return (isToken && to !== 'extra' ? 0 : keepWorth(table, seen)) - before;
+      return isToken && to !== 'extra' ? 0 : keepWorth(table, seen);
     case 'field':
-      return freshWorth(seen) - before;
+      return freshWorth(seen);
     case 'top':
-      return 0.6 - before;
+      return 0.6;
     case 'graveyard':
     case 'top-or-bottom':
     case 'bottom':
     case 'shuffled':
-      return -before;
+      return 0;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type CardId, type Flow, NO_CARD, type Seat } from '@lianhuan/kernel';
+import { type CardId, type Flow, moveTo, NO_CARD, type Seat } from '@lianhuan/kernel';
 import { carryOut, decided, happen } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable, zoneOf } from '../../table/table.ts';
@@ -9,7 +9,7 @@ import type { Scope } from '../../text/meaning/scope.ts';
 import type { Filter } from '../../text/nodes/index.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { asksYes, pickCards } from '../ask.ts';
-import { moveHome, moveTogether } from './moves.ts';
+import { moveTogether } from './moves.ts';
 import { send, show } from './send.ts';
 
 /** What is done with a deck: shuffling, drawing, searching, looking at its top (5.7–5.10). */
@@ -51,7 +51,7 @@ function* drawOne(table: EvolveTable, seat: Seat): Flow<boolean> {
   }
   if (rule('5.9.1')) {
     yield* carryOut(table, [event]);
-    yield* moveTogether(table, [moveHome(table, top, 'hand')]);
+    yield* moveTogether(table, [moveTo(table, top, of(seat, 'hand'))]);
   }
   return true;
 }
@@ -134,14 +134,14 @@ export function* look(
   }
   // Cards for which there was no room stay in the deck too (4.4.4.2).
   const staying = seen.filter((card) => zoneOf(table, card) === 'aside');
-  yield* putBack(table, staying);
+  yield* putBack(table, seat, staying);
   return true;
 }
 
 /** Puts these cards back on top of the deck in the order in which they lay (4.1.3). */
-function* putBack(table: EvolveTable, cards: readonly CardId[]): Flow {
+function* putBack(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow {
   for (const card of cards.toReversed()) {
-    if (rule('4.1.3')) yield* moveTogether(table, [moveHome(table, card, 'deck')]);
+    if (rule('4.1.3')) yield* moveTogether(table, [moveTo(table, card, of(seat, 'deck'))]);
   }
 }
 
@@ -164,7 +164,7 @@ function* setAside(table: EvolveTable, seat: Seat, count: number): Flow<readonly
   if (cards.length === 0) return [];
   yield* moveTogether(
     table,
-    cards.map((card) => moveHome(table, card, 'aside')),
+    cards.map((card) => moveTo(table, card, of(seat, 'aside'))),
   );
   yield* happen(table, { type: 'look', seat, cards });
   return cards;

@@ -1,4 +1,12 @@
-import { type CardId, type Flow, type MoveEvent, moveTo, type Seat } from '@lianhuan/kernel';
+import {
+  type CardId,
+  type Flow,
+  type MoveEvent,
+  moveTo,
+  NO_ZONE,
+  type Seat,
+  type ShiftEvent,
+} from '@lianhuan/kernel';
 import { replacementsOn } from '../../effects/active-effects.ts';
 import { cardsNow, characteristicsOf } from '../../effects/derivation.ts';
 import type { EvolveEvent } from '../../events/events.ts';
@@ -9,14 +17,25 @@ import { GONE, of, type PlayerZone, type ZoneName } from '../../table/zones.ts';
 
 /** Moves of cards from zone to zone (4.1), and tokens that cease to exist by moving (9.1.4). */
 
-/** A move to that zone of the card's owner (4.1.6, 5.21.3). */
+/** Has another player than its owner the card on the field, by 夺取 or otherwise? */
+export function isSeized(table: EvolveTable, card: CardId): boolean {
+  const { owner, controller } = table.cards[card];
+  return owner !== controller && onField(table, card);
+}
+
+/** That player controls a card of the field from now on, on the own field; it stays the object it is (5.21.2). */
+export function shiftToField(card: CardId, controller: Seat): ShiftEvent {
+  return { type: 'shift', card, to: of(controller, 'field'), controller, from: NO_ZONE };
+}
+
+/** A move to that zone of the card's owner (4.1.6). */
 export function moveHome(
   table: EvolveTable,
   card: CardId,
   to: PlayerZone,
   place: 'top' | 'bottom' = 'top',
 ): MoveEvent {
-  obeys('3.1.1', '4.1.6', '5.21.3');
+  obeys('3.1.1', '4.1.6');
   return moveTo(table, card, of(table.cards[card].owner, to), place);
 }
 

@@ -3,13 +3,14 @@ import {
   type CardId,
   type Flow,
   type MoveEvent,
+  moveTo,
   NOBODY,
   option,
   type Seat,
 } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import type { EvolveEvent } from '../../events/events.ts';
-import { decided, forbidden, happen } from '../../events/pipeline.ts';
+import { carryOut, decided, forbidden, happen } from '../../events/pipeline.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, isLeader, onField, printed, zoneOf } from '../../table/table.ts';
@@ -18,9 +19,24 @@ import type { Agent } from '../../text/meaning/procedures.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { orderCards, pickCards } from '../ask.ts';
 import { entered } from './enter-field.ts';
-import { carryOutMoves, moveHome, moveTogether, objectsOf, stillThere } from './moves.ts';
+import {
+  carryOutMoves,
+  isSeized,
+  moveHome,
+  moveTogether,
+  objectsOf,
+  shiftToField,
+  stillThere,
+} from './moves.ts';
+import { takeControl } from './tokens.ts';
 
 /** Cards sent from zone to zone (5.4), swapped (5.12) and shown (5.20). */
+
+/** How cards are sent: onto the field 以横置状态, and into whose zone; nobody's for that of each one's owner. */
+interface SendHow {
+  readonly tapped: boolean;
+  readonly whose?: Seat;
+}
 
 /** Shows these cards, 展示 (5.20): both players see them until the effect has been carried out. */
 export function* show(table: EvolveTable, seat: Seat, cards: readonly CardId[]): Flow<boolean> {
@@ -34,57 +50,84 @@ export function* showAsUsed(table: EvolveTable, seat: Seat, card: CardId): Flow 
   if (rule('5.20.1')) yield* happen(table, { type: 'show', seat, cards: [card], asUsed: true });
 }
 
-/** Moves cards to that zone of their owners (5.4.1, 4.1.6), leaders excepted; gives whether any moved. */
+/**
+ * Moves cards to that zone of their owners (4.1.6), or of the player `whose` (5.4.1), leaders excepted; gives whether any
+ * moved.
+ */
 export function* send(
   table: EvolveTable,
   named: readonly CardId[],
   to: Destination,
   agent: Agent,
-  { tapped }: { readonly tapped: boolean },
+  { tapped, whose = NOBODY }: SendHow,
 ): Flow<boolean> {
   const cards = named.filter((card) => !isLeader(table, card));
   if (cards.length === 0 || !rule('5.4.1')) return false;
   switch (to) {
     case 'hand':
     case 'return':
-      return yield* sendHome(table, cards, 'hand');
+      return yield* sendHome(table, cards, 'hand', whose);
     case 'graveyard':
-      return yield* sendHome(table, cards, 'graveyard');
-    case 'extra':
-      return yield* sendHome(table, yield* fitting(table, cards, 'extra', agent), 'extra');
+      return yield* sendHome(table, cards, 'graveyard', whose);
+    case 'extra': {
+      const fit = yield* fitting(table, cards, 'extra', agent, whose);
+      return yield* sendHome(table, fit, 'extra', whose);
+    }
     case 'field':
-      return yield* sendToField(table, cards, tapped, agent);
+      return yield* sendToField(table, cards, agent, { tapped, whose });
     case 'top':
     case 'bottom':
-      return yield* sendToDeck(table, cards, to);
+      return yield* sendToDeck(table, cards, to, whose);
     case 'top-or-bottom': {
       // Whoever does it says of each card where it goes (3.1.2.4.1).
       const above: CardId[] = [];
       for (const card of cards) if (yield* goesOnTop(table, card, agent)) above.push(card);
       const below = cards.filter((card) => !above.includes(card));
       const [top, bottom] = [
-        above.length > 0 && (yield* sendToDeck(table, above, 'top')),
-        below.length > 0 && (yield* sendToDeck(table, below, 'bottom')),
+        above.length > 0 && (yield* sendToDeck(table, above, 'top', whose)),
+        below.length > 0 && (yield* sendToDeck(table, below, 'bottom', whose)),
       ];
       return top || bottom;
     }
     case 'shuffled': {
-      const owners = [...new Set(cards.map((card) => table.cards[card].owner))];
-      const done = yield* sendHome(table, cards, 'deck');
-      for (const owner of owners)
-        yield* happen(table, { type: 'shuffle', zone: of(owner, 'deck') });
+      const seats = [...new Set(cards.map((card) => receiverOf(table, card, whose)))];
+      const done = yield* sendHome(table, cards, 'deck', whose);
+      for (const seat of seats) yield* happen(table, { type: 'shuffle', zone: of(seat, 'deck') });
       return done;
     }
   }
 }
 
-function* sendHome(table: EvolveTable, cards: readonly CardId[], zone: PlayerZone): Flow<boolean> {
+function* sendHome(
+  table: EvolveTable,
+  cards: readonly CardId[],
+  zone: PlayerZone,
+  whose: Seat = NOBODY,
+): Flow<boolean> {
   yield* remember(table, cards);
   const moved = yield* moveTogether(
     table,
-    cards.map((card) => moveHome(table, card, zone)),
+    cards.map((card) => moveToZone(table, card, zone, whose)),
   );
   return moved.length > 0;
+}
+
+/** The player into whose zone the card goes: the one that is named (5.4.1), else its owner (4.1.6), as of what was seized (5.21.3). */
+function receiverOf(table: EvolveTable, card: CardId, whose: Seat): Seat {
+  const isNamed = whose !== NOBODY && !(isSeized(table, card) && rule('5.21.3'));
+  return isNamed ? whose : table.cards[card].owner;
+}
+
+function moveToZone(
+  table: EvolveTable,
+  card: CardId,
+  zone: PlayerZone,
+  whose: Seat,
+  place: 'top' | 'bottom' = 'top',
+): MoveEvent {
+  return receiverOf(table, card, whose) === whose
+    ? moveTo(table, card, of(whose, zone), place)
+    : moveHome(table, card, zone, place);
 }
 
 /** Keeps what those of the cards are that are about to leave the field (10.11.1). */
@@ -98,23 +141,26 @@ function* remember(table: EvolveTable, cards: readonly CardId[]): Flow {
 function* sendToField(
   table: EvolveTable,
   cards: readonly CardId[],
-  tapped: boolean,
   agent: Agent,
+  { tapped, whose = NOBODY }: SendHow,
 ): Flow<boolean> {
+  // To be moved from the other player's field onto one's own is what 夺取 is (5.21.1, 10.7.4.3).
+  const taken = whose !== NOBODY && (yield* takeControl(table, cards, whose));
   const coming = yield* fitting(
     table,
     cards.filter((card) => !onField(table, card) && canSend(table, card, 'field')),
     'field',
     agent,
+    whose,
   );
   const from = new Map(coming.map((card) => [card, zoneOf(table, card) as PlayerZone]));
   const moved = yield* moveTogether(
     table,
-    coming.map((card) => moveHome(table, card, 'field')),
+    coming.map((card) => moveToZone(table, card, 'field', whose)),
   );
   const arrivals = moved.map((card) => ({ card, from: from.get(card) ?? ('nowhere' as const) }));
   yield* entered(table, arrivals, { how: 'placed', tapped });
-  return moved.length > 0;
+  return taken || moved.length > 0;
 }
 
 /** As many of the cards as there is room for; the player who moves them says which (4.4.4.2, 4.8.3.2). */
@@ -123,12 +169,13 @@ function* fitting(
   cards: readonly CardId[],
   zone: 'field' | 'extra',
   agent: Agent,
+  whose: Seat,
 ): Flow<readonly CardId[]> {
   const staying: CardId[] = [];
-  for (const owner of [0, 1] as Seat[]) {
-    const own = cards.filter((card) => table.cards[card].owner === owner);
-    const seat = agent.seat === NOBODY ? owner : agent.seat;
-    const room = roomIn(table, owner, zone);
+  for (const player of [0, 1] as Seat[]) {
+    const own = cards.filter((card) => receiverOf(table, card, whose) === player);
+    const seat = agent.seat === NOBODY ? player : agent.seat;
+    const room = roomIn(table, player, zone);
     if (own.length <= room || !rule(zone === 'field' ? '4.4.4.2' : '4.8.3.2')) staying.push(...own);
     else {
       const question = { seat, kind: 'room', rule: '4.4.4.2' } as const;
@@ -163,36 +210,37 @@ export function* turnFace(
   return yield* sendHome(table, turning, to);
 }
 
-/** Puts cards on top or on the bottom of their owners' decks, several in an order that a player says (4.1.5, 4.1.5.1). */
+/** Puts cards on top or on the bottom of decks, several in an order that a player says (4.1.5, 4.1.5.1). */
 function* sendToDeck(
   table: EvolveTable,
   cards: readonly CardId[],
   place: 'top' | 'bottom',
+  whose: Seat,
 ): Flow<boolean> {
   yield* remember(table, cards);
   const moves: MoveEvent[] = [];
-  for (const owner of [0, 1] as Seat[]) {
-    const own = cards.filter((card) => table.cards[card].owner === owner);
+  for (const player of [0, 1] as Seat[]) {
+    const own = cards.filter((card) => receiverOf(table, card, whose) === player);
     if (own.length === 0) continue;
     // The controller of cards from the field says the order (4.1.5.1), of other cards the player whose deck it is (4.1.5).
-    const seat = onField(table, own[0]) ? table.cards[own[0]].controller : owner;
+    const seat = onField(table, own[0]) ? table.cards[own[0]].controller : player;
     let ordered: readonly CardId[] = own;
     if (obeys('4.1.5', '4.1.5.1'))
       ordered = yield* orderCards({ seat, kind: 'order', rule: '4.1.5' }, own);
-    moves.push(...ordered.map((card) => moveHome(table, card, 'deck', place)));
+    moves.push(...ordered.map((card) => moveToZone(table, card, 'deck', whose, place)));
   }
   return (yield* moveTogether(table, moves)).length > 0;
 }
 
-/** Exchanges two cards, 交换 (5.12): each moves to the zone of the other, or neither moves (5.12.2). */
+/** Exchanges two cards, 交换 (5.12): each moves to the zone in which the other lies, or neither moves (5.12.2). */
 export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<boolean> {
   const [here, there] = [zoneOf(table, one), zoneOf(table, other)];
   const may = mayLieIn(table, one, there) && mayLieIn(table, other, here) && one !== other;
   if ((!may && rule('5.12.2')) || !rule('5.12.1')) return false;
-  const moves = [
-    moveHome(table, one, there as PlayerZone),
-    moveHome(table, other, here as PlayerZone),
-  ];
+  // Where both lie in one zone, each is already where the other is.
+  if (table.cards[one].zone === table.cards[other].zone && rule('1.3.2.1')) return false;
+  if (here === 'field' && there === 'field') return yield* swapControl(table, one, other);
+  const moves = [moveToPlaceOf(table, one, other), moveToPlaceOf(table, other, one)];
   if (moves.some((move) => forbidden(table, move) !== null) && rule('5.12.2')) return false;
   yield* remember(table, [one, other]);
   const came: EvolveEvent[] = [];
@@ -216,6 +264,25 @@ export function* swap(table: EvolveTable, one: CardId, other: CardId): Flow<bool
   );
   yield* entered(table, arrivals, { how: 'placed', tapped: false });
   return moved.length > 0;
+}
+
+/** The move of a card to where the other lies; what was seized leaves the field for the zone of its owner (5.21.3). */
+function moveToPlaceOf(table: EvolveTable, card: CardId, other: CardId): MoveEvent {
+  return isSeized(table, card) && rule('5.21.3')
+    ? moveHome(table, card, zoneOf(table, other) as PlayerZone)
+    : moveTo(table, card, table.cards[other].zone);
+}
+
+/** Cards of both fields change sides, and are the objects they were: neither enters or leaves (10.7.4.3). */
+function* swapControl(table: EvolveTable, one: CardId, other: CardId): Flow<boolean> {
+  const [first, second] = [table.cards[one].controller, table.cards[other].controller];
+  rule('10.7.4.3');
+  yield* carryOut(table, [
+    { type: 'swap', card: one, with: other },
+    shiftToField(one, second),
+    shiftToField(other, first),
+  ]);
+  return true;
 }
 
 /** Can the card lie in that zone: on the field only a follower or an amulet can (4.4.1)? */

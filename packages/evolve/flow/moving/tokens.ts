@@ -1,15 +1,16 @@
-import { ask, type CardId, type Flow, NO_CARD, NO_ZONE, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { carryOut, decided, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { roomIn } from '../../table/limits.ts';
 import { type EvolveTable, onField, seatsInTurn, zoneOf } from '../../table/table.ts';
-import { of, type PlayerZone } from '../../table/zones.ts';
+import type { PlayerZone } from '../../table/zones.ts';
 import type { Agent } from '../../text/meaning/procedures.ts';
 import { pickCards } from '../ask.ts';
 import { banish } from './destruction.ts';
 import { entered } from './enter-field.ts';
+import { shiftToField } from './moves.ts';
 
 /** 衍生物 (9.1): tokens that are generated, cards that become tokens (5.16), and cards that are seized (5.21). */
 
@@ -127,9 +128,7 @@ export function* takeControl(
   }
   const events = decisions.flatMap((event): EvolveEvent[] => {
     if (event.type !== 'take' || !onField(table, event.card)) return [];
-    const { card } = event;
-    const to = of(seat, 'field');
-    return [event, { type: 'shift', card, to, controller: seat, from: NO_ZONE }];
+    return [event, shiftToField(event.card, seat)];
   });
   // Seized cards have neither entered the field nor been placed there (10.7.4.3).
   rule('10.7.4.3');

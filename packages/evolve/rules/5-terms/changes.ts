@@ -31,11 +31,9 @@ export const CHANGES = {
     '被夺取的不算新进场，信息和状态全都保留',
     'It has not newly entered; all that it was it still is',
   ),
-  '5.21.3': shaped(
+  '5.21.3': enforced(
     '被夺取的离开战场时，去所有者的领域',
     'When it leaves the field it goes to its owner’s zone',
-    '去处总按所有者写成，没有别的去处',
-    'The zone is always written as the owner’s; there is no other',
   ),
   '5.22': definition('对战胜利/败北', 'Win or lose the match'),
   '5.22.1': enforced('“对战胜利”：其他玩家败北', 'To win by an effect is for all others to lose'),

@@ -70,13 +70,13 @@ export interface Procedures {
   canSetTapped(table: EvolveTable, card: CardId, tapped: boolean): boolean;
   /** 消失 (5.6). */
   banish(table: EvolveTable, cards: readonly CardId[], agent: Agent): Flow<boolean>;
-  /** 放置, 返回, 加入 (5.4): each to the zone of its owner, or, onto the field, of the agent's player. */
+  /** 放置, 返回, 加入 (5.4): each to the zone of the player `whose`, or of its owner where that is nobody. */
   send(
     table: EvolveTable,
     cards: readonly CardId[],
     to: Destination,
     agent: Agent,
-    how: { readonly tapped: boolean },
+    how: { readonly tapped: boolean; readonly whose: Seat },
   ): Flow<boolean>;
   /** 抽牌, one by one (5.9). */
   draw(table: EvolveTable, seat: Seat, count: number, upTo: boolean): Flow<boolean>;

@@ -61,6 +61,8 @@ export interface Send extends Node {
   readonly kind: 'send';
   readonly what: Cards;
   readonly to: Destination;
+  /** Whose zone it is, as words that name a player say (5.4.1); null for that of its owner (4.1.6). */
+  readonly whose: 'own' | 'self' | null;
   /** 以横置状态 (4.2.2.3). */
   readonly tapped: boolean;
 }

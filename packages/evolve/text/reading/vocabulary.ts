@@ -1,3 +1,4 @@
+import type { Term } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import type { CardClass, CardKind } from '../../cards/definition.ts';
 import type { DamageKind } from '../../events/events.ts';
@@ -90,6 +91,24 @@ export type Period = keyof typeof PERIODS;
 /** Where cards are sent (5.4). */
 export const DESTINATIONS = spelt(TERMS.destinations);
 export type Destination = keyof typeof DESTINATIONS;
+
+/** The same by words that say whose zone it is: 你的战场, 自己的战场 (5.4.1). */
+export const OWN_DESTINATIONS = spelt(TERMS.ownDestinations);
+export const SELF_DESTINATIONS = spelt(TERMS.selfDestinations);
+
+/** Where cards of one's own deck are sent: whose zone it is may be said, and is the same. */
+export const DECK_DESTINATIONS = Object.fromEntries(
+  Object.entries<Term>(DESTINATIONS).map(([slug, term]) => [
+    slug,
+    { ...term, also: [term, ...saidWhose(slug)].flatMap(({ zh, also = [] }) => [zh, ...also]) },
+  ]),
+) as typeof DESTINATIONS;
+
+function saidWhose(slug: string): readonly Term[] {
+  return [OWN_DESTINATIONS, SELF_DESTINATIONS].flatMap((terms: Readonly<Record<string, Term>>) =>
+    slug in terms ? terms[slug] : [],
+  );
+}
 
 /** Kinds of damage (5.13.3). */
 export const DAMAGE_TERMS = spelt(TERMS.damage) satisfies Readonly<Record<DamageKind, Text>>;

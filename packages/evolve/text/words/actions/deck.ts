@@ -134,18 +134,18 @@ const search: DeedWord<Search> = {
   forms: [
     {
       as: 'deed',
-      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索|找出|搜索][最多|至多]{amount:number}[张|个|名]{filter}${AND}{to:destination}`,
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索|找出|搜索][最多|至多]{amount:number}[张|个|名]{filter}${AND}{to:deck-destination}`,
       with: { upTo: true },
     },
     {
       as: 'deed',
-      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索|找出|搜索]{amount:number}[张|个|名]{filter}${AND}{to:destination}`,
+      zh: `从${DECK}[|中|里][寻找|查找|搜寻|探寻|检索|找出|搜索]{amount:number}[张|个|名]{filter}${AND}{to:deck-destination}`,
       with: { upTo: false },
     },
     // Nobody could pick from a deck otherwise than by looking through it.
     ...['[将|选择]', '[将|选择][最多|至多]'].map((how, at) => ({
       as: 'deed',
-      zh: `从${DECK}[|中|里]${how}{amount:number}[张|个|名]{filter}${AND}{to:destination}`,
+      zh: `从${DECK}[|中|里]${how}{amount:number}[张|个|名]{filter}${AND}{to:deck-destination}`,
       with: { upTo: at > 0 },
       variant: true as const,
     })),
@@ -180,23 +180,23 @@ const look: DeedWord<Look> = {
   forms: LOOKED_AT.flatMap(({ zh, upTo }) => [
     {
       as: 'deed',
-      zh: `${zh}${FROM_THEM}[最多|至多]{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
+      zh: `${zh}${FROM_THEM}[最多|至多]{most:number}[张|个|名]{filter?}${AND}{to:deck-destination}[，|。]${REST}{rest:deck-destination}`,
       with: { upTo, takesUpTo: true },
     },
     {
       as: 'deed',
-      zh: `${zh}${FROM_THEM}{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
+      zh: `${zh}${FROM_THEM}{most:number}[张|个|名]{filter?}${AND}{to:deck-destination}[，|。]${REST}{rest:deck-destination}`,
       with: { upTo, takesUpTo: false },
     },
     {
       as: 'deed',
-      zh: `${zh}[，|。][|你][可以|可][将其中|从中将|从其中将|展示其中|公开其中|选择其中|从中选择|从其中选择|从中展示]{most:number}[张|个|名]{filter?}${AND}{to:destination}[，|。]${REST}{rest:destination}`,
+      zh: `${zh}[，|。][|你][可以|可][将其中|从中将|从其中将|展示其中|公开其中|选择其中|从中选择|从其中选择|从中展示]{most:number}[张|个|名]{filter?}${AND}{to:deck-destination}[，|。]${REST}{rest:deck-destination}`,
       with: { upTo, takesUpTo: true },
       variant: true,
     },
     {
       as: 'deed',
-      zh: `${zh}[，|。][以任意顺序|将其||将它们|将其以任意顺序|按任意顺序|将它们以任意顺序|将其按任意顺序|将它们按任意顺序|将这些卡牌以任意顺序|并以任意顺序|并按任意顺序]{rest:destination}`,
+      zh: `${zh}[，|。][以任意顺序|将其||将它们|将其以任意顺序|按任意顺序|将它们以任意顺序|将其按任意顺序|将它们按任意顺序|将这些卡牌以任意顺序|并以任意顺序|并按任意顺序]{rest:deck-destination}`,
       with: { ...TAKES_NONE, upTo },
     },
     { as: 'deed', zh, with: { ...TAKES_NONE, upTo, rest: null } },
@@ -235,10 +235,10 @@ const look: DeedWord<Look> = {
 const mill: DeedWord<Mill> = {
   kind: 'mill',
   forms: [
-    { as: 'payment', zh: `将${DECK}${TOP}{amount:much}张[卡牌|卡|牌]{to:destination}` },
+    { as: 'payment', zh: `将${DECK}${TOP}{amount:much}张[卡牌|卡|牌]{to:deck-destination}` },
     {
       as: 'payment',
-      zh: `从${DECK}[顶部|最上方|最上面|上面|顶|上方][将|把]{amount:much}张[卡牌|卡|牌]{to:destination}`,
+      zh: `从${DECK}[顶部|最上方|最上面|上面|顶|上方][将|把]{amount:much}张[卡牌|卡|牌]{to:deck-destination}`,
       variant: true,
     },
   ],

@@ -8,7 +8,7 @@ import {
   type Unmeant,
   verb,
 } from '@lianhuan/cardtext';
-import type { CardId, Text } from '@lianhuan/kernel';
+import { type CardId, NOBODY, type Seat, type Text } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import { type EvolveTable, refOf } from '../../../table/table.ts';
 import { amountOf, enough, forCost } from '../../meaning/amount.ts';
@@ -18,7 +18,13 @@ import { agentOf, follow, type Scope } from '../../meaning/scope.ts';
 import type { Cards, Selection, Send, Swap, Triggered, Turn } from '../../nodes/index.ts';
 import { from, isPlural } from '../../reading/english.ts';
 import { spelt } from '../../reading/spellings.ts';
-import { DESTINATIONS, type Destination, type WhenOf } from '../../reading/vocabulary.ts';
+import {
+  DESTINATIONS,
+  type Destination,
+  OWN_DESTINATIONS,
+  SELF_DESTINATIONS,
+  type WhenOf,
+} from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
 import { noteMoved } from '../moved.ts';
 import { doneToLast, selectedLast } from '../nouns.ts';
@@ -64,17 +70,40 @@ export const OWNER_PLACES = spelt({
   },
 } as const satisfies Partial<Readonly<Record<Destination, Term>>>);
 
+/** Whose zone it is, and by which terms it is said; null for the owner's, where nobody is named (4.1.6, 5.4.1). */
+const WHOSE = [
+  { whose: null, terms: DESTINATIONS, category: 'destination' },
+  { whose: 'own', terms: OWN_DESTINATIONS, category: 'own-destination' },
+  { whose: 'self', terms: SELF_DESTINATIONS, category: 'self-destination' },
+] as const;
+
+/** The form, once for each way to say whose the zone is. */
+function destined(form: Form): readonly Form[] {
+  return WHOSE.map(({ whose, category }) => ({
+    ...form,
+    zh: form.zh.replace('{to:destination}', `{to:${category}}`),
+    with: { ...form.with, whose },
+  }));
+}
+
+/** "into the hand", "into your hand". */
+function whereTo({ to, whose }: Send): string {
+  const named = WHOSE.find((one) => one.whose === whose)?.terms ?? DESTINATIONS;
+  return (named as Readonly<Record<string, Term>>)[to].en;
+}
+
 /** 选择1个对手的随从，返回手牌: the card that was selected. */
-function sendsIt({ to }: Readonly<Record<string, unknown>>, span: Span): Send {
-  return { kind: 'send', span, what: selectedLast(span), to: to as Destination, tapped: false };
+function sendsIt({ to, whose }: Readonly<Record<string, unknown>>, span: Span): Send {
+  const sent = { kind: 'send', span, what: selectedLast(span), to, tapped: false };
+  return { ...sent, whose: whose ?? null } as Send;
 }
 
 /** 从自己的墓场将1张法术加入手牌: where they lie is said in front. */
 function sendsFrom(read: Readonly<Record<string, unknown>>, span: Span): Send {
-  const { side, place, filter: of, to, ...many } = read;
+  const { side, place, filter: of, to, whose, ...many } = read;
   const filter = { kind: 'in-place', span, side, place, of };
   const what = { kind: 'selection', span, how: 'choose', said: false, ...many, filter };
-  return { kind: 'send', span, what, to, tapped: false } as unknown as Send;
+  return { kind: 'send', span, what, to, whose, tapped: false } as unknown as Send;
 }
 
 /** 将此卡牌从墓场返回手牌: where the card has come into the graveyard, which its own last words and the like tell of. */
@@ -115,58 +144,45 @@ const NOT_THERE = says('这时此卡牌不在墓场', 'This card does not lie in
 const send: DeedWord<Send> = {
   kind: 'send',
   forms: [
-    { as: 'payment', zh: '将{what:cards}以横置状态{to:destination}', with: { tapped: true } },
-    { as: 'payment', zh: '[将|使|令]{what:cards}{to:destination}', with: { tapped: false } },
-    ...toBoth('[将|使|令]PAIR{to:destination}', (what, read, span) => {
-      const { to, one, two, three } = read as unknown as Pick<Send, 'to'> &
-        Readonly<Record<string, Selection | undefined>>;
-      // Of tokens it is not said which of them comes where there is room for one (4.4.4.2).
-      const isToken =
-        (to === 'field' || to === 'extra') &&
-        [one, two, three].some((what) => what?.filter.kind === 'named');
-      return isToken ? null : ({ kind: 'send', span, what, to, tapped: false } as Send);
-    }),
-    ...['deed', 'then-it'].map(
-      (as): Form => ({ as, zh: '{to:destination}', variant: true, build: sendsIt }),
-    ),
-    ...[false, true].map(
-      (upTo): Form => ({
-        as: 'payment',
-        zh: `从{place}[|中|里]将${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}{to:destination}`,
-        with: { upTo, side: 'self' },
-        variant: true,
-        build: sendsFrom,
+    ...[
+      { zh: '将{what:cards}以横置状态{to:destination}', tapped: true },
+      { zh: '[将|使|令]{what:cards}{to:destination}', tapped: false },
+    ].flatMap(({ zh, tapped }) => destined({ as: 'payment', zh, with: { tapped } })),
+    ...WHOSE.flatMap(({ whose, category }) =>
+      toBoth(`[将|使|令]PAIR{to:${category}}`, (what, read, span) => {
+        const { to, one, two, three } = read as unknown as Pick<Send, 'to'> &
+          Readonly<Record<string, Selection | undefined>>;
+        // Of tokens it is not said which of them comes where there is room for one (4.4.4.2).
+        const isToken =
+          (to === 'field' || to === 'extra') &&
+          [one, two, three].some((what) => what?.filter.kind === 'named');
+        return isToken ? null : ({ kind: 'send', span, what, to, whose, tapped: false } as Send);
       }),
     ),
-    ...[false, true].map(
-      (upTo): Form => ({
-        as: 'payment',
-        zh: `从{side}[的|]{place}[|中|里]将${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}{to:destination}`,
-        with: { upTo },
-        variant: true,
-        build: sendsFrom,
-      }),
+    ...['deed', 'then-it'].flatMap((as) =>
+      destined({ as, zh: '{to:destination}', variant: true, build: sendsIt }),
     ),
-    // 从墓场取回1张法术: into the hand, where nothing else is said.
     ...['从{place}', '从{side}[的|]{place}'].flatMap((from, at) =>
-      [false, true].flatMap((upTo) =>
-        [
-          { zh: '', fixed: { to: 'hand' } },
-          { zh: '{to:destination}', fixed: {} },
-        ].map(
-          ({ zh, fixed }): Form => ({
-            as: 'payment',
-            zh: `${from}[|中|里][取回|回收]${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}${zh}`,
-            with: { ...fixed, upTo, ...(at === 0 ? { side: 'self' } : {}) },
-            variant: true,
-            build: sendsFrom,
+      [false, true].flatMap((upTo) => {
+        const many = `${upTo ? '[最多|至多]' : ''}{most:amount}{measure}{filter}`;
+        const fixed = { upTo, ...(at === 0 ? { side: 'self' } : {}) };
+        const plain = { as: 'payment', variant: true, build: sendsFrom } as const;
+        const back = `${from}[|中|里][取回|回收]${many}`;
+        return [
+          ...destined({
+            ...plain,
+            zh: `${from}[|中|里]将${many}{to:destination}`,
+            with: fixed,
           }),
-        ),
-      ),
+          // 从墓场取回1张法术: into the hand, where nothing else is said.
+          { ...plain, zh: back, with: { ...fixed, to: 'hand', whose: null } },
+          ...destined({ ...plain, zh: `${back}{to:destination}`, with: fixed }),
+        ];
+      }),
     ),
     // 谢幕曲：将此卡牌从墓场返回手牌: it lies there by then.
-    ...['从[|你的|自己的|自己]墓场', '墓场中的', '墓场的'].map(
-      (from): Form => ({
+    ...['从[|你的|自己的|自己]墓场', '墓场中的', '墓场的'].flatMap((from) =>
+      destined({
         as: 'payment',
         zh: from.startsWith('从')
           ? `[将|使]{what:this}${from}[|中|里]{to:destination}`
@@ -177,29 +193,34 @@ const send: DeedWord<Send> = {
       }),
     ),
     ...INTO_ITS_OWNER_S.flatMap((zh): Form[] => [
-      { as: 'payment', zh: `[将|使|令]{what:cards}${zh}`, with: { tapped: false }, variant: true },
+      {
+        as: 'payment',
+        zh: `[将|使|令]{what:cards}${zh}`,
+        with: { tapped: false, whose: null },
+        variant: true,
+      },
       { as: 'deed', zh, variant: true, build: sendsIt },
     ]),
   ],
   meant: fromGraveyard,
-  english: ({ what, to, tapped }, say, voice) => {
+  english: (node, say, voice) => {
+    const { what, to, whose, tapped } = node;
     const words = from(say(what, 'you'));
     const how = tapped ? ', tapped' : '';
     const owner = isPlural(what) ? 'their owners’' : 'its owner’s';
     if (to === 'return')
       return `${verb(voice, 'return')} ${words} to ${owner} hand${isPlural(what) ? 's' : ''}`;
+    if (to === 'shuffled' && whose !== null)
+      return `${verb(voice, 'shuffle')} ${words} into ${whose === 'own' ? 'your' : 'their'} deck`;
     if (to === 'shuffled')
       return `${verb(voice, 'shuffle')} ${words} into ${owner} deck${isPlural(what) ? 's' : ''}`;
-    return `${verb(voice, 'put')} ${words} ${DESTINATIONS[to].en}${how}`;
+    return `${verb(voice, 'put')} ${words} ${whereTo(node)}${how}`;
   },
-  explain: meaning(
-    '移到所有者的那个领域；到战场上就是新的卡牌',
-    'Into that zone of its owner; on the field it is a new card',
-  ),
+  explain: ({ whose }) => (whose === null ? TO_ITS_OWNER_S : TO_WHOSE),
   rules: ['5.4.1', '4.1.6', '4.1.4'],
-  rulesOf: ({ to, tapped }) => [
+  rulesOf: ({ to, whose, tapped }) => [
     '5.4.1',
-    '4.1.6',
+    ...(whose === null ? (['4.1.6'] as const) : []),
     ...(to === 'field' ? (['4.4.4.2'] as const) : []),
     ...(to === 'extra' ? (['4.8.3.2'] as const) : []),
     ...(tapped ? (['4.2.2.3'] as const) : []),
@@ -209,25 +230,42 @@ const send: DeedWord<Send> = {
     (tapped && to !== 'field'
       ? says('只有战场上的卡牌有横置状态', 'Only cards on the field can be tapped')
       : null),
-  *run(table, { what, to, tapped }, scope) {
+  *run(table, { what, to, whose, tapped }, scope) {
     const can = (card: CardId) => table.procedures.canSend(table, card, to);
     const cards = yield* cardsMeant(table, what, scope, forCost(scope, can));
     const agent = { ...agentOf(scope), seat: scope.actor };
     const refs = cards.map((card) => refOf(table, card));
     const done = yield* table.procedures.send(table, cards, to, agent, {
       tapped: tapped && rule('4.2.2.3'),
+      whose: receiver(whose, scope),
     });
     noteMoved(table, refs, scope);
     follow(table, cards, scope);
     return done;
   },
-  payable: (table, { what, to }, scope) =>
-    enough(table, what, scope, (card) => table.procedures.canSend(table, card, to)) &&
-    hasRoom(table, what, to, scope),
+  payable: (table, node, scope) =>
+    enough(table, node.what, scope, (card) => table.procedures.canSend(table, card, node.to)) &&
+    hasRoom(table, node, scope),
 };
 
+const TO_ITS_OWNER_S = says(
+  '移到所有者的那个领域；到战场上就是新的卡牌',
+  'Into that zone of its owner; on the field it is a new card',
+);
+
+const TO_WHOSE = says(
+  '移到所说的玩家的那个领域，不论所有者是谁；夺取来的离开战场仍去所有者那里',
+  'Into that zone of the player named, whoever owns it; what was seized still leaves the field for its owner’s',
+);
+
+/** The player whose zone is named; nobody for the owner of each card. */
+function receiver(whose: Send['whose'], { seat, actor }: Scope): Seat {
+  if (whose === null || !rule('5.4.1')) return NOBODY;
+  return whose === 'own' ? seat : actor;
+}
+
 /** Is there room for all the cards that a cost moves there (10.4.2.2), for one at least of those that other words move (4.4.4.2)? */
-function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope): boolean {
+function hasRoom(table: EvolveTable, { what, to, whose }: Send, scope: Scope): boolean {
   if (to !== 'field' && to !== 'extra') return true;
   const many =
     what.kind === 'selection' && what.how !== 'all'
@@ -236,7 +274,8 @@ function hasRoom(table: EvolveTable, what: Cards, to: Destination, scope: Scope)
         : amountOf(table, { kind: 'number', span: what.span, amount: what.most }, scope)
       : cardsOf(table, what, scope).length;
   const needed = scope.paying ? many : Math.min(1, many);
-  return needed <= table.procedures.roomIn(table, scope.actor, to) || !rule('10.4.2.2');
+  const seat = whose === 'own' ? scope.seat : scope.actor;
+  return needed <= table.procedures.roomIn(table, seat, to) || !rule('10.4.2.2');
 }
 
 const swap: DeedWord<Swap> = {
