@@ -130,7 +130,7 @@ describe('where two words begin alike', () => {
   it.each<[string, object]>([
     ['当此随从攻击时，抽1张卡牌。', { kind: 'card-does', what: 'attacks' }],
     ['当此随从的攻击力≥5时，抽1张卡牌。', { kind: 'state-is' }],
-    ['当此随从横置时，抽1张卡牌。', { kind: 'state-is', condition: { kind: 'looks' } }],
+    ['当此随从已进化时，抽1张卡牌。', { kind: 'state-is', condition: { kind: 'looks' } }],
     ['当此随从被能力破坏时，抽1张卡牌。', { what: 'ability-destroyed' }],
     ['当此随从对对手的主战者造成攻击伤害时，抽1张卡牌。', { kind: 'deals', damage: 'attack' }],
     ['当此随从造成伤害时，抽1张卡牌。', { kind: 'deals', damage: null, to: null }],

@@ -7,7 +7,7 @@ import { holds } from '../../meaning/evaluate.ts';
 import { fits } from '../../meaning/match.ts';
 import { isUsedNoun, usedBy } from '../../meaning/played.ts';
 import { isSide } from '../../meaning/sides.ts';
-import type { Occasion, PhaseBegins, PlayerDoes, Uses } from '../../nodes/index.ts';
+import type { Condition, Occasion, PhaseBegins, PlayerDoes, Uses } from '../../nodes/index.ts';
 import { called, one } from '../../reading/english.ts';
 import { somebody } from '../../reading/english-verbs.ts';
 import { PHASE_TERMS } from '../../reading/vocabulary.ts';
@@ -302,12 +302,25 @@ const stateIs: WordOf<'state-is'> = {
     'Fires when that comes to be so, and again if it still is so when it has resolved',
   ),
   rules: ['10.7.6', '10.7.6.1'],
+  check: ({ condition }) => (isHowItLies(condition) ? SAY_TAPPED : null),
   // It fires as soon as the state holds, even if the state is over before the next check timing (10.7.6.1).
   events: CHANGING,
   looksBack: () => false,
   hears: (table, { condition }, event, scope) =>
     isComplete(table, event) && holds(table, condition, scope) && rule('10.7.6'),
 };
+
+/** 当此随从横置时 tells of what happens to it, and 若此随从横置 of how it lies. */
+function isHowItLies(condition: Condition): boolean {
+  if (condition.kind === 'either-of') return condition.conditions.some(isHowItLies);
+  if (condition.kind !== 'looks' || condition.quality.kind !== 'state') return false;
+  return condition.quality.state === 'tapped' || condition.quality.state === 'untapped';
+}
+
+const SAY_TAPPED = says(
+  '横置、竖置这件事写「被横置」「被竖置」；一直是这样写「若…，…」',
+  'Of what happens to a card write 被横置 or 被竖置, of how it lies 若…，…',
+);
 
 export const PLAYER_OCCASIONS = {
   'player-does': playerDoes,
