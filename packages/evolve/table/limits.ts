@@ -33,9 +33,9 @@ function limitAtFirst(zone: LimitChange['what']): number {
   }
 }
 
-/** 手牌上限, 战场上限, 额外区上限 of a player now (4.4.4, 4.7.3, 4.8.3). */
+/** 手牌上限, 战场上限, 额外区上限 of a player now (4.4.4, 4.7.3, 4.8.3); below 0 as well (1.3.2.4). */
 export function limitOf(table: EvolveTable, seat: Seat, zone: LimitChange['what']): number {
-  return Math.max(0, changed(table, seat, zone, limitAtFirst(zone)));
+  return changed(table, seat, zone, limitAtFirst(zone));
 }
 
 /** 战场上限 (4.4.4). */
@@ -51,6 +51,12 @@ export const extraLimit = (table: EvolveTable, seat: Seat) => limitOf(table, sea
 export function roomIn(table: EvolveTable, seat: Seat, zone: 'field' | 'extra'): number {
   const limit = zone === 'field' ? fieldLimit(table, seat) : extraLimit(table, seat);
   return Math.max(0, limit - cardsIn(table, seat, zone).length);
+}
+
+/** How many cards the player has there beyond the limit; one below 0 allows as few as 0 does. */
+export function surplusIn(table: EvolveTable, seat: Seat, zone: LimitChange['what']): number {
+  const allowed = Math.max(0, limitOf(table, seat, zone));
+  return Math.max(0, cardsIn(table, seat, zone).length - allowed);
 }
 
 /** A limit of a player, as far as it has been worked out. */

@@ -4,7 +4,7 @@ import { replacementsOn } from '../effects/active-effects.ts';
 import { characteristicsOf, hasKeyword, lifeOf } from '../effects/derivation.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import { forbidden } from '../events/pipeline.ts';
-import { ENERGY_LIMIT, extraLimit, fieldLimit } from '../table/limits.ts';
+import { ENERGY_LIMIT, surplusIn } from '../table/limits.ts';
 import {
   cardsIn,
   countersOn,
@@ -78,8 +78,8 @@ function brokenField(table: EvolveTable): string[] {
   const found: string[] = [];
   for (const seat of SEATS) {
     const field = cardsIn(table, seat, 'field');
-    if (field.length > fieldLimit(table, seat)) found.push(`the field of seat ${seat} is too full`);
-    if (cardsIn(table, seat, 'extra').length > extraLimit(table, seat)) {
+    if (surplusIn(table, seat, 'field') > 0) found.push(`the field of seat ${seat} is too full`);
+    if (surplusIn(table, seat, 'extra') > 0) {
       found.push(`the EX area of seat ${seat} is too full`);
     }
     for (const card of field) {

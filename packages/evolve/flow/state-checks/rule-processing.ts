@@ -12,7 +12,7 @@ import { hasKeyword, lifeOf } from '../../effects/derivation.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { happen, happenTogether } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
-import { extraLimit, fieldLimit } from '../../table/limits.ts';
+import { surplusIn } from '../../table/limits.ts';
 import {
   cardsIn,
   countersOn,
@@ -146,9 +146,7 @@ function emptyStacks(table: EvolveTable, seat: Seat): CardId[] {
 /** Has the player more cards on the field or in the EX area than the limit? */
 function isOverLimit(table: EvolveTable, seat: Seat): boolean {
   const consulted = markCitations();
-  const inField = cardsIn(table, seat, 'field').length - fieldLimit(table, seat);
-  const inExtra = cardsIn(table, seat, 'extra').length - extraLimit(table, seat);
-  if (inField > 0 || inExtra > 0) return true;
+  if (surplusIn(table, seat, 'field') + surplusIn(table, seat, 'extra') > 0) return true;
   withdrawCitations(consulted);
   return false;
 }
@@ -156,14 +154,15 @@ function isOverLimit(table: EvolveTable, seat: Seat): boolean {
 /** The cards over the limits of the field and the EX area; the player says which cards stay (11.4, 11.5). */
 function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
   const surplus: CardId[] = [];
-  for (const [zone, number, limit] of [
-    ['field', '11.4.1', fieldLimit(table, seat)],
-    ['extra', '11.5.1', extraLimit(table, seat)],
+  for (const [zone, number] of [
+    ['field', '11.4.1'],
+    ['extra', '11.5.1'],
   ] as const) {
     const cards = cardsIn(table, seat, zone);
-    if (cards.length <= limit || !rule(zone === 'field' ? '11.4.1' : '11.5.1')) continue;
+    const over = surplusIn(table, seat, zone);
+    if (over === 0 || !rule(number)) continue;
     const question = { seat, kind: 'room', rule: number } as const;
-    const staying = yield* pickCards(question, cards, limit, false);
+    const staying = yield* pickCards(question, cards, cards.length - over, false);
     surplus.push(...cards.filter((card) => !staying.includes(card)));
   }
   return surplus;

@@ -13,7 +13,7 @@ import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { hasKeyword } from '../../effects/derivation.ts';
 import { happen } from '../../events/pipeline.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
-import { ENERGY_LIMIT, handLimit } from '../../table/limits.ts';
+import { ENERGY_LIMIT, surplusIn } from '../../table/limits.ts';
 import { cardsIn, type EvolveTable, opponentOf, player } from '../../table/table.ts';
 import { pickCards } from '../ask.ts';
 import { attack, obstacleToAttack } from '../combat/attack.ts';
@@ -184,8 +184,8 @@ function* keepHandLimit(table: EvolveTable, seat: Seat): Flow {
   for (let times = 0; table.outcome === null; times++) {
     // Abilities that hear of the discards may fill the hand again and again (15.2.1.3).
     if (!mayRepeat(times)) return yield* endLoop(table);
-    const surplus = cardsIn(table, seat, 'hand').length - handLimit(table, seat);
-    if (surplus <= 0 || !rule('7.4.6')) return;
+    const surplus = surplusIn(table, seat, 'hand');
+    if (surplus === 0 || !rule('7.4.6')) return;
     const question = { seat, kind: 'hand-limit', rule: '7.4.6' } as const;
     const going = yield* pickCards(question, cardsIn(table, seat, 'hand'), surplus, false);
     if (!(yield* discardThese(table, seat, going))) return;
