@@ -80,6 +80,27 @@ function seatsMeant(table: EvolveTable, who: Who, scope: Scope): readonly Seat[]
   }
 }
 
+/** A player does that; notes which cards the player has picked, or brought up otherwise. */
+function* runAs(
+  table: EvolveTable,
+  seat: Seat,
+  deed: Deed,
+  scope: Scope,
+  picked: Scope['that'][],
+): Flow<boolean> {
+  const before = scope.that;
+  const theirs = actingAs(scope, seat);
+  const done = yield* run(table, deed, theirs);
+  if (theirs.that !== before) picked.push(theirs.that);
+  keepReferents(scope, theirs);
+  return done;
+}
+
+/** 双方选择1个自己的随从，将其破坏: 其 means what each of them has picked. */
+function meanAll(scope: Scope, picked: readonly Scope['that'][]): void {
+  if (picked.length > 1) scope.that = picked.flat();
+}
+
 const NOBODY_S = says('这里没有提到过卡牌', 'No card has been spoken of here');
 
 const NO_DEED = says(
@@ -109,11 +130,11 @@ const by: WordOf<'by'> = {
     if (deed.kind === 'end-game' && rule('1.3.4.1')) {
       return yield* table.procedures.endGame(table, seats, deed.how);
     }
+    const picked: Scope['that'][] = [];
     for (const seat of seats) {
-      const theirs = actingAs(scope, seat);
-      if (yield* run(table, deed, theirs)) done = true;
-      keepReferents(scope, theirs);
+      if (yield* runAs(table, seat, deed, scope, picked)) done = true;
     }
+    meanAll(scope, picked);
     return done;
   },
 };
@@ -126,6 +147,7 @@ const may: WordOf<'may'> = {
   *run(table, { who, deed, span }, scope) {
     let done = false;
     rule('1.3.4.1');
+    const picked: Scope['that'][] = [];
     for (const seat of seatsMeant(table, who, scope)) {
       const theirs = actingAs(scope, seat);
       if (!payable(table, deed, theirs)) continue;
@@ -138,9 +160,9 @@ const may: WordOf<'may'> = {
         rule: '1.3.4.1' satisfies RuleId,
       });
       if (choice.verb === 'no') continue;
-      if (yield* run(table, deed, theirs)) done = true;
-      keepReferents(scope, theirs);
+      if (yield* runAs(table, seat, deed, scope, picked)) done = true;
     }
+    meanAll(scope, picked);
     return done;
   },
   payable: () => true,
