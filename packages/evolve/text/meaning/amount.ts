@@ -22,6 +22,14 @@ export function forCost(
 }
 
 /**
+ * May the card be picked? The words select what they tell a player to pick, whoever that is, so that 灵气 keeps it off
+ * those of the opponent (12.15.1); what is picked to pay a cost is not selected.
+ */
+export function mayPick(table: EvolveTable, card: CardId, scope: Scope): boolean {
+  return scope.paying || table.procedures.maySelect(table, card, scope);
+}
+
+/**
  * Are there cards enough: for a cost as many as it asks for (10.4.2.2), for any other effect at least one?
  * @param can whether it can be done to a card
  */
@@ -41,5 +49,8 @@ export function enough(
   }
   if (what.upTo || what.most === 'any') return true;
   const least = what.most === 'X' ? Math.max(0, scope.x) : what.most;
-  return candidates(table, what, scope).filter(can).length >= least || !rule('10.4.2.2');
+  const fitting = candidates(table, what, scope).filter(
+    (card) => can(card) && mayPick(table, card, scope),
+  );
+  return fitting.length >= least || !rule('10.4.2.2');
 }

@@ -12,7 +12,7 @@ import { type RuleId, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import { type EvolveTable, refOf } from '../../table/table.ts';
 import type { Cards, Filter, Selection } from '../nodes/index.ts';
-import { amountOf } from './amount.ts';
+import { amountOf, mayPick } from './amount.ts';
 import { candidates, isPickedFromHidden, nounOf, withinTotal } from './candidates.ts';
 import { cardsOf } from './referents.ts';
 import { referTo, type Scope } from './scope.ts';
@@ -33,7 +33,7 @@ export function* cardsMeant(
   const picked =
     cards.how === 'random'
       ? yield* drawLots(table, cards, scope)
-      : yield* pickFor(table, cards, scope, can);
+      : yield* pickFor(table, cards, scope, (card) => can(card) && mayPick(table, card, scope));
   referTo(scope, picked, nounOf(cards.filter));
   return picked.map(({ card }) => card);
 }

@@ -206,11 +206,10 @@ const select: DeedWord<Select> = {
     const all = root === null ? [] : selectsIn(root);
     const place = actor === seat ? placeOf(node, all) : -1;
     const isLater = isPickedFromHidden(node.what.filter) || place < 0 || declared === null;
-    // A 选择 that is made now, and not as the ability was used, may not select a card that cannot be selected (12.15.2).
+    // A 选择 that is made now, by whomever, may not select a card that cannot be selected either (12.15.1).
     const taken = root === null ? [] : lastSelected(scope, neighboursBefore(root, node)).flat();
     const can = (card: CardId) =>
-      !taken.some((ref) => ref.card === card) &&
-      (actor !== seat || table.procedures.maySelect(table, card, scope));
+      !taken.some((ref) => ref.card === card) && table.procedures.maySelect(table, card, scope);
     const picked = isLater
       ? yield* pickFor(table, node.what, scope, can)
       : (declared.targets[place] ?? []);
