@@ -13,11 +13,23 @@ import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table/table.ts';
+import { isSumInAnyOrder } from '../text/meaning/damage-sums.ts';
 import { wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting } from '../text/nodes/index.ts';
 import { apply } from './apply.ts';
 import type { EvolveEvent } from './events.ts';
+
+/** What lasting words make of events. */
+const lasting = wordLaws<EvolveTable, EvolveEvent, Body, Lasting, Scope>({
+  lastingOf,
+  meaningOf: wordOf,
+  scopeOf: effectScope,
+  isActive,
+  // 不能 comes before whatever asks for the event (1.3.3).
+  forbidding: () => rule('1.3.3'),
+  replacing: isReplaced,
+});
 
 /** The one way in which things happen in EVOLVE. */
 const events = pipeline<EvolveTable, EvolveEvent, Body>({
@@ -25,15 +37,9 @@ const events = pipeline<EvolveTable, EvolveEvent, Body>({
   replacementsOn,
   triggersOn,
   mayConcernEffects: (_, event) => isSpokenOf(event),
-  ...wordLaws<EvolveTable, EvolveEvent, Body, Lasting, Scope>({
-    lastingOf,
-    meaningOf: wordOf,
-    scopeOf: effectScope,
-    isActive,
-    // 不能 comes before whatever asks for the event (1.3.3).
-    forbidding: () => rule('1.3.3'),
-    replacing: isReplaced,
-  }),
+  ...lasting,
+  commute: (table, choices, event) =>
+    lasting.commute(table, choices, event) || isSumInAnyOrder(table, choices, event),
   affected,
   choose,
   // Damage of 0 is no damage (1.3.2.2).

@@ -19,6 +19,12 @@ interface AmountChange {
   readonly amount: Count;
 }
 
+/** Changes that say the same here come to the same in any order; null where the order matters (10.10.2). */
+export function alikeInAnyOrder({ how, amount }: AmountChange): string | null {
+  if (how !== 'set') return 'sum';
+  return amount.kind === 'number' ? `set ${amount.amount}` : null;
+}
+
 /** The English of that change of damage. @param words which damage it is */
 export function damageChanged(
   words: string,

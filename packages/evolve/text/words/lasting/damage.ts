@@ -8,7 +8,7 @@ import type { DamageChange } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
 import { DAMAGE_TERMS } from '../../reading/vocabulary.ts';
 import type { ReplaceWordOf } from '../../reading/word.ts';
-import { AMOUNT_CHANGES, changedAmount, damageChanged } from './amount-changes.ts';
+import { AMOUNT_CHANGES, alikeInAnyOrder, changedAmount, damageChanged } from './amount-changes.ts';
 
 /** Words that change damage: they replace it by other damage (5.13.2, 10.2.1.3.2). */
 
@@ -69,7 +69,7 @@ const damageChange: ReplaceWordOf<DamageChange> = {
     if (event.type !== 'damage' || !rule('5.13.2')) return event;
     return { ...event, amount: changedAmount(table, event.amount, word, scope) };
   },
-  alike: ({ how }) => how,
+  alike: alikeInAnyOrder,
 };
 
 export const DAMAGE_LASTING = { 'damage-change': damageChange } as const;

@@ -161,7 +161,8 @@ const nextDamage: ReplaceWordOf<NextDamage> = {
     yield* table.procedures.happen(table, { type: 'end-effect', effect });
     return { ...event, amount };
   },
-  alike: ({ how }) => how,
+  // What brings the damage to nothing keeps the others for later, so that only the same words are alike.
+  alike: ({ how, amount }) => (amount.kind === 'number' ? `next ${how} ${amount.amount}` : null),
 };
 
 export const NEXT_LASTING = { 'next-cost': nextCost, 'next-damage': nextDamage } as const;
