@@ -22,6 +22,7 @@ const MOST_ABILITIES = 600;
 
 /** One check timing: until no rule is due and no ability waits. */
 export function* checkTiming(table: EvolveTable): Flow {
+  const rounds = { done: 0 };
   for (let used = 0; table.outcome === null && citedAside(() => rule('10.5.1')); used++) {
     if (citedAside(() => obeys('10.5.1.1', '10.5.2.1')) && !isChecked(table)) {
       yield* because({ kind: 'rules' }, processAll(table));
@@ -39,7 +40,7 @@ export function* checkTiming(table: EvolveTable): Flow {
     if (used >= MOST_ABILITIES) return yield* endLoop(table);
     if (used >= MOST_DECLINABLE && mayDecline(next) && rule('15.2.1.2'))
       yield* decline(table, next);
-    else yield* useWaiting(table, next);
+    else yield* useWaiting(table, next, rounds);
   }
 }
 

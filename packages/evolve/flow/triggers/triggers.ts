@@ -19,7 +19,7 @@ import type { CardRef, Waiting } from '../../table/state.ts';
 import { type EvolveEffect, type EvolveTable, seatsInTurn, zoneOf } from '../../table/table.ts';
 import { isHidden } from '../../table/zones.ts';
 import { holds } from '../../text/meaning/evaluate.ts';
-import type { Scope } from '../../text/meaning/scope.ts';
+import type { Rounds, Scope } from '../../text/meaning/scope.ts';
 import { boundBy } from '../../text/meaning/trigger-referents.ts';
 import type { Ability, Deed } from '../../text/nodes/index.ts';
 import { asksYes } from '../ask.ts';
@@ -137,8 +137,10 @@ export function nextToUse(table: EvolveTable): readonly Waiting[] {
 export function* chooseNext(own: readonly Waiting[]): Flow<Waiting> {
   const [first] = own;
   const seat = first.effect.controller;
+  const written = JSON.stringify(first.event);
   const alike = own.every(
-    ({ effect, event }) => effect.id === first.effect.id && isAlike(event, first.event),
+    ({ effect, event }) =>
+      effect.id === first.effect.id && (event === first.event || JSON.stringify(event) === written),
   );
   if (own.length === 1 || alike || !obeys('10.7.3', '10.7.3.1')) return first;
   const options = own.map(({ effect }) => {
@@ -154,11 +156,6 @@ export function* chooseNext(own: readonly Waiting[]): Flow<Waiting> {
     rule: '10.7.3.1',
   });
   return own[options.indexOf(choice)];
-}
-
-/** Are two events the same but for the moment? */
-function isAlike(one: EvolveEvent, other: EvolveEvent): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** May the player decline what the ability does: has it a cost, or 可以? */
@@ -177,16 +174,23 @@ export function* decline(table: EvolveTable, { id, effect }: Waiting): Flow {
   yield* happen(table, { type: 'loop', seat: effect.controller, card: effect.source });
 }
 
-/** Uses a waiting ability and carries it out (10.7.3), wherever its card is by now (10.7.7). */
-export function* useWaiting(table: EvolveTable, { id, effect, event, that }: Waiting): Flow {
+/**
+ * Uses a waiting ability and carries it out (10.7.3), wherever its card is by now (10.7.7).
+ * @param rounds of the abilities used in this check timing
+ */
+export function* useWaiting(
+  table: EvolveTable,
+  { id, effect, event, that }: Waiting,
+  rounds: Rounds,
+): Flow {
   yield* happen(table, { type: 'stop-waiting', id });
   if (effect.body.kind === 'trigger') {
-    yield* useTrigger(table, effect, effect.body, { event, that });
+    yield* useTrigger(table, effect, effect.body, { event, that, rounds });
     if (isStateTrigger(effect)) {
       yield* happen(table, { type: 'state-trigger', effect: effect.id, done: true });
     }
   } else if (effect.body.kind === 'awaiting') {
-    yield* useDelayedTrigger(table, effect, effect.body, { event, that });
+    yield* useDelayedTrigger(table, effect, effect.body, { event, that, rounds });
   }
 }
 
@@ -194,15 +198,20 @@ function isGone(table: EvolveTable, { source, incarnation }: EvolveEffect): bool
   return table.cards[source].incarnation !== incarnation;
 }
 
+/** What fired an ability, what 其 means in it, and the rounds that it goes on counting. */
+interface Fired extends Pick<Waiting, 'event' | 'that'> {
+  readonly rounds: Rounds;
+}
+
 function* useTrigger(
   table: EvolveTable,
   effect: EvolveEffect,
   { ability, ref, word }: HeldTrigger,
-  { event, that }: Pick<Waiting, 'event' | 'that'>,
+  { event, that, rounds }: Fired,
 ): Flow {
   const { source, controller: seat, incarnation } = effect;
   if (isGone(table, effect)) rule('10.7.7');
-  const known: Partial<Scope> = { root: ability, heard: event, that };
+  const known: Partial<Scope> = { root: ability, heard: event, that, rounds };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
   const price = priceOf(word.cost);
   const declared = yield* declare(table, ability, scope, price, false);
@@ -268,14 +277,14 @@ function* useDelayedTrigger(
   table: EvolveTable,
   effect: EvolveEffect,
   { deed, fixed }: Awaiting,
-  { event, that: heard }: Pick<Waiting, 'event' | 'that'>,
+  { event, that: heard, rounds }: Fired,
 ): Flow {
   const { source, controller: seat, incarnation } = effect;
   const that = fixed.that.length > 0 ? fixed.that : heard;
   const root = delayedAbility(deed);
   const { x, mentions: before } = fixed;
   const mentions = before.length > 0 ? { mentions: before } : {};
-  const known: Partial<Scope> = { root, heard: event, that, x, ...mentions };
+  const known: Partial<Scope> = { root, heard: event, that, x, rounds, ...mentions };
   const scope: Scope = { ...scopeOf(table, source, seat, known), incarnation };
   const price = priceOf(null);
   const declared = yield* declare(table, root, scope, price, false);

@@ -133,16 +133,17 @@ function* placeAndResolve(
   const taken = announced.flatMap(({ ability, declared }) => costsTaken(ability, declared));
   const confirmed = yield* taken.length > 0 ? makePayment(table, payment) : payment.make(table);
   const { kind } = characteristicsOf(table, card);
+  const rounds = { done: 0 };
   if (kind === 'spell') {
     for (const { ability, known } of confirmed) {
-      const scope = scopeOf(table, card, seat, known);
+      const scope = scopeOf(table, card, seat, { ...known, rounds });
       if (obeys('10.6.2.7', '10.6.2.7.2')) yield* resolve(table, effectOf(ability), scope);
     }
   } else if (obeys('10.6.2.7', '10.6.2.7.1')) {
     yield* toField(table, seat, card, from);
     // 使用时，可以…：… of a follower or an amulet is carried out once it lies on the field (10.4.7.2).
     for (const { ability, known } of confirmed) {
-      const scope = scopeOf(table, card, seat, known);
+      const scope = scopeOf(table, card, seat, { ...known, rounds });
       yield* resolve(table, effectOf(ability), scope);
     }
   }
@@ -330,7 +331,8 @@ export function* resolve(table: EvolveTable, effect: Deed | null, scope: Scope):
     obeys('13.3.1.3.1', '13.5.1.3.2');
     return countGraveyard(table, scope.seat);
   });
-  const done = yield* run(table, effect, { ...scope, counted: fixed });
+  const rounds = scope.rounds ?? { done: 0 };
+  const done = yield* run(table, effect, { ...scope, counted: fixed, rounds });
   // The cards that the effect showed are hidden again (5.20.1.1).
   if (table.state.shown.length > 0 && rule('5.20.1.1'))
     yield* happen(table, { type: 'hide-again' });

@@ -15,6 +15,11 @@ export interface Counted {
   readonly graves: number;
 }
 
+/** How many rounds of 重复 and 每有 were gone through without anybody being able to stop (15.2.1.3). */
+export interface Rounds {
+  done: number;
+}
+
 /** Cards that the words brought up, for pronouns that come later. */
 export interface Mention {
   /** What the words call them: 随从, 护符; null where they do not say. */
@@ -54,6 +59,8 @@ export interface Scope extends WordsAtWork<EvolveEvent> {
   readonly followed: CardRef[];
   /** How many cards the last deed that moves cards has moved: 因此移动的卡牌数量. Words that move cards write it. */
   moved: number;
+  /** The rounds of all that is carried out in one go; null for words that are only looked at. */
+  readonly rounds: Rounds | null;
   /** A card that the words look at as it was when it left the field (10.11.1); null for none. */
   readonly left: Left | null;
 }
@@ -91,6 +98,7 @@ export function freshScope(
     paying: known.paying ?? false,
     followed: known.followed ?? [],
     moved: known.moved ?? 0,
+    rounds: known.rounds ?? null,
     left: known.left ?? null,
   };
 }
@@ -127,6 +135,7 @@ export function scopeKnowing(
     paying: false,
     followed: [],
     moved: 0,
+    rounds: null,
     left: null,
   };
 }

@@ -205,13 +205,26 @@ const either: WordOf<'if'> = {
   },
 };
 
+/** After so many rounds of 重复 and 每有, within each other or one after the other, it is a loop that nobody ends (15.2.1.3). */
+const MOST_ROUNDS_TOGETHER = 3000;
+
+/** Is one more round of 重复 or 每有 gone through? If not, the game has ended. */
+function* goesRound(table: EvolveTable, { rounds }: Scope): Flow<boolean> {
+  if (rounds === null) return true;
+  rounds.done += 1;
+  if (rounds.done > MOST_ROUNDS_TOGETHER) yield* table.procedures.endLoop(table);
+  return table.outcome === null;
+}
+
 const forEach: WordOf<'for-each'> = {
   ...CORE_WORDS['for-each'],
   rules: ['1.3.2.2'],
   *run(table, { count: what, deed }, scope) {
     let done = false;
     const times = count(table, what, scope);
-    for (let time = 0; time < times; time++) if (yield* run(table, deed, scope)) done = true;
+    for (let time = 0; time < times && (yield* goesRound(table, scope)); time++) {
+      if (yield* run(table, deed, scope)) done = true;
+    }
     return done;
   },
 };
@@ -391,7 +404,7 @@ const repeat: WordOf<'repeat'> = {
     let done = false;
     let idle = 0;
     const most = times === null ? MOST_ROUNDS : amountOf(table, times, scope);
-    for (let round = 0; round < most; round++) {
+    for (let round = 0; round < most && (yield* goesRound(table, scope)); round++) {
       const did = yield* run(table, deed, scope);
       if (did) done = true;
       else idle += 1;
