@@ -1,4 +1,12 @@
-import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import {
+  ask,
+  type CardId,
+  cachedByObject,
+  type Flow,
+  NO_CARD,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { characteristicsOf } from '../../effects/derivation.ts';
 import { obeys, type RuleId, rule } from '../../rules.ts';
@@ -17,6 +25,7 @@ import type { Scope } from '../../text/meaning/scope.ts';
 import type { Ability, Cost, Paying } from '../../text/nodes/index.ts';
 import { ritesOf } from '../resources/counters.ts';
 import { canPay, energyIn, hasEnergy, together, withoutEnergy } from './costs.ts';
+import { sharingTries } from './trial.ts';
 import { type ChangeableCost, changedCost, NO_USE_COST } from './use-cost.ts';
 
 /** Additional costs, 使用时，可以…: and 土之秘术: a user decides as they use a card or an ability whether to pay them (10.6.2.2.1). */
@@ -156,16 +165,20 @@ export function* declareAdditionalCosts(
       subsetsOf(later.filter(lowers)).some(
         (further) => payableX(table, { scope, price }, [...taken, ...further]).length > 0,
       );
-    const able =
-      isRiteLeft(table, paying, scope, price, before) &&
-      canBePaid([...before, paying]) &&
-      isUsable(more);
+    const able = sharingTries(
+      () =>
+        isRiteLeft(table, paying, scope, price, before) &&
+        canBePaid([...before, paying]) &&
+        isUsable(more),
+    );
     if (!able || !obeys('10.6.2.2', '10.6.2.2.1')) continue;
     // Where the card cannot be used otherwise it is paid (10.6.2.5.3).
-    const mayDecline =
-      canBePaid(before) &&
-      hasRoomAfter(table, scope, [...before, ...later]) &&
-      (paying.otherwise === null || isUsable(paid));
+    const mayDecline = sharingTries(
+      () =>
+        canBePaid(before) &&
+        hasRoomAfter(table, scope, [...before, ...later]) &&
+        (paying.otherwise === null || isUsable(paid)),
+    );
     if (yield* asksToPay(paying, scope, mayDecline)) paid = more;
   }
   return paid;
@@ -229,20 +242,45 @@ export function loweringChoices(
         hasFreeX(cost) ? taken.map((one) => namingX(one, x)) : taken,
       );
     });
-    choices = choices.flatMap((before) => own.map((more) => [...before, ...more]));
+    if (own.length > 1) choices = combined(choices, own);
   }
   return choices;
 }
+
+/** So many choices of additional costs are compared: no printed card has more than a few, nor waits anybody for thousands. */
+const MOST_CHOICES = 64;
+
+/**
+ * Each of these choices together with each of the further ones, those that read alike once; only the former ones where
+ * they would be too many.
+ */
+function combined(
+  choices: readonly AdditionalCosts[],
+  further: readonly AdditionalCosts[],
+): readonly AdditionalCosts[] {
+  const found = new Map<string, AdditionalCosts>();
+  for (const before of choices) {
+    for (const more of further) {
+      const all = [...before, ...more];
+      found.set(all.map(wordsOf).join(), all);
+      if (found.size > MOST_CHOICES) return choices;
+    }
+  }
+  return [...found.values()];
+}
+
+/** What an additional cost says, wherever it stands on the card. */
+const wordsOf = cachedByObject((paying: Paying) =>
+  JSON.stringify(paying, (field, value) => (field === 'span' ? undefined : value)),
+);
 
 function lowers(paying: Paying): boolean {
   return useCostChangesIn(paying).length > 0;
 }
 
-/** All choices of some of these, from none to all. */
-function subsetsOf<One>(all: readonly One[]): readonly (readonly One[])[] {
-  let subsets: readonly (readonly One[])[] = [[]];
-  for (const one of all) subsets = subsets.flatMap((subset) => [subset, [...subset, one]]);
-  return subsets;
+/** All choices of some of these, from none to all; of those that read alike it only matters how many. */
+function subsetsOf(all: AdditionalCosts): readonly AdditionalCosts[] {
+  return all.reduce((choices, one) => combined(choices, [[], [one]]), NOTHING_LATER);
 }
 
 /** Has the field room for the card that is used once these additional costs are paid (10.6.2.5 comes before 10.6.2.6)? */

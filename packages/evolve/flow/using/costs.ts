@@ -68,6 +68,8 @@ export function canPay(
 ): boolean {
   const steps = stepsOf(cost);
   if (stands !== null || areIntertwined(steps, { more, points })) {
+    // They are paid before all else: no copy of the table is needed to tell.
+    if (!hasEnergy(table, scope.actor, more, false)) return false;
     const isMade = (on: EvolveTable, paid: boolean) => paid && (stands === null || stands(on));
     const payment = { ...paymentOf(table, steps, scope, { more, points }), isMade };
     return canMake(table, payment) || !rule('10.4.2.2');

@@ -56,11 +56,32 @@ function canSelectApart(
   taken: Taken,
   scope: Scope,
 ): boolean {
-  const [first, ...others] = selects;
-  if (first === undefined) return true;
-  return optionsFor(table, first, scope).some(
-    (card) => !taken.has(card) && canSelectApart(table, others, new Set(taken).add(card), scope),
+  const options = selects.map((one) =>
+    optionsFor(table, one, scope).filter((card) => !taken.has(card)),
   );
+  const holders = new Map<CardId, number>();
+  return options.every((_, place) => findsCard(place, options, holders, new Set()));
+}
+
+/**
+ * Finds a card for the 选择 in that place; one that holds such a card may have to look for another in turn.
+ * @param holders which 选择 has which card; written as cards are found
+ * @param asked the cards that were looked at before
+ */
+function findsCard(
+  place: number,
+  options: readonly (readonly CardId[])[],
+  holders: Map<CardId, number>,
+  asked: Set<CardId>,
+): boolean {
+  return options[place].some((card) => {
+    if (asked.has(card)) return false;
+    asked.add(card);
+    const holder = holders.get(card);
+    const isFree = holder === undefined || findsCard(holder, options, holders, asked);
+    if (isFree) holders.set(card, place);
+    return isFree;
+  });
 }
 
 /** Those of some 选择 that must select something. */

@@ -9,12 +9,17 @@ import { mayRepeat } from '../game/loops.ts';
 import { fieldOf } from '../moving/moves.ts';
 import { checkTiming } from '../state-checks/check-timing.ts';
 import { activatedOf, obstacleToAbility, obstacleToUse, type Window } from './legal.ts';
+import { sharingTries } from './trial.ts';
 import { useAbility, useCard } from './use.ts';
 
 /** The windows in which a player may use 快速 in the other player's turn (7.4.4, 8.4.7, 12.3.4). */
 
 /** An option for each card and each activated ability that the player may use now. */
 export function usableNow(table: EvolveTable, seat: Seat, window: Window): Option[] {
+  return sharingTries(() => allUsable(table, seat, window));
+}
+
+function allUsable(table: EvolveTable, seat: Seat, window: Window): Option[] {
   const options: Option[] = [];
   const answers = window === 'quick' && table.state.attack !== null;
   if (answers) obeys('8.4.7.1.1', '8.4.7.1.2');

@@ -33,13 +33,36 @@ export function canMake<Result>(
   payment: Payment<Result>,
   given: readonly Option[] = [],
 ): boolean {
-  return unrecorded(() =>
-    leadsThere(withUnknownDecks(table), payment, given, { left: MOST_TRIES, given: given.length }),
-  );
+  const all = shared ?? { left: MOST_TRIES };
+  const most = Math.max(1, Math.min(MOST_TRIES, all.left));
+  const tries: Tries = { left: most, given: given.length };
+  const made = unrecorded(() => leadsThere(withUnknownDecks(table), payment, given, tries));
+  all.left -= most - tries.left;
+  return made;
 }
 
 /** A payment with more ways than these counts as one that can be made: nobody waits until all are gone through. */
 const MOST_TRIES = 300;
+
+/** How many ways are tried for all options of one decision together. */
+const MOST_TRIES_TOGETHER = 600;
+
+/** The tries that are left to the payments that are looked at together; null where one is looked at alone. */
+let shared: { left: number } | null = null;
+
+/**
+ * Looks at several payments, as the options of one decision need them: they have their tries together.
+ * A payment has one try in any case, which finds out whether it can be made where there is nothing to pick.
+ */
+export function sharingTries<Result>(look: () => Result): Result {
+  const before = shared;
+  shared ??= { left: MOST_TRIES_TOGETHER };
+  try {
+    return look();
+  } finally {
+    shared = before;
+  }
+}
 
 /** How many more ways may be tried, and how many answers were given before. */
 interface Tries {
@@ -47,29 +70,52 @@ interface Tries {
   readonly given: number;
 }
 
+/** A payment that is tried on a copy of the table, up to a decision. */
+interface Trial<Result> {
+  readonly copy: EvolveTable;
+  readonly flow: Flow<Result>;
+  readonly given: readonly Option[];
+  /** The decision before. */
+  readonly before: Decision | readonly Decision[] | null;
+}
+
+/** Tries the payment from its beginning with these answers, and with every way to go on. */
 function leadsThere<Result>(
   table: EvolveTable,
   payment: Payment<Result>,
   given: readonly Option[],
   tries: Tries,
 ): boolean {
+  if (tries.left <= 0) return true;
   tries.left -= 1;
-  if (tries.left < 0) return true;
   const copy = copyTable(table, copyState) as EvolveTable;
   const flow = payment.make(copy);
   let step = flow.next(0);
-  let before: Decision | readonly Decision[] | null = null;
+  let before: Trial<Result>['before'] = null;
   for (const answer of given) {
-    if (step.done) return payment.isMade(copy, step.value);
+    if (step.done) break;
     before = step.value;
     step = flow.next(placeOf(optionsOf(step.value), answer));
   }
-  if (step.done) return payment.isMade(copy, step.value);
-  const goesOn = (answer: Option) => leadsThere(table, payment, [...given, answer], tries);
-  const picked = given.length > tries.given ? given.at(-1) : undefined;
-  const options = differing(copy, inOneOrder(step.value, before, picked));
-  return isAskedOf(payment.seat, step.value) ? options.some(goesOn) : options.every(goesOn);
+  return goesOnThere({ copy, flow, given, before }, step);
+
+  /** Goes on with the first answer where the trial has come to, with the others from the beginning. */
+  function goesOnThere(trial: Trial<Result>, at: IteratorResult<Asked, Result>): boolean {
+    if (at.done) return payment.isMade(trial.copy, at.value);
+    const asked = at.value;
+    const picked = trial.given.length > tries.given ? trial.given.at(-1) : undefined;
+    const options = differing(trial.copy, inOneOrder(asked, trial.before, picked));
+    const leads = (answer: Option, place: number) => {
+      const answers = [...trial.given, answer];
+      if (place > 0) return leadsThere(table, payment, answers, tries);
+      const next = trial.flow.next(placeOf(optionsOf(asked), answer));
+      return goesOnThere({ ...trial, given: answers, before: asked }, next);
+    };
+    return isAskedOf(payment.seat, asked) ? options.some(leads) : options.every(leads);
+  }
 }
+
+type Asked = Decision | readonly Decision[];
 
 /** Makes a payment; its player is offered nothing that would leave a later step unpayable. */
 export function* makePayment<Result>(table: EvolveTable, payment: Payment<Result>): Flow<Result> {
@@ -95,7 +141,9 @@ function leading<Result>(
   given: readonly Option[],
   { options }: Decision,
 ): readonly Option[] {
-  const found = options.filter((one) => canMake(before, payment, [...given, one]));
+  const found = sharingTries(() =>
+    options.filter((one) => canMake(before, payment, [...given, one])),
+  );
   return found.length > 0 ? found : options;
 }
 
