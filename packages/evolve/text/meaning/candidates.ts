@@ -1,4 +1,10 @@
-import { type CardId, cachedByObject, markCitations, withdrawCitations } from '@lianhuan/kernel';
+import {
+  type CardId,
+  cachedByObject,
+  markCitations,
+  type Seat,
+  withdrawCitations,
+} from '@lianhuan/kernel';
 import { obeys, rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable } from '../../table/table.ts';
 import { isHidden, type PlayerZone } from '../../table/zones.ts';
@@ -106,6 +112,31 @@ function foremost(
 /** Is it the card that is being used, which counts as lying in the 计算领域 already (10.6.2.1)? */
 export function isBeingUsed(card: CardId, { using }: Scope): boolean {
   return card === using && rule('10.6.2.1');
+}
+
+/** The players whose decks the filter means: whoever picks there sees them. */
+export function seatsOfDecks(table: EvolveTable, filter: Filter, scope: Scope): readonly Seat[] {
+  return placeOf(filter) === 'deck' ? seatsOfSide(table, sideOf(filter), scope) : [];
+}
+
+/** Does the filter mean cards of a hidden zone of the other player? */
+export function isHiddenFromUser(filter: Filter): boolean {
+  const side = sideOf(filter);
+  return isPickedFromHidden(filter) && side !== 'own' && side !== 'self';
+}
+
+/** Does the filter ask for more than any card? */
+export function isChoosy(filter: Filter): boolean {
+  switch (filter.kind) {
+    case 'of-side':
+    case 'in-place':
+    case 'other':
+      return isChoosy(filter.of);
+    case 'noun':
+      return filter.noun !== 'card';
+    default:
+      return true;
+  }
 }
 
 /** Does the filter mean cards of a hidden zone, which are selected only as the words are carried out (10.6.2.3)? */

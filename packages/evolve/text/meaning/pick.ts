@@ -13,7 +13,14 @@ import type { CardRef } from '../../table/state.ts';
 import { type EvolveTable, refOf } from '../../table/table.ts';
 import type { Cards, Filter, Selection } from '../nodes/index.ts';
 import { amountOf, mayPick } from './amount.ts';
-import { candidates, isPickedFromHidden, nounOf, withinTotal } from './candidates.ts';
+import {
+  candidates,
+  isChoosy,
+  isPickedFromHidden,
+  nounOf,
+  seatsOfDecks,
+  withinTotal,
+} from './candidates.ts';
 import { cardsOf } from './referents.ts';
 import { referTo, type Scope } from './scope.ts';
 
@@ -92,21 +99,11 @@ export function* pickFor(
     // Nothing more can be picked beside these.
     if (left.length === 0 && !mayHide) break;
   }
-  return picked;
-}
-
-/** Does the filter ask for more than any card? */
-function isChoosy(filter: Filter): boolean {
-  switch (filter.kind) {
-    case 'of-side':
-    case 'in-place':
-    case 'other':
-      return isChoosy(filter.of);
-    case 'noun':
-      return filter.noun !== 'card';
-    default:
-      return true;
+  // Whoever has seen a deck does not know its order afterwards, as behind a search.
+  for (const seat of seatsOfDecks(table, selection.filter, scope)) {
+    if (rule('5.7.2')) yield* table.procedures.shuffle(table, seat);
   }
+  return picked;
 }
 
 /** Picks at random, 随机 (5.18.1). */

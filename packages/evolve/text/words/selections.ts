@@ -1,6 +1,6 @@
 import type { By, Form, Node, Span, Speaker } from '@lianhuan/cardtext';
-import { isPickedFromHidden } from '../meaning/candidates.ts';
-import type { Filter, Quality, Selection } from '../nodes/index.ts';
+import { isChoosy, isHiddenFromUser, isPickedFromHidden } from '../meaning/candidates.ts';
+import type { Filter, Quality, Selection, Send } from '../nodes/index.ts';
 import { called, isUnique, one } from '../reading/english.ts';
 import type { Place, Side, Who } from '../reading/vocabulary.ts';
 import { type CardPlace, type EvolveWord, says } from '../reading/word.ts';
@@ -229,6 +229,7 @@ const selection: EvolveWord<Selection> = {
     wrongMeasure(node.measure, node.filter) ??
     meansSelected(node, place) ??
     notSelected(node, place) ??
+    asksForHidden(node, place) ??
     (node.most === 'X' ? unnamed(node, place) : null),
 };
 
@@ -260,6 +261,20 @@ const SELECT_FIRST = says(
   'What lies in a public zone is selected first: write 选择…，将其…',
 );
 
+/** What is wrong with a cost of certain cards where its player cannot see whether there are any; null for nothing. */
+function asksForHidden(node: Selection, { ancestors }: CardPlace) {
+  const { how, upTo, filter } = node;
+  if (how === 'all' || upTo || !isHiddenFromUser(filter) || !isInCost(node, ancestors)) return null;
+  const parent = ancestors.at(-1);
+  const isToField = parent?.kind === 'send' && (parent as Send).to === 'field';
+  return isChoosy(filter) || isToField ? NOT_SEEN : null;
+}
+
+const NOT_SEEN = says(
+  '能不能支付会泄露对手非公开领域里有没有这样的卡牌（4.1.2.2）：费用里只能写「卡牌」，不能要求是什么卡牌',
+  'Whether it can be paid would tell if there is such a card in a hidden zone of the opponent (4.1.2.2): a cost may ask for any 卡牌 there only',
+);
+
 /**
  * Must the cards be selected as the words are used, though no 选择 stands there? Only costs, and what another player is
  * told, are picked as they are carried out.
@@ -268,11 +283,14 @@ export function mustBeSelected(node: Selection, ancestors: readonly Node[]): boo
   if (node.how !== 'choose' || isPickedFromHidden(node.filter)) return false;
   const parent = ancestors.at(-1);
   if (parent?.kind === 'select') return false;
+  return !isInCost(node, ancestors) && !ancestors.some(isPickedThen);
+}
+
+function isInCost(node: Node, ancestors: readonly Node[]): boolean {
   const child = (at: number) => (at + 1 < ancestors.length ? ancestors[at + 1] : node);
-  const isCost = ancestors.some(
+  return ancestors.some(
     (one, at) => 'cost' in one && (one as { readonly cost: unknown }).cost === child(at),
   );
-  return !isCost && !ancestors.some(isPickedThen);
 }
 
 /** Are selections in this node picked as the words are carried out: by another player, or as a replacement? */
