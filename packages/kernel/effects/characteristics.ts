@@ -1,6 +1,7 @@
 import { citedAside, currentRecorder } from '../rules/citation.ts';
 import type { CardId } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
+import { cachedByVersion } from './cache.ts';
 import { firstThatWaitsForNone } from './dependency.ts';
 import { areSame } from './effect-index.ts';
 import { deriving, isHalfDerived, markHalfDerived, noteHalfDerived } from './half-derived.ts';
@@ -99,14 +100,14 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     readonly changed = new Map<CardId, C>();
     /** Whom each effect that has begun to apply speaks of: it goes on to in later layers. */
     readonly begun: Map<number, readonly CardId[]>;
-    readonly watched: CardId | null;
-    readonly steps: LayerStep<C, E>[] = [];
+    /** By card, how it came by its characteristics; null where nobody asks. */
+    readonly steps: Map<CardId, LayerStep<C, E>[]> | null;
     /** What is printed on the cards that were looked at. */
     readonly initials: C[];
 
-    constructor(table: T, watched: CardId | null, initials: C[], from?: Work) {
+    constructor(table: T, isWatched: boolean, initials: C[], from?: Work) {
       this.table = table;
-      this.watched = watched;
+      this.steps = isWatched ? new Map() : null;
       this.initials = initials;
       this.begun = new Map(from?.begun);
       if (from) for (const [card, value] of from.changed) this.changed.set(card, laws.copy(value));
@@ -141,12 +142,18 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
         subjects.length > 1 && readsLayer(effect, layer) ? new Map<CardId, C>() : null;
       for (const card of subjects) {
         const value = counted === null ? this.#own(card) : this.#copied(card);
-        const before = card === this.watched ? laws.copy(value) : null;
+        const before = this.steps === null ? null : laws.copy(value);
         laws.apply(this.table, effect, card, layer, value, this);
-        if (before !== null) this.steps.push({ effect, layer, before, after: laws.copy(value) });
+        if (before !== null) this.#note(card, { effect, layer, before, after: laws.copy(value) });
         counted?.set(card, value);
       }
       if (counted !== null) for (const [card, value] of counted) this.changed.set(card, value);
+    }
+
+    #note(card: CardId, step: LayerStep<C, E>): void {
+      const steps = this.steps?.get(card);
+      if (steps === undefined) this.steps?.set(card, [step]);
+      else steps.push(step);
     }
 
     /** What the effect would do in this layer, as a text to compare. */
@@ -171,6 +178,11 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     }
   }
 
+  /** A view asks for the steps of one card after the other: they are found together. */
+  const stepsNow = cachedByVersion(
+    (table: T) => derive(table, true, laws.effects(table), []).steps,
+  );
+
   /** A derivation, and at which versions of the table it was made. */
   interface Kept {
     readonly version: number;
@@ -180,8 +192,8 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     readonly work: Work;
   }
 
-  function derive(table: T, watched: CardId | null, effects: readonly E[], initials: C[]): Work {
-    const work = new Work(table, watched, initials);
+  function derive(table: T, isWatched: boolean, effects: readonly E[], initials: C[]): Work {
+    const work = new Work(table, isWatched, initials);
     if (effects.length === 0) return work;
     const outer = underWay;
     underWay = { table, work };
@@ -198,7 +210,7 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
   }
 
   function cardsWithout(table: T, isLeftOut: (effect: E) => boolean): DerivedCards<C> {
-    const work = new Work(table, null, []);
+    const work = new Work(table, false, []);
     for (const { layer, inOrder, independent } of sorted(table, laws.effects(table))) {
       const others = inOrder.filter((effect) => !isLeftOut(effect));
       applyLayer(work, others, layer, independent);
@@ -233,7 +245,7 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     cards,
     cardsWithout,
     of: (table, card) => cards(table).of(card),
-    steps: (table, card) => derive(table, card, laws.effects(table), []).steps,
+    steps: (table, card) => stepsNow(table, laws.version(table))?.get(card) ?? [],
   };
 
   function cards(table: T): DerivedCards<C> {
@@ -266,7 +278,7 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     const work =
       same && plain && before.plain
         ? before.work
-        : derive(table, null, effects, same ? before.work.initials : []);
+        : derive(table, false, effects, same ? before.work.initials : []);
     return { version, initialVersion, plain, work };
   }
 
@@ -283,7 +295,7 @@ export function deriveByLayers<T extends Table, C, E extends LayeredEffect>(
     if (!readsLayer(one, layer) || one.defining !== other.defining) return false;
     const before = work.changes(one, layer);
     // Where it looks from now on is another place, so that nothing it has found out before still holds.
-    const trial = new Work(work.table, null, work.initials, work);
+    const trial = new Work(work.table, false, work.initials, work);
     trial.apply(other, layer);
     return trial.changes(one, layer) !== before;
   }

@@ -149,5 +149,8 @@ describe('characteristics through layers', () => {
         after: { kind: 'foot', size: 3 },
       }),
     ]);
+    // One card after the other is asked about, as views do.
+    for (const card of CARDS) expect(derived.steps(table, card)).toHaveLength(1);
+    expect(count()).toBe(9);
   });
 });
