@@ -1,10 +1,11 @@
+import { MOST_ROUNDS } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
 import { happen } from '../events/pipeline.ts';
 import { hasDoneEnough, playOptions } from '../flow/options.ts';
 import { playCard } from '../flow/play.ts';
 import { of } from '../table/zones.ts';
-import { A, B, find, lay, perform } from './text/scene.ts';
+import { A, B, find, lay, perform, use } from './text/scene.ts';
 
 /** What keeps a turn from going on for ever (the reading of 2.1.2). */
 
@@ -57,5 +58,28 @@ describe('how much a player can do', () => {
     doThis();
     expect(hasDoneEnough(table, A)).toBe(true);
     expect(hasDoneEnough(table, B)).toBe(false);
+  });
+});
+
+describe('每有 inside each other', () => {
+  /** How much 声望 a player has once `levels` of them, of 20 each, have been carried out. */
+  function renownAfter(levels: number): number {
+    const text = `进场：${'每有1张你弃牌堆的牌，'.repeat(levels)}声望+1。`;
+    const table = lay({
+      cards: [{ name: '数', kind: '计略', text }],
+      sides: [{ schemes: ['数'], discard: Array(20).fill('民兵') }, {}],
+    });
+    use(table, '数');
+    return table.state.players[A].renown;
+  }
+
+  it('are done as often as they say while that is no more than anybody would count', () => {
+    expect([1, 2, 3].map(renownAfter)).toEqual([20, 400, 8000]);
+  });
+
+  it('have a thousand rounds in all, however deep', () => {
+    const most = 20 * MOST_ROUNDS;
+    const [four, eight] = [4, 8].map(renownAfter);
+    expect([four, eight].every((renown) => renown > most * 0.9 && renown < most)).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { asksWhether, CORE_WORDS, carryingTo, meaning } from '@lianhuan/cardtext';
+import { asksWhether, CORE_WORDS, carryingTo, meaning, repeatedly } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, NOBODY, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/text-prompts.ts';
 import type { RuleId } from '../../rules.ts';
@@ -142,9 +142,15 @@ function* runTimes(table: MinxinTable, deed: Deed, scope: Scope, times: number):
     for (const step of deed.steps) if (yield* runTimes(table, step, scope, times)) done = true;
     return done;
   }
-  for (let time = 0; time < times; time++) {
-    if (yield* scope.interpreter.run(table, deed, scope)) done = true;
-  }
+  const { card, interpreter } = scope;
+  yield* repeatedly(
+    table,
+    times,
+    function* once() {
+      if (yield* interpreter.run(table, deed, scope)) done = true;
+    },
+    () => table.procedures.happen(table, { type: 'loop', cards: [card] }),
+  );
   return done;
 }
 

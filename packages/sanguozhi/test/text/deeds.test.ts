@@ -336,3 +336,18 @@ describe('words that end after use', () => {
     expect(ends).toEqual(['deputy', 'graveyard']);
   });
 });
+
+describe('每有 inside each other', () => {
+  /** What ended, once `levels` of them, of ten each, have been carried out. */
+  function endedAfter(levels: number): readonly CardId[] {
+    const one = scene(`${'每有1张己方卡组卡，'.repeat(levels)}己方+1粮`);
+    deck(one.table, A, 10);
+    carryOut(one);
+    expect(player(one.table, A).grain).toBe(30);
+    return one.table.state.loopEnders;
+  }
+
+  it('are done as often as they say, but a thousand times in all: the card goes no further then', () => {
+    expect([endedAfter(1), endedAfter(3), endedAfter(9)]).toEqual([[], [], [0]]);
+  });
+});

@@ -4,6 +4,7 @@ import {
   type Form,
   meaning,
   type Node,
+  repeatedly,
   type Speaker,
   type Voice,
 } from '@lianhuan/cardtext';
@@ -202,8 +203,23 @@ function* runTimes(table: SanguozhiTable, deed: Deed, times: number, scope: Scop
   const once = multiplied(deed, times);
   if (once !== null) return yield* run(table, once, scope);
   let done = true;
-  for (let time = 0; time < times; time++) if (!(yield* run(table, deed, scope))) done = false;
+  yield* repeatedly(
+    table,
+    times,
+    function* round() {
+      if (!(yield* run(table, deed, scope))) done = false;
+    },
+    function* end() {
+      done = false;
+      yield* goesNoFurther(table, scope);
+    },
+  );
   return done;
+}
+
+/** Whoever shortens a loop names how often it is done (809.1): as often as it has been. */
+function* goesNoFurther(table: SanguozhiTable, { seat, source }: Scope): Flow {
+  yield* table.procedures.happen(table, { type: 'loop', seat, card: source, how: 'leaves' });
 }
 
 const each: DeedWord<ForEach> = {
