@@ -9,7 +9,7 @@ import {
   option,
   type Seat,
 } from '@lianhuan/kernel';
-import { change } from '../../events/pipeline.ts';
+import { change, happen } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
 import { type HeldPart, skillIndex } from '../../skills/skill-index.ts';
 import {
@@ -18,14 +18,17 @@ import {
   isSpent,
   isUp,
   isUsedUp,
+  phaseKey,
   scopeOfActive,
 } from '../../skills/usable.ts';
 import type { CardInUse } from '../../table/cards-in-use.ts';
 import type { PhaseFrame } from '../../table/frames.ts';
+import { MOST_DEEDS } from '../../table/limits.ts';
 import {
   asItIs,
   cardsIn,
   faceOf,
+  frameOf,
   isAlive,
   madeOf,
   type SanguoshaTable,
@@ -69,6 +72,7 @@ export function* idlePoints(table: SanguoshaTable, frame: PhaseFrame): Flow {
 
 function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
   const { seat } = frame;
+  if (deedsInPhase(table, seat) >= MOST_DEEDS) return [option('end', NO_CARD, seat)];
   const options: Option[] = [];
   for (const card of cardsIn(table, seat, 'hand')) {
     if (isUsableNow(table, seat, asItIs(table, card))) options.push(option('use', card, seat));
@@ -95,6 +99,19 @@ function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
   if (canUsePair(table, seat)) options.push(option('spend-pair-as-peach', NO_CARD, seat));
   options.push(option('end', NO_CARD, seat));
   return options;
+}
+
+/** Under what is counted how often a character recasts in a play phase. */
+const RECAST = 'phase:recast';
+
+/** How many things a character has done in its play phase that it could do again and again: skills, cards, recasts. */
+export function deedsInPhase(table: SanguoshaTable, seat: Seat): number {
+  const { uses } = table.state.characters[seat];
+  const skills = new Set(activeSkills(table, seat).map(({ held, part }) => phaseKey(held, part)));
+  const cards = frameOf(table, 'turn')?.used.filter(
+    ({ user, phase }) => user === seat && phase === 'play',
+  );
+  return [...skills, RECAST].reduce((sum, key) => sum + (uses[key] ?? 0), cards?.length ?? 0);
 }
 
 /** The parts of skills that a character can use at idle points, in a fixed order. */
@@ -179,6 +196,7 @@ function canUsePair(table: SanguoshaTable, seat: Seat): boolean {
 function* recast(table: SanguoshaTable, seat: Seat, card: CardId): Flow {
   yield* move(table, [card], { to: shared('discard-pile'), reason: 'place', by: seat });
   yield* draw(table, seat, 1, null);
+  yield* happen(table, { type: 'count-use', seat, use: RECAST, by: 1 });
 }
 
 /** Uses a card as at an idle point, but so that it counts towards no limit. */

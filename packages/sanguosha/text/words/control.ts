@@ -1,6 +1,7 @@
 import { type Choose, CORE_WORDS, type Form, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
+import { MOST_REPEATS } from '../../table/limits.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { inRow, letting, onlyIf } from '../english/deeds.ts';
 import { cardCandidates } from '../meaning/cards.ts';
@@ -422,14 +423,14 @@ const repeat: DeedWord<Repeat> = {
   rules: ['T06', 'T13'],
   *run(table, node, scope) {
     const { deed, condition } = node;
-    let done = false;
+    let times = 0;
     while (isAlive(table, scope.actor) && table.outcome === null) {
-      if (!(yield* table.procedures.run(table, deed, scope))) return done;
-      done = true;
-      if (!table.procedures.holds(table, condition, scope)) return done;
-      if (!(yield* askWhether(node, scope))) return done;
+      if (!(yield* table.procedures.run(table, deed, scope))) break;
+      times += 1;
+      if (times === MOST_REPEATS || !table.procedures.holds(table, condition, scope)) break;
+      if (!(yield* askWhether(node, scope))) break;
     }
-    return done;
+    return times > 0;
   },
   possible: (table, { deed }, scope) => table.procedures.possible(table, deed, scope),
   declare: (table, { deed }, scope) => table.procedures.declare(table, deed, scope),
