@@ -74,17 +74,21 @@ interface Sharing {
   readonly lethal: readonly number[];
   /** By source, then by taker: what stays of each amount, from 0 to one more than there is. */
   readonly stays: readonly (readonly (readonly number[])[])[];
+  /** Does anything ward damage off, or add to it, so that not all of an amount stays? */
+  readonly wards: boolean;
 }
 
 function sharingOf(sources: readonly Source[], takers: readonly Taker[]): Sharing {
+  const stays = sources.map(({ card, amount }) =>
+    takers.map(({ stays: stay = (_, all) => all }) =>
+      Array.from({ length: amount + 2 }, (_, some) => stay(card, some)),
+    ),
+  );
   return {
     amounts: sources.map(({ amount }) => amount),
     lethal: takers.map(({ lethal }) => lethal),
-    stays: sources.map(({ card, amount }) =>
-      takers.map(({ stays = (_, all) => all }) =>
-        Array.from({ length: amount + 2 }, (_, some) => stays(card, some)),
-      ),
-    ),
+    stays,
+    wards: stays.flat().some((amounts) => amounts.some((stay, some) => stay !== some)),
   };
 }
 
@@ -106,9 +110,21 @@ function dealtTo(
   return sum(amounts.map((_, from) => stays[from][to][given[from * lethal.length + to] ?? 0]));
 }
 
+/** How many ways to share out the rest are gone through where cards ward damage off; beyond it none is kept back. */
+const MOST_WAYS = 5000;
+
+/** Counts the ways that may still be gone through. */
+interface Search {
+  left: number;
+}
+
 /** The amounts of the next share after which the rest can still be shared out as it should be. */
 function possibleShares(sharing: Sharing, given: readonly number[]): number[] {
-  return sharesInRoom(sharing, given).filter((amount) => canEndWell(sharing, [...given, amount]));
+  const inRoom = sharesInRoom(sharing, given);
+  const search = { left: MOST_WAYS };
+  const canEnd = sharing.wards ? canEndWell : canEndPlainly;
+  const possible = inRoom.filter((amount) => canEnd(sharing, [...given, amount], search));
+  return possible.length > 0 ? possible : inRoom;
 }
 
 /** The shares that deal a card no more than lethal damage (807.4c, 807.4d). */
@@ -121,11 +137,26 @@ function sharesInRoom(sharing: Sharing, given: readonly number[]): number[] {
   return amounts.filter((some) => stays[some] === 0 || stays[some - 1] < room);
 }
 
-function canEndWell(sharing: Sharing, given: readonly number[]): boolean {
+function canEndWell(sharing: Sharing, given: readonly number[], search: Search): boolean {
+  search.left -= 1;
+  if (search.left < 0) return true;
   if (given.length === sharing.amounts.length * takersOf(sharing)) return endsWell(sharing, given);
   return sharesInRoom(sharing, given)
     .reverse()
-    .some((amount) => canEndWell(sharing, [...given, amount]));
+    .some((amount) => canEndWell(sharing, [...given, amount], search));
+}
+
+/** The same where nothing is warded off: either all damage finds room, or it fills all the room there is. */
+function canEndPlainly(sharing: Sharing, given: readonly number[]): boolean {
+  const { amounts, lethal } = sharing;
+  const rooms = lethal.map((most, to) => most - dealtTo(sharing, given, to));
+  const from = Math.floor(given.length / lethal.length);
+  const next = given.length % lethal.length;
+  const left = amounts.map((_, source) => leftOf(sharing, given, source));
+  // A source that is being shared out has been past the takers before the next; those after it have all before them.
+  const now = from < amounts.length ? Math.min(left[from], sum(rooms.slice(next))) : 0;
+  const placed = Math.min(sum(rooms), now + sum(left.slice(from + 1)));
+  return placed === sum(rooms) || placed === sum(left);
 }
 
 /**

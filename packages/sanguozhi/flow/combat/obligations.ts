@@ -2,6 +2,7 @@ import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { Attack } from '../../table/state.ts';
 import { isSame, type SanguozhiTable } from '../../table/table.ts';
+import { mostWorth } from '../matching.ts';
 import { mustDo } from './combat-words.ts';
 import { challenges, isDaring } from './legal.ts';
 
@@ -106,21 +107,14 @@ function mostMet(
   made: readonly Pairing[],
   possible: readonly Pairing[],
 ): number {
-  const helpful = possible.filter((pair) => duties.some((duty) => duty([pair])));
-  return mostMetBy(duties, made, helpful);
-}
-
-function mostMetBy(
-  duties: readonly Duty[],
-  made: readonly Pairing[],
-  helpful: readonly Pairing[],
-): number {
-  const met = countMet(duties, made);
-  if (met === duties.length || helpful.length === 0) return met;
-  const [pair, ...others] = helpful;
-  const taken = mostMetBy(duties, [...made, pair], without(others, pair));
-  if (taken === duties.length) return taken;
-  return Math.max(taken, mostMetBy(duties, made, others));
+  const open = duties.filter((duty) => !duty(made));
+  const helpful = possible.map((pair) => {
+    const { card: row, attack: column } = pair;
+    return { row, column, worth: countMet(open, [pair]) };
+  });
+  // No two pairings that share neither card nor attack meet the same duty.
+  const most = mostWorth(helpful.filter(({ worth }) => worth > 0));
+  return duties.length - open.length + most;
 }
 
 function countMet(duties: readonly Duty[], pairings: readonly Pairing[]): number {

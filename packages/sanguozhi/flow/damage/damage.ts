@@ -14,6 +14,7 @@ import { effectScope, replacementsOn } from '../../effects/active-effects.ts';
 import { keywordLevel, statOf } from '../../effects/derivation.ts';
 import { lastingOf } from '../../effects/effect-index.ts';
 import { countFactionEffects, hasFactionEffect } from '../../effects/faction-effects.ts';
+import { MOST_DAMAGE } from '../../events/damage-shares.ts';
 import type { DamageEvent, DamageShare, SanguozhiEvent } from '../../events/events.ts';
 import { barred, carryOut, decided } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
@@ -130,7 +131,7 @@ export function* damageDealt(
       source,
       by,
       to: null,
-      amount,
+      amount: Math.min(MOST_DAMAGE, amount),
       damage,
       combatKind,
       guarded: false,

@@ -62,7 +62,7 @@ function allHaveTargets(
   mode: number | null,
   scope: Scope,
 ): boolean {
-  return canPickAll(table, targetNodesIn(ability, mode), scope, []) || !rule('110.3');
+  return canPickAll(table, targetNodesIn(ability, mode), scope) || !rule('110.3');
 }
 
 /** Asks for the mode, X and the targets; null when it cannot be declared, or was taken back. */

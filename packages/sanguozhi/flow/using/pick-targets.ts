@@ -9,39 +9,21 @@ import {
   targetBounds,
   targetOptions,
 } from '../../text/meaning/targets.ts';
+import { type Ask, canFinish, newSearch } from './enough-targets.ts';
 
 /** 指定 (110): picking targets, before something is used or as a trigger fires. */
 
-/** Can each of these 指定 find its targets, one after the other, after what was picked before? */
+/** Can each of these 指定 find its targets, one after the other (110.3)? */
 export function canPickAll(
   table: SanguozhiTable,
   nodes: readonly TargetNode[],
   scope: Scope,
-  before: readonly Target[],
 ): boolean {
-  if (nodes.length === 0) return true;
-  const [node, ...rest] = nodes;
-  const { least } = targetBounds(table, node, scope);
-  if (least === 0) return canPickAll(table, rest, scope, before);
-  const legal = targetOptions(table, node, scope, before);
-  if (legal.length < least) return false;
-  if (rest.length === 0) return true;
-  for (const picks of picksOf(legal, least)) {
-    if (canPickAll(table, rest, scope, [...before, ...picks])) return true;
-  }
-  return false;
+  return canFinish(table, asksOf(table, nodes, scope), scope, [], newSearch());
 }
 
-/** Every way to pick so many of the targets. */
-function* picksOf(
-  targets: readonly Target[],
-  count: number,
-  from = 0,
-): Iterable<readonly Target[]> {
-  if (count === 0) return yield [];
-  for (let index = from; index <= targets.length - count; index++) {
-    for (const rest of picksOf(targets, count - 1, index + 1)) yield [targets[index], ...rest];
-  }
+function asksOf(table: SanguozhiTable, nodes: readonly TargetNode[], scope: Scope): Ask[] {
+  return nodes.map((node) => ({ node, least: targetBounds(table, node, scope).least, picked: [] }));
 }
 
 /** One 指定: never the same target twice (110.2), nor one that leaves a later 指定 without any. */
@@ -56,12 +38,18 @@ export function* pickTargets(
 ): Flow<Target[] | null> {
   const { least, most } = targetBounds(table, node, scope);
   const picked: Target[] = [];
+  const asks = asksOf(table, later, scope);
   while (picked.length < most) {
+    const search = newSearch();
+    const canGoOn = (one: Target): boolean => {
+      if (asks.length === 0) return true;
+      const now = [...picked, one];
+      const rest: Ask = { node, least: least - now.length, picked: now };
+      return canFinish(table, [rest, ...asks], scope, [...before.flat(), ...now], search);
+    };
     const legal = targetOptions(table, node, scope, [...before.flat(), ...picked])
       .filter((target) => !picked.some((one) => sameTarget(one, target)) || !rule('110.2'))
-      .filter((target) =>
-        canGoOn(table, node, later, scope, before.flat(), [...picked, target], least),
-      );
+      .filter(canGoOn);
     if (legal.length === 0) return picked.length >= least ? picked : null;
     const options = legal.map((target, index) => targetOption(target, index));
     if (picked.length >= least) options.push(option('done', NO_CARD, chooser));
@@ -79,26 +67,6 @@ export function* pickTargets(
     picked.push(legal[options.indexOf(choice)]);
   }
   return picked;
-}
-
-/** Can the 指定 be picked in full with these, and every later one after it? */
-function canGoOn(
-  table: SanguozhiTable,
-  node: TargetNode,
-  later: readonly TargetNode[],
-  scope: Scope,
-  before: readonly Target[],
-  picked: readonly Target[],
-  least: number,
-): boolean {
-  if (later.length === 0) return true;
-  const others = targetOptions(table, node, scope, [...before, ...picked]).filter(
-    (target) => !picked.some((one) => sameTarget(one, target)),
-  );
-  for (const rest of picksOf(others, Math.max(0, least - picked.length))) {
-    if (canPickAll(table, later, scope, [...before, ...picked, ...rest])) return true;
-  }
-  return false;
 }
 
 /** How a target reads as an option: a card, a player, or an item of the chain by its number. */

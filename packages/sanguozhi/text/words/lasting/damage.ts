@@ -1,6 +1,6 @@
 import { type Form, formsAs, meaning, type Node, onlyRead, type Speaker } from '@lianhuan/cardtext';
 import type { CardId, Flow, Seat } from '@lianhuan/kernel';
-import { shareOf } from '../../../events/damage-shares.ts';
+import { MOST_DAMAGE, shareOf } from '../../../events/damage-shares.ts';
 import type { DamageEvent, SanguozhiEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import {
@@ -228,11 +228,11 @@ export function changedBy(
   const much = shareOf(event, id) ?? (amount === null ? 0 : amountOf(table, amount, scope));
   switch (how) {
     case 'add':
-      return before + much;
+      return Math.min(MOST_DAMAGE, before + much);
     case 'subtract':
       return Math.max(0, before - much);
     case 'times':
-      return before * much;
+      return Math.min(MOST_DAMAGE, before * much);
     case 'at-most':
       return Math.min(before, Math.max(0, much));
     case 'prevent':
