@@ -4,6 +4,7 @@ import { called, isPlural, one, theOne } from '../reading/english.ts';
 import { type Where, whereIs } from '../reading/order.ts';
 import { type SanguozhiWord, says } from '../reading/word.ts';
 import { ALL_BORNE, allOf } from './borne.ts';
+import { hiddenCost, hiddenTarget } from './hidden-cards.ts';
 import { rightMeasure, wrongMeasure } from './measures.ts';
 import { HIGHEST_FIRST } from './superlatives.ts';
 
@@ -133,7 +134,8 @@ const selection: SanguozhiWord<Selection> = {
     }
   },
   meant: (node) => ({ ...node, measure: rightMeasure(node) }),
-  check: wrongMeasure,
+  check: (node, { ancestors }) =>
+    wrongMeasure(node) ?? hiddenTarget(node) ?? hiddenCost(node, ancestors),
 };
 
 /** "all generals", "generals", "the adviser", a name. */
