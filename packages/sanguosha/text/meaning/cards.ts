@@ -1,5 +1,5 @@
 import type { Amount } from '@lianhuan/cardtext';
-import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, chance, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { DiscardedCard, Frame } from '../../table/frames.ts';
 import { isSameFaction } from '../../table/hegemony.ts';
@@ -266,7 +266,8 @@ function cardsOfFrame(frame: Frame | null): readonly CardId[] {
 }
 
 /**
- * Picks the cards that the words ask for; those of another's hand are picked without seeing them.
+ * Picks the cards that the words ask for; those of another's hand are picked without seeing them, and where it is said
+ * which (其1张红桃手牌) chance finds one.
  * @returns none where there are too few
  */
 export function* pickCards(
@@ -293,7 +294,9 @@ export function* pickCards(
   const picked: CardId[] = [];
   while (picked.length < limit && isAlive(table, scope.actor)) {
     const left = stillToPick(table, noun, all, picked);
-    const options = cardOptions(table, left, scope);
+    const found = isPicky(noun) ? unseenBySeat(table, left, scope) : [];
+    const options = cardOptions(table, left.filter(notAmong(found)), scope);
+    for (const { seat, place } of found) options.push(option('hidden-card', NO_CARD, seat, place));
     // Short of what is demanded nobody may stop (T19).
     if (picked.length >= needed || !rule('T19')) {
       options.push(option('done', NO_CARD, scope.actor));
@@ -307,9 +310,49 @@ export function* pickCards(
       rule: 'T05',
     });
     if (choice.verb === 'done') break;
-    picked.push(choice.verb === 'hidden-card' ? left[choice.amount] : choice.card);
+    const blind = found.find(({ seat }) => choice.verb === 'hidden-card' && seat === choice.seat);
+    if (blind !== undefined) picked.push(yield* anyOf(table, blind.cards, scope));
+    else picked.push(choice.verb === 'hidden-card' ? left[choice.amount] : choice.card);
   }
   return picked;
+}
+
+/** Do the words say more of the cards than where they lie? */
+function isPicky({ sort, qualities }: SomeCards): boolean {
+  return sort !== null || qualities.length > 0;
+}
+
+/** Cards in the hand of another, which whoever picks does not see. */
+interface Unseen {
+  readonly seat: Seat;
+  readonly cards: readonly CardId[];
+  /** Which of those hands it is, from 0. */
+  readonly place: number;
+}
+
+function unseenBySeat(table: SanguoshaTable, cards: readonly CardId[], scope: Scope): Unseen[] {
+  const unseen = cards.filter((card) => isUnseen(table, card, scope));
+  const seats = [...new Set(unseen.map((card) => holderOf(table, card)))];
+  return seats.map((seat, place) => ({
+    seat,
+    cards: unseen.filter((card) => holderOf(table, card) === seat),
+    place,
+  }));
+}
+
+function notAmong(found: readonly Unseen[]): (card: CardId) => boolean {
+  return (card) => found.every(({ cards }) => !cards.includes(card));
+}
+
+function* anyOf(table: SanguoshaTable, cards: readonly CardId[], scope: Scope): Flow<CardId> {
+  const event = chance(scope.actor, cards.length);
+  yield* table.procedures.happen(table, event);
+  return cards[event.result];
+}
+
+function isUnseen(table: SanguoshaTable, card: CardId, { actor, memory }: Scope): boolean {
+  const isOthers = zoneOf(table, card) === 'hand' && holderOf(table, card) !== actor;
+  return isOthers && !memory.seen.includes(card);
 }
 
 /** Picks cards for a cost before the general that it is paid for shows: they are taken later without a question (reveal.1). */
@@ -342,15 +385,10 @@ function* pickOfEach(
 }
 
 /** Cards that the picker sees one by one; those of another's hand by their place alone. */
-function cardOptions(
-  table: SanguoshaTable,
-  cards: readonly CardId[],
-  { actor: picker, memory }: Scope,
-) {
-  return cards.map((card, place) => {
-    const holder = holderOf(table, card);
-    const isOthers = zoneOf(table, card) === 'hand' && holder !== picker;
-    const hidden = isOthers && !memory.seen.includes(card);
-    return hidden ? option('hidden-card', NO_CARD, holder, place) : option('pick', card, picker);
-  });
+function cardOptions(table: SanguoshaTable, cards: readonly CardId[], scope: Scope) {
+  return cards.map((card, place) =>
+    isUnseen(table, card, scope)
+      ? option('hidden-card', NO_CARD, holderOf(table, card), place)
+      : option('pick', card, scope.actor),
+  );
 }
