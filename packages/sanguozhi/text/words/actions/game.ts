@@ -21,9 +21,9 @@ const win: DeedWord<Win> = {
   rules: ['104.2b', '104.2c'],
   *run(table, node, scope) {
     const seats = yield* seatsMeant(table, node.who, scope, node);
-    // What several are to do they do at once, and it is all that happens.
-    const winners = seats.length < 2 || rule('101.4') ? seats : seats.slice(0, 1);
-    return rule('104.2b') && (yield* table.procedures.win(table, winners));
+    // What several are to do they do at once.
+    if (seats.length > 1) rule('101.4');
+    return rule('104.2b') && (yield* table.procedures.win(table, seats));
   },
 };
 
