@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPassedOver } from '../analysis/passed-over.ts';
+import { isPassedOver } from '../../analysis/passed-over.ts';
 
 const of = (...chances: number[]) => isPassedOver(chances.map((chance) => ({ chance })));
 
