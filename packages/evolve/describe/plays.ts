@@ -97,6 +97,8 @@ export function tellLook(table: EvolveTable, { seat, cards }: Of<'look'>, reader
 
 const LOSSES: Readonly<Record<Of<'lose'>['why'], Text>> = WORDS.losses;
 
-export function tellLoss({ seat, why }: Of<'lose'>, reader: Seat): Text {
+export function tellLoss({ seat, why }: Of<'lose'>, reader: Seat): Text | null {
+  // A loop that nobody ends is one thing, though both lose by it (15.2.1.3).
+  if (why === 'loop' && seat !== 0) return null;
   return fill(LOSSES[why], { who: seatName(seat, reader) });
 }

@@ -14,7 +14,7 @@ import type { CardDefinition, CardKind } from '../cards/definition.ts';
 import { mayBeActiveElsewhere } from '../effects/active-abilities.ts';
 import { characteristicsOf, keywordsOf, originalOf } from '../effects/derivation.ts';
 import type { Body } from '../effects/effect-body.ts';
-import { obeys, rule } from '../rules.ts';
+import { rule } from '../rules.ts';
 import type { EvolveState, History, LastKnown, Player } from '../table/state.ts';
 import {
   DAMAGE,
@@ -258,7 +258,7 @@ function moveCard(table: EvolveTable, open: Open, event: MoveEvent): Change {
     remember(table, open.state, card);
   }
   applyTableEvent(table, event);
-  if (leaves && obeys('5.15.4', '14.2.1.3')) untie(open, card);
+  if (leaves) untie(table, open, card);
   keep(table, open.state, card, from, name);
   if (name === 'field') writeHistory(table, open.state, card, {});
   return isQuiet(from) && isQuiet(name) && !mayBeActiveElsewhere(table, card) ? VALUES : STRUCTURE;
@@ -270,8 +270,12 @@ function isQuiet(zone: string): boolean {
 }
 
 /** The evolve card and the carrots of a card that has left the field lie on nothing from now on (5.15.4, 14.2.1.3). */
-function untie(open: Open, host: CardId): void {
-  for (const card of open.cards) if (card.host === host) card.host = NO_CARD;
+function untie(table: EvolveTable, open: Open, host: CardId): void {
+  for (const card of open.cards) {
+    if (card.host !== host) continue;
+    const isMeal = table.zones[card.zone].name === 'race';
+    if (rule(isMeal ? '14.2.1.3' : '5.15.4')) card.host = NO_CARD;
+  }
 }
 
 /** Notes that effects follow this card out of the 额外区 or the 计算领域 (4.8.3.3, 10.6.2.1.3, 10.6.2.7.1.1). */

@@ -1,6 +1,13 @@
-import { type CardId, type Flow, type MoveEvent, NO_CARD, NOBODY } from '@lianhuan/kernel';
+import {
+  type CardId,
+  citedAside,
+  type Flow,
+  type MoveEvent,
+  NO_CARD,
+  NOBODY,
+} from '@lianhuan/kernel';
 import type { DestroyedBy, EvolveEvent } from '../../events/events.ts';
-import { decided, forbidden, happen, isReplacedFirst } from '../../events/pipeline.ts';
+import { decided, forbidden, isReplacedFirst } from '../../events/pipeline.ts';
 import { obeys, rule } from '../../rules.ts';
 import { type EvolveTable, isLeader, onField } from '../../table/table.ts';
 import type { PlayerZone } from '../../table/zones.ts';
@@ -102,10 +109,10 @@ function* remove(
   }
   const going = stillThere(table, moves, were);
   const leaving = going.flatMap(({ card }) => (onField(table, card) ? card : []));
-  if (leaving.length > 0 && obeys('10.11', '10.11.1')) {
-    yield* happen(table, { type: 'last-known', cards: leaving });
-  }
-  yield* carryOutMoves(table, [...stillThere(table, departing, were), ...going]);
+  // What each is now is kept first, in one with all of it: why it leaves is told of its leaving.
+  const isKept = leaving.length > 0 && citedAside(() => obeys('10.11', '10.11.1'));
+  const kept: readonly EvolveEvent[] = isKept ? [{ type: 'last-known', cards: leaving }] : [];
+  yield* carryOutMoves(table, [...kept, ...stillThere(table, departing, were), ...going]);
   return going.length > 0;
 }
 

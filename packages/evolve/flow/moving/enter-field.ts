@@ -1,4 +1,4 @@
-import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
+import { ask, type CardId, citedAside, type Flow, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import { type Asked, askedWords } from '../../effects/active-effects.ts';
 import { hasKeyword } from '../../effects/derivation.ts';
@@ -32,7 +32,7 @@ export function* entered(
     there.flatMap(({ card }) => comingWith(table, card, how.tapped)),
   );
   // All of them lie on the field already, so that the abilities of each hear of the others (10.7.4.2).
-  rule('10.7.4.2');
+  citedAside(() => rule('10.7.4.2'));
   yield* happenTogether(
     table,
     there.map(({ card, from }) => ({

@@ -160,7 +160,7 @@ function* surplusOf(table: EvolveTable, seat: Seat): Flow<CardId[]> {
   ] as const) {
     const cards = cardsIn(table, seat, zone);
     const over = surplusIn(table, seat, zone);
-    if (over === 0 || !rule(number)) continue;
+    if (over === 0 || !rule(zone === 'field' ? '11.4.1' : '11.5.1')) continue;
     const question = { seat, kind: 'room', rule: number } as const;
     const staying = yield* pickCards(question, cards, cards.length - over, false);
     surplus.push(...cards.filter((card) => !staying.includes(card)));

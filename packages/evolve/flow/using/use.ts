@@ -1,5 +1,6 @@
 import {
   because,
+  beginStep,
   type CardId,
   citedAside,
   type Flow,
@@ -208,6 +209,9 @@ export function* payDeclared(
   const { targets } = declared;
   const { seat, source: by } = scope;
   if (selectsIn(ability).length > 0) {
+    // What was paid before is no reason for what is selected.
+    beginStep();
+    rule('10.6.2.3');
     yield* happenTogether(
       table,
       targets.flat().map(({ card }) => ({ type: 'select', seat, by, card })),
