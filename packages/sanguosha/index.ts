@@ -54,7 +54,7 @@ export { MODES, type Mode } from './table/state.ts';
 export { asItIs, characterOf, faceOf, printed, type SanguoshaTable } from './table/table.ts';
 export { type PlayerZone, type SharedZone, ZONES, type ZoneName } from './table/zones.ts';
 /** What continuous effects carry. */
-export type { Body } from './text/meaning/begun.ts';
+export type { Body, LaterBody } from './text/meaning/begun.ts';
 export { commandsOf, type PrintedCommand } from './text/meaning/commands.ts';
 /** The tree that card text is read into. */
 export type * as nodes from './text/nodes/nodes.ts';

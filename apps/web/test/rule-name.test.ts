@@ -14,7 +14,9 @@ test.each(Object.entries(BOOKS) as [keyof typeof BOOKS, object][])(
       const { zh, en } = ruleName(game, id);
       // The letter of an item, 802.17b, is the book's own.
       expect(zh).toMatch(/^[A-Z]?\d[\d.]*[a-z]{0,2}(（.）)?$|^\p{Script=Han}+ \d+$/u);
-      expect(en).toMatch(/^[A-Z]?\d[\d.]*[a-z]{0,2}( \(\d\))?$|^(HP|[A-Z][a-z]*)( ([a-z]+|HP))* \d+$/);
+      expect(en).toMatch(
+        /^[A-Z]?\d[\d.]*[a-z]{0,2}( \(\d\))?$|^(HP|[A-Z][a-z]*)( ([a-z]+|HP))* \d+$/,
+      );
     }
   },
 );

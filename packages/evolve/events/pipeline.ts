@@ -13,7 +13,7 @@ import type { Body } from '../effects/effect-body.ts';
 import { lastingOf } from '../effects/effect-index.ts';
 import { obeys, rule } from '../rules.ts';
 import type { EvolveEffect, EvolveTable } from '../table/table.ts';
-import { isSumInAnyOrder } from '../text/meaning/damage-sums.ts';
+import { isSumInAnyOrder } from '../text/meaning/damage/sums.ts';
 import { wordOf } from '../text/meaning/lasting-words.ts';
 import type { Scope } from '../text/meaning/scope.ts';
 import type { Lasting } from '../text/nodes/index.ts';

@@ -48,7 +48,7 @@ export function isDue(
   return table.procedures.holds(table, deed.condition, scope);
 }
 
-/** What stands behind →: done at its timing, whether or not its owner still has the skill (P11, T14). */
+/** What stands behind →: done at its timing, whether or not its owner still has the skill (P11). */
 export function* runLater(
   table: SanguoshaTable,
   effect: LaterEffect,
@@ -56,7 +56,6 @@ export function* runLater(
   seat: Seat,
 ): Flow {
   const { body, source } = effect;
-  if (!rule('T14')) return;
   const scope = scopeOfLater(effect, frame, seat);
   if (isDoneOnce(body)) yield* happen(table, { type: 'end-effect', effect });
   const flow = table.procedures.run(table, body.deed, scope);

@@ -106,7 +106,7 @@ function lawsOf(
       rule('P2');
       if (table.state.frames.length >= DEEPEST) yield* endLoop(table);
       else if (listener !== null) yield* table.procedures.useListener(table, listener, frame);
-      else if (later !== null) yield* runLater(table, later, frame, seat);
+      else if (later !== null && rule('T14')) yield* runLater(table, later, frame, seat);
     },
     isOver: (table) => (isEnded(frame, at) && rule('P7')) || table.outcome !== null,
   };

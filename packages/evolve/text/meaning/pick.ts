@@ -11,7 +11,7 @@ import {
 import { type RuleId, rule } from '../../rules.ts';
 import type { CardRef } from '../../table/state.ts';
 import { type EvolveTable, refOf } from '../../table/table.ts';
-import type { Cards, Filter, Selection } from '../nodes/index.ts';
+import type { Cards, Selection } from '../nodes/index.ts';
 import { amountOf, mayPick } from './amount.ts';
 import {
   candidates,

@@ -8,6 +8,7 @@ import { CONDITIONS } from './conditions.ts';
 import { CONTROL } from './control.ts';
 import { COUNTS } from './counts.ts';
 import { DOUBT_DEEDS } from './doubt-deeds.ts';
+import { DRAW_PILE_DEEDS } from './draw-pile-deeds.ts';
 import { FIELD_DEEDS } from './field-deeds.ts';
 import { FLOW_DEEDS } from './flow-deeds.ts';
 import { GENERAL_DEEDS } from './general-deeds.ts';
@@ -30,6 +31,7 @@ export const DEEDS: {
 } = {
   ...CONTROL,
   ...CARD_DEEDS,
+  ...DRAW_PILE_DEEDS,
   ...PHASE_DEEDS,
   ...HP_DEEDS,
   ...FLOW_DEEDS,

@@ -1,7 +1,7 @@
 import { type Form, meaning, onlyRead } from '@lianhuan/cardtext';
 import { rule } from '../../../rules.ts';
 import { isLeader } from '../../../table/table.ts';
-import { isKind } from '../../meaning/damage-kinds.ts';
+import { isKind } from '../../meaning/damage/kinds.ts';
 import { count } from '../../meaning/evaluate.ts';
 import { forDoers, isSubject } from '../../meaning/subjects.ts';
 import type { DamageChange } from '../../nodes/index.ts';

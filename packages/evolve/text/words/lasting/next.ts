@@ -2,7 +2,7 @@ import { type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
 import { isLeader } from '../../../table/table.ts';
-import { isKind } from '../../meaning/damage-kinds.ts';
+import { isKind } from '../../meaning/damage/kinds.ts';
 import { placeOf } from '../../meaning/match.ts';
 import { isSubject } from '../../meaning/subjects.ts';
 import type { NextCost, NextDamage } from '../../nodes/index.ts';

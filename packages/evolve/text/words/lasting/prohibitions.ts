@@ -4,8 +4,6 @@ import type { EventOf } from '../../../events/events.ts';
 import { obeys } from '../../../rules.ts';
 import type { AbilityRef } from '../../../table/state.ts';
 import { DAMAGE, type EvolveEffect, type EvolveTable, isLeader } from '../../../table/table.ts';
-import { fits } from '../../meaning/match.ts';
-import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import {
   byAbility,
   byOthers,
@@ -16,7 +14,9 @@ import {
   onCard,
   onPlayer,
   type VictimOf,
-} from '../../meaning/victims.ts';
+} from '../../meaning/damage/victims.ts';
+import { fits } from '../../meaning/match.ts';
+import { forCards, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import type { Begin, Cannot, CannotUse, Cards, Filter } from '../../nodes/index.ts';
 import { called } from '../../reading/english.ts';
 import { isOffered, playersCalled, they } from '../../reading/english-verbs.ts';

@@ -4,10 +4,6 @@ import type { EvolveEvent } from '../../../events/events.ts';
 import { obeys, type RuleId, rule } from '../../../rules.ts';
 import { DAMAGE, type EvolveTable, onField, refOf, zoneOf } from '../../../table/table.ts';
 import { isHidden } from '../../../table/zones.ts';
-import { isReplacing, whileReplacing } from '../../meaning/replacing.ts';
-import { payable, run } from '../../meaning/run.ts';
-import { heardOf, type Scope } from '../../meaning/scope.ts';
-import { forDoers, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import {
   byAbility,
   byOthers,
@@ -19,7 +15,11 @@ import {
   onPlayer,
   type Victim,
   type VictimOf,
-} from '../../meaning/victims.ts';
+} from '../../meaning/damage/victims.ts';
+import { isReplacing, whileReplacing } from '../../meaning/replacing.ts';
+import { payable, run } from '../../meaning/run.ts';
+import { heardOf, type Scope } from '../../meaning/scope.ts';
+import { forDoers, isSubject, isSubjectSeat } from '../../meaning/subjects.ts';
 import type { Deed, Instead } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';
 import { playersCalled } from '../../reading/english-verbs.ts';

@@ -2,7 +2,7 @@ import type { CardId } from '@lianhuan/kernel';
 import type { EventOf, EvolveEvent } from '../../../events/events.ts';
 import { obeys, rule } from '../../../rules.ts';
 import { DAMAGE, type EvolveTable, isLeader, onField } from '../../../table/table.ts';
-import { isKind } from '../../meaning/damage-kinds.ts';
+import { isKind } from '../../meaning/damage/kinds.ts';
 import type { WhenOf } from '../../reading/vocabulary.ts';
 
 /** What each thing that a card can do or suffer is, among the events: of which type, and which cards did it. */

@@ -2,7 +2,7 @@ import { type Form, formsAs, meaning } from '@lianhuan/cardtext';
 import { NO_CARD } from '@lianhuan/kernel';
 import { obeys } from '../../../rules.ts';
 import { isLeader } from '../../../table/table.ts';
-import { isKind } from '../../meaning/damage-kinds.ts';
+import { isKind } from '../../meaning/damage/kinds.ts';
 import { isDoer } from '../../meaning/referents.ts';
 import type { Occasion } from '../../nodes/index.ts';
 import { doerCalled } from '../../reading/english.ts';

@@ -1,8 +1,8 @@
-import { effectScope } from '../../effects/active-effects.ts';
-import { lastingOf } from '../../effects/effect-index.ts';
-import type { EvolveEvent } from '../../events/events.ts';
-import type { EvolveEffect, EvolveTable } from '../../table/table.ts';
-import { count } from './evaluate.ts';
+import { effectScope } from '../../../effects/active-effects.ts';
+import { lastingOf } from '../../../effects/effect-index.ts';
+import type { EvolveEvent } from '../../../events/events.ts';
+import type { EvolveEffect, EvolveTable } from '../../../table/table.ts';
+import { count } from '../evaluate.ts';
 
 /**
  * Do these replacements only add to damage, or take from it, and leave some of it in any order (10.10.2)? Where nothing may

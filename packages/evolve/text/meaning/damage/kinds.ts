@@ -1,5 +1,5 @@
-import type { DamageKind } from '../../events/events.ts';
-import { rule } from '../../rules.ts';
+import type { DamageKind } from '../../../events/events.ts';
+import { rule } from '../../../rules.ts';
 
 /**
  * Is damage of one kind what the words call by another? An attacking follower and its target both deal 交战伤害

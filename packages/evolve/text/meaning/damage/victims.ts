@@ -1,8 +1,8 @@
 import { type CardId, NO_CARD, NOBODY, type Seat } from '@lianhuan/kernel';
-import type { DamageKind, EventOf, EvolveEvent } from '../../events/events.ts';
-import { rule } from '../../rules.ts';
-import { type EvolveTable, isLeader, onField } from '../../table/table.ts';
-import { isKind } from './damage-kinds.ts';
+import type { DamageKind, EventOf, EvolveEvent } from '../../../events/events.ts';
+import { rule } from '../../../rules.ts';
+import { type EvolveTable, isLeader, onField } from '../../../table/table.ts';
+import { isKind } from './kinds.ts';
 
 /** To whom events would happen, for words that forbid them or have something else happen instead. */
 
