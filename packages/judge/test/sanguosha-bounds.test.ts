@@ -44,6 +44,11 @@ test.each(['出牌阶段，你可以获得1枚“忍”标记。', '出牌阶段
   },
 );
 
+test('cards that count as 铁索连环 are recast two hundred times', () => {
+  const text = '锁定技，①你的红桃手牌视为【铁索连环】。②你的方块手牌视为【铁索连环】。';
+  expect(timesUntilEnd(text, 'recast')).toBe(200);
+});
+
 test('what may be repeated is done two hundred times at one use', () => {
   const match = begin('出牌阶段限一次，你可以获得1枚“忍”标记▷若你有手牌，可以重复此流程。');
   for (let first = true; first || match.pending[0].kind !== 'play-phase'; first = false) {

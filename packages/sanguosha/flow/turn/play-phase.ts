@@ -31,6 +31,7 @@ import {
   frameOf,
   isAlive,
   madeOf,
+  printed,
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { shared } from '../../table/zones.ts';
@@ -101,7 +102,7 @@ function optionsAt(table: SanguoshaTable, frame: PhaseFrame): Option[] {
   return options;
 }
 
-/** Under what is counted how often a character recasts in a play phase. */
+/** Under what is counted how often a character recasts cards that count as others in a play phase. */
 const RECAST = 'phase:recast';
 
 /** How many things a character has done in its play phase that it could do again and again: skills, cards, recasts. */
@@ -194,9 +195,11 @@ function canUsePair(table: SanguoshaTable, seat: Seat): boolean {
 
 /** 重铸: the card goes to the discard pile, and another is drawn. */
 function* recast(table: SanguoshaTable, seat: Seat, card: CardId): Flow {
+  const isMade = asItIs(table, card).face !== printed(table, card).face;
   yield* move(table, [card], { to: shared('discard-pile'), reason: 'place', by: seat });
   yield* draw(table, seat, 1, null);
-  yield* happen(table, { type: 'count-use', seat, use: RECAST, by: 1 });
+  // Of cards that are recast by what is printed on them there are a few in a deck; those that count as such have no end.
+  if (isMade) yield* happen(table, { type: 'count-use', seat, use: RECAST, by: 1 });
 }
 
 /** Uses a card as at an idle point, but so that it counts towards no limit. */
