@@ -146,7 +146,8 @@ function replayFromLink({ scenario, answers, forwards }: Course): Found[] {
   const { beginning, judged } = scenario;
   const { match, appearances } = forwards;
   const isReal = beginning.kind === 'start' && beginning.stacked === null;
-  const games = isReal ? [judged.game, withScenarios(judged)] : [withScenarios(judged)];
+  const asWritten = withScenarios(judged, (library) => library);
+  const games = isReal ? [judged.game, asWritten] : [asWritten];
   return games.flatMap((game) => {
     const isOwn = game === judged.game;
     const recorded = isOwn

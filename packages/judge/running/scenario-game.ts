@@ -20,9 +20,12 @@ export function isScenarioSetup(setup: unknown): setup is ScenarioSetup {
 /**
  * A game that can also begin where a scenario does: then its records have a {@link ScenarioSetup}, and whoever
  * opens them by this game can play on from there.
+ * @param called what is done with the cards of a scenario before they are laid out: for people to look at, those that it
+ *   made up are named in English
  */
 export function withScenarios<T extends Table, Setup, Event>(
   judged: JudgedGame<T, Setup, Event>,
+  called = calledInEnglish,
 ): Game<T, Setup | ScenarioSetup, Event> {
   const { game } = judged;
   let last: { readonly text: string; readonly read: Result<Scenario> } | null = null;
@@ -45,7 +48,7 @@ export function withScenarios<T extends Table, Setup, Event>(
       const scenario = read(setup.scenario);
       if (!scenario.ok)
         throw new Error(`no scenario to begin with: ${scenario.problems[0].text.en}`);
-      return layOut(scenario.value, seed, calledInEnglish) as T;
+      return layOut(scenario.value, seed, called) as T;
     },
   };
 }
