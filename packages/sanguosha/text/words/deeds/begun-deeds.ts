@@ -1,13 +1,13 @@
 import { meaning } from '@lianhuan/cardtext';
 import { beginEffect, type EffectKind, type Flow, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
-import type { SanguoshaTable } from '../../table/table.ts';
-import { isMay } from '../english/clauses.ts';
-import { possessed } from '../english/nouns.ts';
-import type { Body } from '../meaning/begun.ts';
-import { colourJudged } from '../meaning/card-qualities.ts';
-import { meant } from '../meaning/characters.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { rule } from '../../../rules.ts';
+import type { SanguoshaTable } from '../../../table/table.ts';
+import { isMay } from '../../english/clauses.ts';
+import { possessed } from '../../english/nouns.ts';
+import type { Body } from '../../meaning/begun.ts';
+import { colourJudged } from '../../meaning/card-qualities.ts';
+import { meant } from '../../meaning/characters.ts';
+import type { Scope } from '../../meaning/scope.ts';
 import type {
   Begin,
   BeginConvert,
@@ -17,16 +17,16 @@ import type {
   Later,
   Status,
   VoidSkills,
-} from '../nodes/nodes.ts';
-import { PERIODS } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { PERIODS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import {
   BEGUN_FOR_FORMS,
   BEGUN_FORMS,
   BEGUN_TOGETHER,
   LATER_FORMS,
   laterMeant,
-} from './parts/begun-forms.ts';
+} from '../parts/begun-forms.ts';
 
 /** What begins now and lasts, or is done later (P11). */
 

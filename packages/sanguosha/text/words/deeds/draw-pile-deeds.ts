@@ -1,9 +1,9 @@
 import { counted, type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, option, type Seat } from '@lianhuan/kernel';
-import { cardsIn, type SanguoshaTable } from '../../table/table.ts';
-import { of, shared } from '../../table/zones.ts';
-import type { Arrange, LookAtTop } from '../nodes/nodes.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { cardsIn, type SanguoshaTable } from '../../../table/table.ts';
+import { of, shared } from '../../../table/zones.ts';
+import type { Arrange, LookAtTop } from '../../nodes/nodes.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
 
 /** What is done with the top of the draw pile. */

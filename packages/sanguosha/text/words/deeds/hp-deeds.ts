@@ -1,10 +1,10 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
-import { change } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
-import { characterOf, frameOf, isAlive } from '../../table/table.ts';
-import { areThere, meant, named } from '../meaning/characters.ts';
-import { hurtBy, isSome } from '../meaning/scope.ts';
+import { change } from '../../../events/pipeline.ts';
+import { rule } from '../../../rules.ts';
+import { characterOf, frameOf, isAlive } from '../../../table/table.ts';
+import { areThere, meant, named } from '../../meaning/characters.ts';
+import { hurtBy, isSome } from '../../meaning/scope.ts';
 import type {
   ChangeDamage,
   ChangeMaxHp,
@@ -18,9 +18,9 @@ import type {
   StopLoss,
   Suffer,
   TransferDamage,
-} from '../nodes/nodes.ts';
-import { NATURES } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { NATURES } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import { amountOf, declared, mostOf } from './card-deeds.ts';
 
 /** Damage and hp. */

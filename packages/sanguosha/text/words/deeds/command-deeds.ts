@@ -1,12 +1,12 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, chance, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
-import { cardsIn, isAlive, ownCards, type SanguoshaTable } from '../../table/table.ts';
-import { shared } from '../../table/zones.ts';
-import { commandsOf } from '../meaning/commands.ts';
-import { freshMemory, type Scope } from '../meaning/scope.ts';
-import type { Command, KeepOneEach } from '../nodes/nodes.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { rule } from '../../../rules.ts';
+import { cardsIn, isAlive, ownCards, type SanguoshaTable } from '../../../table/table.ts';
+import { shared } from '../../../table/zones.ts';
+import { commandsOf } from '../../meaning/commands.ts';
+import { freshMemory, type Scope } from '../../meaning/scope.ts';
+import type { Command, KeepOneEach } from '../../nodes/nodes.ts';
+import type { DeedWord } from '../../reading/word.ts';
 
 /** 军令 (T55): what one character tells another to do, or not. */
 

@@ -1,6 +1,6 @@
 import { article, counted, type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
+import { rule } from '../../../rules.ts';
 import {
   asItIs,
   cardsIn,
@@ -12,12 +12,12 @@ import {
   printed,
   type SanguoshaTable,
   sharedCards,
-} from '../../table/table.ts';
-import { of, shared } from '../../table/zones.ts';
-import { possessed } from '../english/nouns.ts';
-import { areCards, cardCandidates, pickCards } from '../meaning/cards.ts';
-import { areThere, known, meant } from '../meaning/characters.ts';
-import { type Scope, speakOf } from '../meaning/scope.ts';
+} from '../../../table/table.ts';
+import { of, shared } from '../../../table/zones.ts';
+import { possessed } from '../../english/nouns.ts';
+import { areCards, cardCandidates, pickCards } from '../../meaning/cards.ts';
+import { areThere, known, meant } from '../../meaning/characters.ts';
+import { type Scope, speakOf } from '../../meaning/scope.ts';
 import type {
   CardsNoun,
   ExchangeHands,
@@ -30,11 +30,11 @@ import type {
   RemoveFromPile,
   RemovePiled,
   UseOwn,
-} from '../nodes/nodes.ts';
-import { PILE_TERMS } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { PILE_TERMS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+import { withChosen } from '../parts/told-forms.ts';
 import { amountOf, declared } from './card-deeds.ts';
-import { withChosen } from './parts/told-forms.ts';
 
 /** What is done with cards on generals, and on the field. */
 

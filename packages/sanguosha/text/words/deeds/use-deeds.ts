@@ -1,11 +1,11 @@
 import { article, counted, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type Flow, option } from '@lianhuan/kernel';
-import { change } from '../../events/pipeline.ts';
-import type { Target, UseFrame } from '../../table/frames.ts';
-import { frameOf, type SanguoshaTable, zoneOf } from '../../table/table.ts';
-import { of, shared } from '../../table/zones.ts';
-import { happens, isMay } from '../english/clauses.ts';
-import { type Scope, speakOf } from '../meaning/scope.ts';
+import { change } from '../../../events/pipeline.ts';
+import type { Target, UseFrame } from '../../../table/frames.ts';
+import { frameOf, type SanguoshaTable, zoneOf } from '../../../table/table.ts';
+import { of, shared } from '../../../table/zones.ts';
+import { happens, isMay } from '../../english/clauses.ts';
+import { type Scope, speakOf } from '../../meaning/scope.ts';
 import type {
   CountAs,
   IgnoreArmour,
@@ -17,8 +17,8 @@ import type {
   StillEffective,
   TakeRevealed,
   Unanswerable,
-} from '../nodes/nodes.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
 
 /** What is done to the use of a card. */

@@ -1,12 +1,12 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { ask, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
-import { facesOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
-import { happens } from '../english/clauses.ts';
-import { known } from '../meaning/characters.ts';
-import { speakOf } from '../meaning/scope.ts';
-import type { AskWhoDoubts, TurnUpLaid, VoidLaid } from '../nodes/nodes.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { rule } from '../../../rules.ts';
+import { facesOf, isAlive, type SanguoshaTable, zoneOf } from '../../../table/table.ts';
+import { happens } from '../../english/clauses.ts';
+import { known } from '../../meaning/characters.ts';
+import { speakOf } from '../../meaning/scope.ts';
+import type { AskWhoDoubts, TurnUpLaid, VoidLaid } from '../../nodes/nodes.ts';
+import type { DeedWord } from '../../reading/word.ts';
 
 /** What is done with a card that was laid face down and declared as another. */
 

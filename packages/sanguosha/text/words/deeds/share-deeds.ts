@@ -1,11 +1,11 @@
 import { meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { inTurnOrder, type SanguoshaTable } from '../../table/table.ts';
-import { of } from '../../table/zones.ts';
-import { areCards, pickCards } from '../meaning/cards.ts';
-import type { Scope } from '../meaning/scope.ts';
-import type { ShareOut } from '../nodes/nodes.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { inTurnOrder, type SanguoshaTable } from '../../../table/table.ts';
+import { of } from '../../../table/zones.ts';
+import { areCards, pickCards } from '../../meaning/cards.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { ShareOut } from '../../nodes/nodes.ts';
+import type { DeedWord } from '../../reading/word.ts';
 
 /** Cards that are given to several. */
 

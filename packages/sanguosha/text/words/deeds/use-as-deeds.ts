@@ -1,14 +1,14 @@
 import { type Form, meaning, type Node, type Place, type Unmeant, verb } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import type { CardInUse } from '../../table/cards-in-use.ts';
-import { madeOf, type SanguoshaTable } from '../../table/table.ts';
-import { areThere, known, meant } from '../meaning/characters.ts';
-import type { Scope } from '../meaning/scope.ts';
-import type { ChangeSkill, Jointly, Provide, UseAs } from '../nodes/nodes.ts';
-import { PERIODS } from '../reading/vocabulary.ts';
-import { type DeedWord, says } from '../reading/word.ts';
+import type { CardInUse } from '../../../table/cards-in-use.ts';
+import { madeOf, type SanguoshaTable } from '../../../table/table.ts';
+import { areThere, known, meant } from '../../meaning/characters.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { ChangeSkill, Jointly, Provide, UseAs } from '../../nodes/nodes.ts';
+import { PERIODS } from '../../reading/vocabulary.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+import { isNeeded } from '../parts/needed-forms.ts';
 import { declared } from './card-deeds.ts';
-import { isNeeded } from './parts/needed-forms.ts';
 
 /** What is used without a card, and skills that come and go. */
 

@@ -1,16 +1,16 @@
 import { type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NOBODY, option } from '@lianhuan/kernel';
-import { SUITS } from '../../table/cards-in-use.ts';
-import { asItIs, cardsIn, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
-import { of, shared } from '../../table/zones.ts';
-import { possessed } from '../english/nouns.ts';
-import { areCards, havingHand, pickCards } from '../meaning/cards.ts';
-import { areThere, meant } from '../meaning/characters.ts';
-import { marksOf } from '../meaning/marks.ts';
-import { isSome, type Scope } from '../meaning/scope.ts';
-import type { ChangeMark, Die, LookAtHand, PutOnTop, TakeEachSuit } from '../nodes/nodes.ts';
-import { markCalled } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { SUITS } from '../../../table/cards-in-use.ts';
+import { asItIs, cardsIn, isAlive, type SanguoshaTable, zoneOf } from '../../../table/table.ts';
+import { of, shared } from '../../../table/zones.ts';
+import { possessed } from '../../english/nouns.ts';
+import { areCards, havingHand, pickCards } from '../../meaning/cards.ts';
+import { areThere, meant } from '../../meaning/characters.ts';
+import { marksOf } from '../../meaning/marks.ts';
+import { isSome, type Scope } from '../../meaning/scope.ts';
+import type { ChangeMark, Die, LookAtHand, PutOnTop, TakeEachSuit } from '../../nodes/nodes.ts';
+import { markCalled } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import { amountOf, declared } from './card-deeds.ts';
 
 /** Marks, and cards that somebody looks at. */

@@ -1,11 +1,11 @@
 import { counted, type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { ask, NO_CARD, option } from '@lianhuan/kernel';
-import { change } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
-import { SUITS, type Suit } from '../../table/cards-in-use.ts';
-import { asItIs, frameOf, type SanguoshaTable } from '../../table/table.ts';
-import { revealed } from '../meaning/cards.ts';
-import type { Scope } from '../meaning/scope.ts';
+import { change } from '../../../events/pipeline.ts';
+import { rule } from '../../../rules.ts';
+import { SUITS, type Suit } from '../../../table/cards-in-use.ts';
+import { asItIs, frameOf, type SanguoshaTable } from '../../../table/table.ts';
+import { revealed } from '../../meaning/cards.ts';
+import type { Scope } from '../../meaning/scope.ts';
 import type {
   ChangeDraws,
   ChangeRank,
@@ -13,11 +13,11 @@ import type {
   EndPhase,
   GiveUpDraws,
   NameSuit,
-} from '../nodes/nodes.ts';
-import { PHASE_TERMS } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { PHASE_TERMS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+import { stepsOf } from '../parts/branch-forms.ts';
 import { amountOf } from './card-deeds.ts';
-import { stepsOf } from './parts/branch-forms.ts';
 
 /** What is done to the draw phase and to ranks that are compared, and what somebody names. */
 

@@ -10,9 +10,9 @@ import {
   verb,
 } from '@lianhuan/cardtext';
 import { type CardId, type Flow, NO_CARD, NOBODY } from '@lianhuan/kernel';
-import { rule } from '../../rules.ts';
-import { cardsIn, holderOf, isAlive, type SanguoshaTable, zoneOf } from '../../table/table.ts';
-import { of, shared } from '../../table/zones.ts';
+import { rule } from '../../../rules.ts';
+import { cardsIn, holderOf, isAlive, type SanguoshaTable, zoneOf } from '../../../table/table.ts';
+import { of, shared } from '../../../table/zones.ts';
 import {
   areCards,
   fixCards,
@@ -22,7 +22,7 @@ import {
   oneOf,
   pickCards,
   receiving,
-} from '../meaning/cards.ts';
+} from '../../meaning/cards.ts';
 import {
   type Allowed,
   anybody,
@@ -30,9 +30,9 @@ import {
   areThere,
   choose,
   meant,
-} from '../meaning/characters.ts';
-import { givenKey } from '../meaning/records.ts';
-import { isSome, OPEN_X, type Scope, speakOf } from '../meaning/scope.ts';
+} from '../../meaning/characters.ts';
+import { givenKey } from '../../meaning/records.ts';
+import { isSome, OPEN_X, type Scope, speakOf } from '../../meaning/scope.ts';
 import type {
   CardsNoun,
   CharacterNoun,
@@ -46,10 +46,10 @@ import type {
   RecastCards,
   Show,
   TriggerPart,
-} from '../nodes/nodes.ts';
-import { NUMBERS_OF } from '../reading/vocabulary.ts';
-import { type DeedWord, says } from '../reading/word.ts';
-import { numberOfCharacter } from './counts.ts';
+} from '../../nodes/nodes.ts';
+import { NUMBERS_OF } from '../../reading/vocabulary.ts';
+import { type DeedWord, says } from '../../reading/word.ts';
+import { numberOfCharacter } from '../counts.ts';
 
 /** What is done with cards. */
 

@@ -1,13 +1,13 @@
 import { meaning, verb } from '@lianhuan/cardtext';
-import { change } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
-import type { Target, UseFrame } from '../../table/frames.ts';
-import { inTurnOrder, type SanguoshaTable } from '../../table/table.ts';
-import { freshTarget } from '../../table/targets.ts';
-import { type Allowed, areThere, meant } from '../meaning/characters.ts';
-import type { Scope } from '../meaning/scope.ts';
-import type { AlsoTarget, CancelTarget, Transfer } from '../nodes/nodes.ts';
-import type { DeedWord } from '../reading/word.ts';
+import { change } from '../../../events/pipeline.ts';
+import { rule } from '../../../rules.ts';
+import type { Target, UseFrame } from '../../../table/frames.ts';
+import { inTurnOrder, type SanguoshaTable } from '../../../table/table.ts';
+import { freshTarget } from '../../../table/targets.ts';
+import { type Allowed, areThere, meant } from '../../meaning/characters.ts';
+import type { Scope } from '../../meaning/scope.ts';
+import type { AlsoTarget, CancelTarget, Transfer } from '../../nodes/nodes.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import { declared } from './card-deeds.ts';
 import { useIn } from './use-deeds.ts';
 

@@ -1,10 +1,10 @@
 import { article, meaning, verb } from '@lianhuan/cardtext';
 import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
-import { facesMeant } from '../../cards/faces.ts';
-import { change, happen } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
-import { countOf, type UseFrame } from '../../table/frames.ts';
-import { isSameFaction } from '../../table/hegemony.ts';
+import { facesMeant } from '../../../cards/faces.ts';
+import { change, happen } from '../../../events/pipeline.ts';
+import { rule } from '../../../rules.ts';
+import { countOf, type UseFrame } from '../../../table/frames.ts';
+import { isSameFaction } from '../../../table/hegemony.ts';
 import {
   cardsIn,
   characterOf,
@@ -13,12 +13,12 @@ import {
   isAlive,
   madeOf,
   type SanguoshaTable,
-} from '../../table/table.ts';
-import { happens } from '../english/clauses.ts';
-import { areCards, pickCards } from '../meaning/cards.ts';
-import { areThere, asked, candidates, choose, known, meant } from '../meaning/characters.ts';
-import type { Need } from '../meaning/procedures.ts';
-import { type Scope, speakOf } from '../meaning/scope.ts';
+} from '../../../table/table.ts';
+import { happens } from '../../english/clauses.ts';
+import { areCards, pickCards } from '../../meaning/cards.ts';
+import { areThere, asked, candidates, choose, known, meant } from '../../meaning/characters.ts';
+import type { Need } from '../../meaning/procedures.ts';
+import { type Scope, speakOf } from '../../meaning/scope.ts';
 import type {
   Alternate,
   ChangeState,
@@ -35,11 +35,11 @@ import type {
   Respond,
   Retrial,
   Skip,
-} from '../nodes/nodes.ts';
-import { PHASE_TERMS } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { PHASE_TERMS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
+import { PROVIDED, providedBy } from '../parts/needed-forms.ts';
 import { amountOf, declared } from './card-deeds.ts';
-import { PROVIDED, providedBy } from './parts/needed-forms.ts';
 import { changeSkill, couldBe, useAs } from './use-as-deeds.ts';
 
 /** What is done to flows, and flows that words begin. */

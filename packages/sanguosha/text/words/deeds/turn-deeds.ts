@@ -1,9 +1,9 @@
 import { article, meaning, verb } from '@lianhuan/cardtext';
-import { change } from '../../events/pipeline.ts';
-import { rule } from '../../rules.ts';
-import { characterOf, isAlive, pileZone } from '../../table/table.ts';
-import { of, shared } from '../../table/zones.ts';
-import { areCards, pickCards } from '../meaning/cards.ts';
+import { change } from '../../../events/pipeline.ts';
+import { rule } from '../../../rules.ts';
+import { characterOf, isAlive, pileZone } from '../../../table/table.ts';
+import { of, shared } from '../../../table/zones.ts';
+import { areCards, pickCards } from '../../meaning/cards.ts';
 import type {
   BecomeSource,
   BecomeUser,
@@ -15,9 +15,9 @@ import type {
   LoseSkills,
   PutAway,
   PutOnGeneral,
-} from '../nodes/nodes.ts';
-import { PILE_TERMS } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { PILE_TERMS } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import { useIn } from './use-deeds.ts';
 
 /** Extra turns, all skills at once, cards that are put away, and whose damage it is. */

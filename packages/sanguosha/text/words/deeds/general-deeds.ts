@@ -1,8 +1,8 @@
 import { article, counted, listed, meaning, verb } from '@lianhuan/cardtext';
 import { ask, type CardId, NO_CARD, option, type Seat } from '@lianhuan/kernel';
-import { type Faction, isSoldier } from '../../cards/definition.ts';
-import { rule } from '../../rules.ts';
-import { hiddenGenerals } from '../../table/hegemony.ts';
+import { type Faction, isSoldier } from '../../../cards/definition.ts';
+import { rule } from '../../../rules.ts';
+import { hiddenGenerals } from '../../../table/hegemony.ts';
 import {
   cardsIn,
   characterOf,
@@ -10,10 +10,10 @@ import {
   printed,
   type SanguoshaTable,
   sharedCards,
-} from '../../table/table.ts';
-import { possessed } from '../english/nouns.ts';
-import { known } from '../meaning/characters.ts';
-import type { Scope } from '../meaning/scope.ts';
+} from '../../../table/table.ts';
+import { possessed } from '../../english/nouns.ts';
+import { known } from '../../meaning/characters.ts';
+import type { Scope } from '../../meaning/scope.ts';
 import type {
   ChangeDeputy,
   EmptyGeneral,
@@ -24,9 +24,9 @@ import type {
   RemoveGeneral,
   ShowGeneral,
   ShowGuise,
-} from '../nodes/nodes.ts';
-import { TAGS, type Tag } from '../reading/vocabulary.ts';
-import type { DeedWord } from '../reading/word.ts';
+} from '../../nodes/nodes.ts';
+import { TAGS, type Tag } from '../../reading/vocabulary.ts';
+import type { DeedWord } from '../../reading/word.ts';
 import { amountOf } from './card-deeds.ts';
 
 /** What is done with generals: those of 国战, and “化身”. */
