@@ -36,6 +36,7 @@ export function moveHome(
   place: 'top' | 'bottom' = 'top',
 ): MoveEvent {
   obeys('3.1.1', '4.1.6');
+  if (isSeized(table, card)) rule('5.21.3');
   return moveTo(table, card, of(table.cards[card].owner, to), place);
 }
 

@@ -73,6 +73,11 @@ export function* pickFor(
     rule('4.1.2.2');
   const mayStop = selection.upTo || mayHide;
   const most = mostOf(table, selection, mayHide ? Number.POSITIVE_INFINITY : left.length, scope);
+  const decks = seatsOfDecks(table, selection.filter, scope);
+  // What is offered out of a deck is seen.
+  if (decks.length > 0 && most > 0 && left.length > 0) {
+    yield* table.procedures.happen(table, { type: 'look', seat: actor, cards: left });
+  }
   const picked: CardRef[] = [];
   while (picked.length < most) {
     const options = left.map((card) => option('pick', card, actor));
@@ -100,7 +105,7 @@ export function* pickFor(
     if (left.length === 0 && !mayHide) break;
   }
   // Whoever has seen a deck does not know its order afterwards, as behind a search.
-  for (const seat of seatsOfDecks(table, selection.filter, scope)) {
+  for (const seat of decks) {
     if (rule('5.7.2')) yield* table.procedures.shuffle(table, seat);
   }
   return picked;

@@ -194,7 +194,7 @@ function inItsWords(table: SanguoshaTable, line: string): string[] {
   if (skill === undefined) return [];
   const clauses = skillText(table.library, skill)
     .replaceAll(
-      /额定摸牌数([-+])(\d)/g,
+      /令?额定摸牌数([-+])(\d)/g,
       (_, sign, by) => `${sign === '-' ? '少' : '多'}摸${by}张牌`,
     )
     .replaceAll('令额定摸牌数为0', '放弃摸牌')
