@@ -81,7 +81,7 @@ test('the terms of a group are read by themselves', async ({ page }) => {
 
 test('what is not there is said', async ({ page }) => {
   await page.goto('/#/terms/minxin/nothing');
-  await expect(page.getByRole('alert')).toHaveText('没有 nothing 这个词');
+  await expect(page.getByRole('alert')).toHaveText('没有“nothing”这个词');
   await page.getByRole('searchbox').fill('没有这样的词');
   await expect(page.getByRole('status')).toHaveText('没有符合的词');
 });
