@@ -13,10 +13,15 @@ function fillIn(words: string, language: keyof Text, parts: Parts): string {
   let filled = pieces[0];
   for (let at = 1; at < pieces.length; at += 2) {
     const part = parts[pieces[at]] ?? '';
-    const words = typeof part === 'object' ? part[language] : String(part);
-    filled += (language === 'en' && filled !== '' ? midSentence(words) : words) + pieces[at + 1];
+    filled += (typeof part === 'object' ? partIn(part, language, filled) : part) + pieces[at + 1];
   }
   return (filled.includes('  ') ? filled.replaceAll(/ {2,}/g, ' ') : filled).trim();
+}
+
+/** The reader is “you” behind other words. A card may sound so, too: 幽魂 that somebody made up is “You Hun”. */
+function partIn(part: Text, language: keyof Text, before: string): string {
+  const isReader = language === 'en' && before !== '' && part.zh.startsWith('你');
+  return isReader ? midSentence(part.en) : part[language];
 }
 
 /** The reader, who begins a sentence as “You”, within one: “you”. */

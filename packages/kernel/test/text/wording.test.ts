@@ -36,4 +36,8 @@ test('the reader is “You” at the beginning of English words, and “you” w
   expect(line('{a}', 'on {a}', { a: { zh: '你的主战者', en: 'Your leader' } }).en).toBe(
     'on your leader',
   );
+  const ghost = { zh: '幽魂', en: 'You Hun' };
+  expect(line('{a} 攻击 {b}', '{a} attacks {b}', { a: CAO_CAO, b: ghost }).en).toBe(
+    'Cao Cao attacks You Hun',
+  );
 });
