@@ -83,6 +83,7 @@ export {
   type Word,
 } from './language/word.ts';
 export { type Asking, asking, type WordsByKind } from './meaning/asking.ts';
+export { type Edge, hasOneForEach, mostWorth } from './meaning/assignment.ts';
 export { MOST_ROUNDS, repeatedly } from './meaning/rounds.ts';
 export type { WordsAtWork } from './meaning/scope.ts';
 export { asksWhether, type Offer } from './meaning/whether.ts';

@@ -1,3 +1,4 @@
+import { hasOneForEach } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, NO_CARD, option } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../describe/prompts.ts';
 import type { RuleId } from '../../rules.ts';
@@ -56,32 +57,9 @@ function canSelectApart(
   taken: Taken,
   scope: Scope,
 ): boolean {
-  const options = selects.map((one) =>
-    optionsFor(table, one, scope).filter((card) => !taken.has(card)),
+  return hasOneForEach(
+    selects.map((one) => optionsFor(table, one, scope).filter((card) => !taken.has(card))),
   );
-  const holders = new Map<CardId, number>();
-  return options.every((_, place) => findsCard(place, options, holders, new Set()));
-}
-
-/**
- * Finds a card for the 选择 in that place; one that holds such a card may have to look for another in turn.
- * @param holders which 选择 has which card; written as cards are found
- * @param asked the cards that were looked at before
- */
-function findsCard(
-  place: number,
-  options: readonly (readonly CardId[])[],
-  holders: Map<CardId, number>,
-  asked: Set<CardId>,
-): boolean {
-  return options[place].some((card) => {
-    if (asked.has(card)) return false;
-    asked.add(card);
-    const holder = holders.get(card);
-    const isFree = holder === undefined || findsCard(holder, options, holders, asked);
-    if (isFree) holders.set(card, place);
-    return isFree;
-  });
 }
 
 /** Those of some 选择 that must select something. */

@@ -1,8 +1,8 @@
+import { mostWorth } from '@lianhuan/cardtext';
 import type { CardId } from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import type { Attack } from '../../table/state.ts';
 import { isSame, type SanguozhiTable } from '../../table/table.ts';
-import { mostWorth } from '../matching.ts';
 import { mustDo } from './combat-words.ts';
 import { challenges, isDaring } from './legal.ts';
 

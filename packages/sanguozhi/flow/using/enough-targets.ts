@@ -1,10 +1,10 @@
+import { hasOneForEach } from '@lianhuan/cardtext';
 import { cachedByObject } from '@lianhuan/kernel';
 import type { Target } from '../../table/state.ts';
 import type { SanguozhiTable } from '../../table/table.ts';
 import type { Scope } from '../../text/meaning/scope.ts';
 import { sameTarget, type TargetNode, targetOptions } from '../../text/meaning/targets.ts';
 import type { Filter, Selection } from '../../text/nodes/index.ts';
-import { mostWorth } from '../matching.ts';
 
 /** Whether several 指定 can find their targets one after the other (110.3). */
 
@@ -147,13 +147,9 @@ function apart(lists: readonly (readonly Target[])[]): readonly (readonly number
 
 /** Can each of them have as many as it needs, no two the same? */
 function allDistinct(asks: readonly Ask[], lists: readonly (readonly Target[])[]): boolean {
-  const needed = asks.reduce((sum, { least }) => sum + least, 0);
-  const edges = asks.flatMap(({ least }, at) =>
-    Array.from({ length: least }, (_, nth) => `${at}/${nth}`).flatMap((row) =>
-      lists[at].map((target) => ({ row, column: keyOf(target), worth: 1 })),
-    ),
+  return hasOneForEach(
+    asks.flatMap(({ least }, at) => Array.from({ length: least }, () => lists[at].map(keyOf))),
   );
-  return mostWorth(edges) === needed;
 }
 
 function keyOf(target: Target): string {

@@ -2,7 +2,6 @@ import type { CardId, Decision, Flow, Seat } from '@lianhuan/kernel';
 import { expect, it } from 'vitest';
 import { shareOut, type Taker } from '../../flow/combat/damage-shares.ts';
 import { dutifulChoices, type Pairing } from '../../flow/combat/obligations.ts';
-import { mostWorth } from '../../flow/matching.ts';
 
 // How much there may be to share out, to defend against and to pick from: it is not gone through way by way.
 
@@ -47,22 +46,3 @@ it('meets as many duties to defend as can be met, of any number of generals', ()
   expect(pairings).toEqual(many.map((at) => ({ card: at, attack: 15 - at })));
   expect(mayStop).toBe(false);
 });
-
-it('matches as those do who go through all ways', () => {
-  const worths = [3, 1, 2, 2, 3, 1, 1, 2, 3, 1, 1, 1];
-  for (let seed = 0; seed < 200; seed++) {
-    const edges = worths.flatMap((worth, at) => {
-      const bit = (seed * 2654435761 + at * 40503 * seed) >>> (at % 13);
-      const edge = { row: at % 4, column: Math.floor(at / 3), worth: ((worth + seed) % 3) + 1 };
-      return bit % 3 === 0 ? [] : [edge];
-    });
-    expect(mostWorth(edges)).toBe(tried(edges));
-  }
-});
-
-function tried(edges: Parameters<typeof mostWorth<number, number>>[0]): number {
-  const [first, ...others] = edges;
-  if (first === undefined) return 0;
-  const apart = others.filter(({ row, column }) => row !== first.row && column !== first.column);
-  return Math.max(tried(others), first.worth + tried(apart));
-}

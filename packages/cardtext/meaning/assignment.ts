@@ -1,4 +1,4 @@
-/** Who goes with what, each with one at most: generals with the attacks they defend against, 指定 with their targets. */
+/** Who goes with what, each with one at most: generals with the attacks they defend against, 指定 and 选择 with their cards. */
 
 /** One that could be had: which row with which column, and how much it is worth (1 and more). */
 export interface Edge<Row, Column> {
@@ -12,6 +12,13 @@ export function mostWorth<Row, Column>(edges: readonly Edge<Row, Column>[]): num
   const taken = new Set<Edge<Row, Column>>();
   for (let gain = improve(edges, taken); gain > 0; gain = improve(edges, taken));
   return [...taken].reduce((sum, { worth }) => sum + worth, 0);
+}
+
+/** Is there one for each of these, no two the same? Each has its choices; those that are the same are equal. */
+export function hasOneForEach<Choice>(choices: readonly (readonly Choice[])[]): boolean {
+  if (choices.some(({ length }) => length === 0)) return false;
+  const edges = choices.flatMap((own, row) => own.map((column) => ({ row, column, worth: 1 })));
+  return mostWorth(edges) === choices.length;
 }
 
 /** How a row that is free now comes to a column: by which edge, and through which column before it. */
