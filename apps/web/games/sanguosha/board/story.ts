@@ -12,7 +12,7 @@ function featOf({ type, data }: LogLine, cause: LogLine | null): Feat | null {
 
 /** What the end of a game of 三国杀 tells of it: 体力, and by which cards the most was lost. */
 export const sanguoshaStory: StorySorts = {
-  score: { zh: '体力', en: 'hp' },
+  score: { zh: '体力', en: 'HP' },
   featOf,
   kindOf: (card) => (card as SanguoshaCard).face || card.id,
   counted: (amount) => ({ zh: `${amount} 点体力`, en: `${amount} HP` }),
