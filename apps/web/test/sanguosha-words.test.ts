@@ -85,27 +85,30 @@ describe('a skill that is used', () => {
 });
 
 describe('a flow under way', () => {
-  const sentence = (language: 'zh' | 'en', count?: PublicFrame['count']) =>
+  const sentence = (language: 'zh' | 'en', frame: Partial<PublicFrame> = {}) =>
     frameSentence(
-      {
-        kind: 'need',
-        seat: 1 as Seat,
-        target: -1 as Seat,
-        about: 'dodge',
-        value: 0,
-        ...(count && { count }),
-      },
+      { kind: 'need', seat: 1, target: -1, about: 'dodge', value: 0, ...frame } as PublicFrame,
       (key, values) =>
         WORDS[key][language].replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) =>
           String(values[name]),
         ),
-      { who: () => 'B', card: () => (language === 'zh' ? '闪' : 'Dodge') },
+      {
+        who: (seat) => (seat === 0 ? 'You' : 'B'),
+        card: () => (language === 'zh' ? '闪' : 'Dodge'),
+      },
     );
 
   test('says which of several answers is asked for', () => {
     const count = { nth: 2, of: 2 };
-    expect(sentence('zh', count)).toBe('B 是否用【闪】？第 2 张，共 2 张');
-    expect(sentence('en', count)).toBe('B: Dodge? (2 of 2)');
+    expect(sentence('zh', { count })).toBe('B 是否用【闪】？第 2 张，共 2 张');
+    expect(sentence('en', { count })).toBe('B: Dodge? (2 of 2)');
     expect(sentence('zh')).toBe('B 是否用【闪】？');
+  });
+
+  test('names the reader as a sentence does, at its beginning and within', () => {
+    const damage = { kind: 'damage', target: 0 as Seat, value: 1 } as const;
+    expect(sentence('en', damage)).toBe('B: 1 damage to you');
+    expect(sentence('en', { ...damage, seat: -1 as Seat })).toBe('You: 1 damage');
+    expect(sentence('en', { kind: 'dying', seat: 0 as Seat })).toBe('You: dying');
   });
 });

@@ -9,7 +9,7 @@ const PACKS: Readonly<Record<string, string>> = {
   林: 'Forest',
   山: 'Mountain',
   神: 'Gods',
-  国战标准版: 'War of kingdoms',
+  国战标准版: 'Hegemony',
   势备篇: 'Hegemony: Power',
   君临天下·阵: 'Formation',
   君临天下·势: 'Momentum',

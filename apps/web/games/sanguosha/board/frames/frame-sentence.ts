@@ -1,4 +1,4 @@
-import type { Seat } from '@lianhuan/kernel';
+import { midSentence, type Seat } from '@lianhuan/kernel';
 import type { PublicFrame } from '@lianhuan/sanguosha';
 import type words from '../../words.json';
 
@@ -16,7 +16,8 @@ export function frameSentence(
   t: (key: FrameKey, values: Readonly<Record<string, string | number>>) => string,
   { who, card }: FrameNames,
 ): string {
-  const words = { seat: who(seat), target: who(target), card: card(about), value };
+  const first = { seat: who(seat), target: who(target), card: card(about), value };
+  const words = { ...first, target: midSentence(first.target) };
   switch (kind) {
     case 'use':
       if (seat < 0) return t('frames.delayed', words);
@@ -29,7 +30,7 @@ export function frameSentence(
     case 'skill':
       return t('frames.skill', words);
     case 'damage':
-      return t(seat < 0 ? 'frames.damage' : 'frames.damage.from', words);
+      return seat < 0 ? t('frames.damage', first) : t('frames.damage.from', words);
     case 'lose-hp':
       return t('frames.loseHp', words);
     case 'recover':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasOneForEach, mostWorth } from '../index.ts';
+import { hasOneForEach, mostWorth } from '../../index.ts';
 
 test('the most is found that is found by trying all ways', () => {
   const worths = [3, 1, 2, 2, 3, 1, 1, 2, 3, 1, 1, 1];

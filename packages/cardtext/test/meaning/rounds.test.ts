@@ -1,6 +1,6 @@
 import type { Flow } from '@lianhuan/kernel';
 import { expect, it } from 'vitest';
-import { MOST_ROUNDS, repeatedly } from '../index.ts';
+import { MOST_ROUNDS, repeatedly } from '../../index.ts';
 
 // Repetitions inside each other, which multiply.
 

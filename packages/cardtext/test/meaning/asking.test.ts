@@ -1,6 +1,6 @@
 import { type CardId, citing, Recorder, type Seat, withRuleContext } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
-import { asking, asksWhether, type Node } from '../index.ts';
+import { asking, asksWhether, type Node } from '../../index.ts';
 
 /** Words that ask other words, and players. */
 
