@@ -3,7 +3,7 @@ import { type Match, NOBODY, type Text, viewLog } from '@lianhuan/kernel';
 import { labelsOf } from '../running/pick-option.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 import type { Scenario } from '../scenario/scenario.ts';
-import { checkInEnglish, type EnglishWords, englishOf } from './claim-english.ts';
+import { type EnglishWords, englishOf, titleInEnglish } from './claim-english.ts';
 
 /** What a match says in both languages, as it goes on. */
 export class Sayings {
@@ -22,9 +22,7 @@ export class Sayings {
   /** What a scenario comes to, for a title: the first of its claims that are known in English; null where none is. */
   title({ expect, judged }: Scenario, match: Match | null): string | null {
     if (match !== null) this.hear(match);
-    const words = this.words(match, judged);
-    const said = expect.flatMap((check) => checkInEnglish(check, words) ?? []);
-    return said.length === 0 ? null : said.slice(0, TOLD).join('; ');
+    return titleInEnglish(expect, this.words(match, judged), TOLD);
   }
 
   /** The words there are once the match has come to its end. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { Sayings } from '../english/english-words.ts';
 import { scenariosOf } from '../files.ts';
 import { GAMES } from '../games/index.ts';
 import { recordScenario } from '../played.ts';
 import { labelsOf } from '../running/pick-option.ts';
 import { runScenario } from '../running/run-scenario.ts';
+import { readOne } from '../running/scenario-game.ts';
 import type { JudgedGame } from '../scenario/judged-game.ts';
 
 /** Every word by which scenarios name what there is on a table; of names of packs and factions only those are words. */
@@ -57,6 +59,10 @@ test('a claim is said from its structure: places, cards, numbers, and what can b
       'A.手牌 is 拾露妖精',
       'A.能量点 = 0',
       'A.牌组 = 3',
+      'A.牌组 >= 1',
+      'A.能量点 <= 2',
+      'A.战场 has not 枝头斥候',
+      'never: A.牌组 is empty',
       '生命值 of 拾露妖精 in A.战场 = 1',
       'A may not 使用 拾露妖精',
       'A may 结束主要阶段',
@@ -65,15 +71,45 @@ test('a claim is said from its structure: places, cards, numbers, and what can b
   );
   expect(lines.map(({ english }) => english)).toEqual(['A: Use Dew-gathering Fairy']);
   expect(claims.map(({ english }) => english)).toEqual([
-    'In A’s field: Dew-gathering Fairy',
-    'All of A’s hand: Dew-gathering Fairy',
-    'A’s play points = 0',
-    'cards in A’s deck = 3',
-    'life of Dew-gathering Fairy in A’s field = 1',
+    'Dew-gathering Fairy in A’s field',
+    'Just Dew-gathering Fairy in A’s hand',
+    'A’s play points are 0',
+    '3 cards in A’s deck',
+    'At least 1 card in A’s deck',
+    'A’s play points are at most 2',
+    'No Scout of the Boughs in A’s field',
+    'At no time: nothing in A’s deck',
+    'Life of Dew-gathering Fairy in A’s field is 1',
     'A may not: Use Dew-gathering Fairy',
     'A may: End the main phase',
     'Nobody has won',
   ]);
+});
+
+test('a state that a number stands for is said as one; a title says the first of what is claimed', () => {
+  const text = `game: sanguosha
+title: 试
+rules: [T01]
+players: 2
+setup:
+  A: { 手牌: [], 翻面: 1 }
+  牌堆: [杀♠7, 杀♠8]
+expect: [A.翻面 = 1, A.手牌 = 0, A.横置 = 0, A.存活 != 0, A.体力 >= 1]
+`;
+  const recorded = recordScenario(text, GAMES.sanguosha);
+  if (!recorded.ok) throw new Error(recorded.problems[0]?.text.en);
+  expect(recorded.value.expect.map(({ english }) => english)).toEqual([
+    'A is turned over',
+    'Nothing in A’s hand',
+    'A is not chained',
+    'A is alive',
+    'A’s HP is at least 1',
+  ]);
+  const read = readOne(text, GAMES.sanguosha as unknown as JudgedGame);
+  if (!read.ok) throw new Error(read.problems[0]?.text.en);
+  expect(new Sayings().title(read.value, runScenario(read.value).match)).toBe(
+    'A is turned over; nothing in A’s hand',
+  );
 });
 
 test('an option that was never offered is spelled out; so are the words that a card has', () => {

@@ -32,11 +32,11 @@ describe('a scenario as a match', () => {
           {
             kind: 'check',
             text: 'A.弃牌堆 has 民兵',
-            english: 'In A’s discard pile: Militia',
+            english: 'Militia in A’s discard pile',
             answers: 1,
           },
         ],
-        expect: [{ text: 'A.手牌 has 望族', english: 'In A’s hand: Noble House' }],
+        expect: [{ text: 'A.手牌 has 望族', english: 'Noble House in A’s hand' }],
       },
     });
   });
