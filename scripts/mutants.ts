@@ -7,6 +7,8 @@
 //   --threads 2    so many are tried at a time
 //   --longest 300  tests that take longer, in milliseconds, are asked only where nothing else comes
 //   --json FILE    writes the outcome for programs, too
+// Ctrl-C ends it after those that are being tried, and tells what came of the changes so far: they are tried in an
+// order by chance, so that these are a sample, too.
 // Left out are words for people, and the folders that NOT_RULE_CODE names. Changes that were shown to change
 // nothing stand in mutants/equivalent.yaml.
 
@@ -21,7 +23,7 @@ import { readSource, type Source } from './mutants/files.ts';
 import { instrument } from './mutants/instrument.ts';
 import { type MutableFile, type Mutant, mutantOf } from './mutants/mutant.ts';
 import { tellVerdict } from './mutants/report.ts';
-import { sampleOf } from './mutants/sample.ts';
+import { sampleOf, shuffled } from './mutants/sample.ts';
 import { type Outcome, tryChanges } from './mutants/trial.ts';
 import { TypeCheck } from './mutants/types.ts';
 import { staleAmong, verdictOf } from './mutants/verdict.ts';
@@ -84,16 +86,23 @@ async function tryAll(wish: Wish, { files, package: name }: Source, chosen: read
     },
     Presets.rect,
   );
+  const order = shuffled([...chosen.keys()], wish.seed);
+  const stop = new AbortController();
+  const end = () => stop.abort();
+  process.once('SIGINT', end);
   bar.start(chosen.length, 0);
   try {
     const trial = await tryChanges({
       task: { root: ROOT, package: name, code, changes: chosen.length },
       threads: wish.threads,
       longest: wish.longest,
+      order,
+      stop: stop.signal,
       onProgress: (done) => bar.update(done),
     });
     return { ...trial, outcomes: askCompiler(trial.outcomes, chosen) };
   } finally {
+    process.off('SIGINT', end);
     bar.stop();
   }
 }

@@ -34,6 +34,10 @@ export interface TrialOptions {
   readonly threads: number;
   /** Tests that take longer, in milliseconds, are asked only where no other check comes. */
   readonly longest: number;
+  /** The order in which changes are tried, by their numbers: those at its beginning where it is ended early. */
+  readonly order: readonly number[];
+  /** Once it is aborted no other change is tried. */
+  readonly stop?: AbortSignal;
   /** Called once all is weighed, and after each change. */
   readonly onProgress?: (done: number) => void;
 }
@@ -49,6 +53,8 @@ export async function tryChanges({
   task,
   threads,
   longest,
+  order,
+  stop,
   onProgress,
 }: TrialOptions): Promise<Trial> {
   const base = { ...task, chosen: NONE };
@@ -59,10 +65,11 @@ export async function tryChanges({
   const court = new Court(base, asked, new Set(loaded.reached));
   onProgress?.(0);
   const outcomes: Outcome[] = [];
-  const queue = Array.from({ length: task.changes }, (_, change) => change).values();
+  const queue = order.values();
   const work = async (first: Member | null): Promise<void> => {
     const seat = new Seat(base, first);
     for (const change of queue) {
+      if (stop?.aborted) break;
       outcomes.push(await court.judge(change, seat));
       onProgress?.(outcomes.length);
     }

@@ -59,7 +59,7 @@ export function verdictOf({ mutants, trial, equivalents, ...rest }: Tried): Verd
   const byTypes = sorts.filter((sort) => sort === 'types').length;
   return {
     ...rest,
-    tried: mutants.length,
+    tried: trial.outcomes.length,
     noticed: sorts.length,
     noticedByTests: sorts.length - byGolden - byTypes,
     noticedByGolden: byGolden,

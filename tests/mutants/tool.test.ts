@@ -7,7 +7,7 @@ import { type Equivalent, findEquivalent } from '../../scripts/mutants/equivalen
 import { readSource } from '../../scripts/mutants/files.ts';
 import type { Mutant } from '../../scripts/mutants/mutant.ts';
 import { tellVerdict } from '../../scripts/mutants/report.ts';
-import { sampleOf } from '../../scripts/mutants/sample.ts';
+import { sampleOf, shuffled } from '../../scripts/mutants/sample.ts';
 import type { Outcome } from '../../scripts/mutants/trial.ts';
 import { staleAmong, verdictOf } from '../../scripts/mutants/verdict.ts';
 
@@ -74,6 +74,12 @@ describe('a sample', () => {
   test('is the same for the same seed, and another for another', () => {
     expect(sampleOf(list, 40, 3)).toEqual(sampleOf(list, 40, 3));
     expect(sampleOf(list, 40, 3)).not.toEqual(sampleOf(list, 40, 4));
+  });
+
+  test('is what the first of a list are that was shuffled: all of it, in the same order for the same seed', () => {
+    expect(shuffled(list, 3)).toEqual(shuffled(list, 3));
+    expect(shuffled(list, 3)).not.toEqual(list);
+    expect(shuffled(list, 3).toSorted((one, other) => one - other)).toEqual(list);
   });
 
   test('holds so many different ones, in the order of the code', () => {
