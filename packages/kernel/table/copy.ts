@@ -77,8 +77,9 @@ function copyEffects<B>(effects: Effects<B>): Effects<B> {
 
 /** Plain data that nobody can change any more, in any of its parts. */
 export function freezePlain<T>(value: T): T {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) freezePlain(part);
+  // What is no object is frozen, too.
+  if (Object.isFrozen(value)) return value;
+  for (const part of Object.values(value as object)) freezePlain(part);
   return Object.freeze(value);
 }
 

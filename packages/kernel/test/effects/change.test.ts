@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { changedFields } from '../../index.ts';
+import {
+  addCard,
+  addZone,
+  type CardId,
+  changedBy,
+  changedFields,
+  emptyTable,
+  NO_CARD,
+  NOBODY,
+} from '../../index.ts';
 
 interface General {
   readonly attack: number;
@@ -23,4 +32,14 @@ test('equal lists are no change, nor is what players are shown alike', () => {
     [],
   );
   expect(changedFields(before, { ...before, life: 1 }, () => 'shown')).toEqual([]);
+});
+
+test('who made a change is the card whose effect it is, with its handle while it is on the field; the rules are no card', () => {
+  const table = emptyTable(2, 1, [{ name: '关羽', english: 'Guan Yu' }], {});
+  const card = addCard(table, 0, addZone(table, 'field', NOBODY, 'public'), NOBODY);
+  Object.assign(table.cards[card], { handle: 77 });
+  const by = { zh: '关羽', en: 'Guan Yu' };
+  expect(changedBy(table, card, (one: CardId) => one === card)).toEqual({ card: 77, by });
+  expect(changedBy(table, card, () => false)).toEqual({ card: null, by });
+  expect(changedBy(table, NO_CARD, () => true)).toEqual({ card: null, by: null });
 });

@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Flow } from '../../index.ts';
-import { happen, happenTogether, impose, type ToyEvent, toyTable } from '../toy-game.ts';
+import { type Flow, pipeline } from '../../index.ts';
+import { Recorder } from '../../log/recorder.ts';
+import { withRuleContext } from '../../rules/citation.ts';
+import {
+  happen,
+  happenTogether,
+  impose,
+  rule,
+  type ToyBody,
+  type ToyEvent,
+  type ToyTable,
+  toyTable,
+} from '../toy-game.ts';
 
 /** Runs a flow, giving the same answers in turn. */
 function run<T>(flow: Flow<T>, answers: number[] = []): { result: T; asked: number } {
@@ -69,4 +80,51 @@ test('of several events at once, all are applied before any is heard', () => {
   expect(result).toHaveLength(2);
   expect(table.state.lost).toBe(6);
   expect(table.state.turns).toBe(200);
+});
+
+describe('an effect that is asked whether it has to do with an event', () => {
+  /** Effects that go through a rule before they say whether it is about what they are about. */
+  const consulted = pipeline<ToyTable, ToyEvent, ToyBody>({
+    prohibitionsOn: () => [],
+    replacementsOn: (table) => table.effects.replace,
+    triggersOn: (table) => ({ lookingBack: [], hearing: table.effects.trigger }),
+    commute: () => false,
+    mayConcernEffects: () => true,
+    forbids: () => false,
+    replaces: (_, { body }, event) => rule('2') && body.on === event.type,
+    affected: () => 0 as never,
+    choose: () => {
+      throw new Error('nothing is to be chosen');
+    },
+    *replace(): Flow<null> {
+      return null;
+    },
+    apply: () => {},
+    hears: (_, { body }, event) => rule('3') && body.on === event.type,
+    *schedule() {},
+  });
+
+  /** The rules on the line of the event. */
+  const rulesOf = (table: ToyTable): readonly string[] => {
+    const recorder = new Recorder<ToyEvent>();
+    withRuleContext({ recorder, off: new Set() }, () => run(consulted.happen(table, lose)));
+    expect([...recorder.cited]).toEqual(expect.arrayContaining(['2']));
+    return recorder.nodes.flatMap(({ rules }) => rules);
+  };
+
+  test('and has not leaves the rules that it went through off the line of the event', () => {
+    const table = toyTable(2, 1);
+    impose(table, 'replace', { on: 'bid', doing: 'prevent' });
+    impose(table, 'trigger', { on: 'bid', doing: 'count' });
+    expect(rulesOf(table)).toEqual([]);
+    expect(consulted.replacementsOf(table, lose)).toEqual([]);
+  });
+
+  test('and has is one of those that replace it, with its rules', () => {
+    const table = toyTable(2, 1);
+    impose(table, 'replace', { on: 'bid', doing: 'prevent' });
+    impose(table, 'replace', { on: 'lose', doing: 'prevent' });
+    expect(consulted.replacementsOf(table, lose)).toEqual([table.effects.replace[1]]);
+    expect(rulesOf(table)).toEqual(['2']);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  addZone,
   type CardId,
   emptyTable,
   eventLines,
@@ -65,6 +66,18 @@ test('an event without words has no line, and one that is not listed is left to 
 test('the events of the kernel that any log tells of have the words that the game gave for them', () => {
   const tap: Event = { type: 'tap', card: cards[0], tapped: true };
   expect(LINES.has(tap) && LINES.line(table, tap, names)).toEqual({
+    zh: '第4张 横置',
+    en: 'no. 4 is tapped',
+  });
+});
+
+test('what tables of all games do is told where it happens: cards are shuffled and tapped, and somebody wins', () => {
+  const told = (event: TableEvent) => LINES.has(event) && LINES.line(laid, event, names);
+  const laid = emptyTable(2, 1, ['a card'], {});
+  const zone = addZone(laid, 'deck', B, 'nobody');
+  expect(told({ type: 'shuffle', zone })).toEqual(WORDS);
+  expect(told({ type: 'finish', winners: [B] })).toEqual(WORDS);
+  expect(told({ type: 'tap', card: cards[0], tapped: true })).toEqual({
     zh: '第4张 横置',
     en: 'no. 4 is tapped',
   });

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
+  ACCEPT_DRAW,
   ask,
   askOpenly,
   type CardId,
   type Decision,
+  endsByWord,
   type Flow,
   firstToAct,
   NO_CARD,
   NOBODY,
+  OFFER_DRAW,
   option,
   type Seat,
+  SURRENDER,
   together,
 } from '../../index.ts';
 import { Recorder } from '../../log/recorder.ts';
@@ -34,6 +38,15 @@ function decision(seat: number, ...verbs: readonly string[]): Decision {
 test('an option is about nothing but what is said', () => {
   expect(option('pass')).toEqual({ verb: 'pass', card: NO_CARD, seat: NOBODY, amount: 0 });
   expect(option('hit', 3 as CardId, A, 2)).toEqual({ verb: 'hit', card: 3, seat: A, amount: 2 });
+});
+
+test('a player gives up, offers a draw or agrees to one by word alone', () => {
+  expect([SURRENDER, OFFER_DRAW, ACCEPT_DRAW, 'pass'].map(endsByWord)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 describe('a seat that is asked', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  copyTable,
   type Flow,
   fingerprint,
   glance,
@@ -55,6 +56,16 @@ function* askOfTheDeck(table: ToyTable): Flow {
 }
 
 describe('answers', () => {
+  test('are given together where nothing is applied before all are in, and one by one elsewhere', () => {
+    const match = begin();
+    expect(match.isTogether).toBe(false);
+    toTheBids(match);
+    expect(match.isTogether).toBe(true);
+    for (let bid = 0; bid < 2; bid++) match.answerNext(0);
+    expect(match.outcome).not.toBeNull();
+    expect(match.isTogether).toBe(false);
+  });
+
   test('the seat that is asked picks an option by its index', () => {
     const match = begin();
     expect(match.pending.map(({ seat }) => seat)).toEqual([A]);
@@ -247,4 +258,16 @@ describe('views', () => {
       else expect(cards.filter((other) => other.handle === handle)).toHaveLength(1);
     }
   });
+});
+
+test('one that is begun again stands where it was begun, and goes on by itself', () => {
+  const match = begin();
+  for (const answer of [0, 1]) match.answerNext(answer);
+  const { table, answers } = match;
+  const options = { setup: { players: 2 }, seed: 1 };
+  const later = new Match(toyGame, options, { table: copyTable(table), answers });
+  later.answerNext(0);
+  const again = later.again('open');
+  expect(again.answers).toEqual([0, 1]);
+  expect(fingerprint(again.table)).toBe(fingerprint(match.table));
 });

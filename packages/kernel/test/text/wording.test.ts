@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, line, listed } from '../../index.ts';
+import { fill, line, listed, midSentence } from '../../index.ts';
 
 const CAO_CAO = { zh: '曹操', en: 'Cao Cao' };
 
@@ -36,6 +36,8 @@ test('the reader is “You” at the beginning of English words, and “you” w
   expect(line('{a}', 'on {a}', { a: { zh: '你的主战者', en: 'Your leader' } }).en).toBe(
     'on your leader',
   );
+  expect(line('{a} 攻击 {b}', '{a} attacks {b}', { a: CAO_CAO, b: you }).zh).toBe('曹操 攻击 你');
+  expect(midSentence('Young man')).toBe('Young man');
   const ghost = { zh: '幽魂', en: 'You Hun' };
   expect(line('{a} 攻击 {b}', '{a} attacks {b}', { a: CAO_CAO, b: ghost }).en).toBe(
     'Cao Cao attacks You Hun',
