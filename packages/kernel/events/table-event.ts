@@ -241,7 +241,9 @@ function takeOut(cards: number[], card: CardId): void {
   let at = cards.length - 1;
   while (at >= 0 && cards[at] !== card) at -= 1;
   if (at < 0) throw new Error(`card ${card} is not where it says it is`);
-  for (; at < cards.length - 1; at++) cards[at] = cards[at + 1];
+  for (; at < cards.length - 1; at++) {
+    cards[at] = cards[at + 1];
+  }
   cards.pop();
 }
 
