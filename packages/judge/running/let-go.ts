@@ -21,9 +21,11 @@ export function isOneForAnother(
   if (decision === null || refused === undefined) return false;
   if (next?.kind !== 'play' || next.seat !== seat || isRefusal(next.label)) return false;
   const taken = apart(judged, match, next)?.[0]?.label ?? next.label;
-  const [one, other] = [refused, taken].map((part) =>
+  const [one, other, itself] = [refused, taken, label].map((part) =>
     pickOption({ judged, match, decision }, part),
   );
+  // 放弃 双面谋士 may be an option of its own: then nothing is let go for another.
+  if (itself.kind === 'one' && one.kind === 'one' && itself.index === one.index) return false;
   return one.kind === 'one' && other.kind === 'one' && one.index !== other.index;
 }
 
