@@ -7,6 +7,7 @@ import {
 } from '@lianhuan/kernel';
 import type { CardDefinition } from '../cards/definition.ts';
 import { activeEffectsOf } from '../effects/active-effects.ts';
+import { MOST_HELD } from '../table/limits.ts';
 import {
   type Contest,
   freshTally,
@@ -88,7 +89,8 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
       state.turn += 1;
       return;
     case 'seize': {
-      const taken = Math.min(event.amount, state.players[event.from].favor);
+      const { favor } = state.players[event.seat];
+      const taken = Math.min(event.amount, state.players[event.from].favor, MOST_HELD - favor);
       state.players[event.from].favor -= taken;
       state.players[event.seat].favor += taken;
       return;
@@ -119,10 +121,15 @@ export function apply(table: MinxinTable, event: MinxinEvent): void {
   }
 }
 
+/** What a player has after a gain or a loss: not below 0 (2.3.2.2), and no more than anybody has. */
+function clamp(rest: number): number {
+  return Math.min(Math.max(0, rest), MOST_HELD);
+}
+
 /** 民心 is taken from the pool, and beyond it once it is empty; what is lost or paid goes back (2.5.1). */
 function applyFavor(state: DeepWritableState, seat: Seat, amount: number): void {
   const player = state.players[seat];
-  const change = Math.max(amount, -player.favor);
+  const change = clamp(player.favor + amount) - player.favor;
   player.favor += change;
   state.pool = Math.max(0, state.pool - change);
 }
@@ -136,7 +143,7 @@ function applyGain(
 ): void {
   const player = state.players[seat];
   const rest = player[resource] + amount;
-  player[resource] = Math.max(0, rest);
+  player[resource] = clamp(rest);
   if (rest < 0) losePaid(state, seat, resource, -rest);
 }
 

@@ -1,4 +1,4 @@
-/** What keeps a game from going on for ever; the rulebook leaves it open (see the readings in the README). */
+/** What keeps a game from going on for ever, and its numbers from growing so; the rulebook leaves it open (see the readings in the README). */
 
 /** The 轮 after which the game ends, whatever the pool holds. */
 export const LAST_ROUND = 300;
@@ -11,3 +11,6 @@ export const MOST_DEEDS = 200;
 
 /** How deep abilities may bring each other about before it is a loop. */
 export const DEEPEST = 64;
+
+/** The most that a player has of 战力, 声望, 民心 or 攻城战力: far below where numbers stop being exact. */
+export const MOST_HELD = 999_999_999;
