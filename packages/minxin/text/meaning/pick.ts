@@ -13,7 +13,7 @@ import { measureOf, type Scope } from './scope.ts';
 export function* seatsMeant(table: MinxinTable, who: Who, scope: Scope): Flow<readonly Seat[]> {
   switch (who) {
     case 'you':
-      return [scope.seat];
+      return [scope.you];
     case 'each':
       return seatsFrom(table, scope.seat);
     case 'others':

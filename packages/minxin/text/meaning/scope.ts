@@ -32,6 +32,8 @@ export interface HeardCard {
 
 /** All that is known while an ability is carried out. */
 export interface Scope extends Actor {
+  /** Whom 你做… names: whose words these are, also while another player does a part of them. */
+  readonly you: Seat;
   /** 目标玩家, once picked: the same for the whole ability. */
   target: Seat;
   /** 该玩家: who did what a trigger heard. */
@@ -71,6 +73,7 @@ export function scopeOf(
   return {
     seat,
     card,
+    you: seat,
     target: NOBODY,
     that,
     thatCard,

@@ -95,7 +95,8 @@ const may: WordOf<'may'> = {
   },
   possible: (table, node, scope) => {
     if (node.who === 'payer') return payerOf(table) !== NOBODY;
-    return node.who !== 'you' || scope.interpreter.possible(table, node.deed, scope);
+    const { interpreter, you } = scope;
+    return node.who !== 'you' || interpreter.possible(table, node.deed, asSeat(scope, you));
   },
 };
 
