@@ -136,19 +136,25 @@ const holdingCount: CountWord<HoldingCount> = {
     { as: 'count', zh: '{who:somebody}[的|]{what:holding}[数|数量]' },
     { as: 'each', zh: '[1|一]张{who:somebody}的手牌', with: { what: 'hand' } },
     { as: 'each', zh: '[1|一]张{who:somebody}的锦囊', with: { what: 'pouches' } },
-    { as: 'each', zh: '1点{who:somebody}的民心', with: { what: 'favor' } },
+    ...formsAs('each', [
+      ['[1|一]点{who:somebody}的民心', { what: 'favor' }],
+      ['[1|一]点{who:somebody}的战力', { what: 'power' }],
+      ['[1|一]点{who:somebody}的声望', { what: 'renown' }],
+      ['[1|一]点{who:somebody}的攻城战力', { what: 'siege' }],
+    ]),
+    { as: 'each', zh: '[1|一]点{what:resource}', with: { who: 'you' }, variant: true },
     { as: 'each', zh: '[1|一]张手牌', with: { who: 'you', what: 'hand' }, variant: true },
     { as: 'each', zh: '[1|一]张锦囊', with: { who: 'you', what: 'pouches' }, variant: true },
     { as: 'count', zh: '手牌[数|数量]', with: { who: 'you', what: 'hand' }, variant: true },
     { as: 'count', zh: '手牌上限', with: { who: 'you', what: 'hand-limit' }, variant: true },
   ],
   english: ({ who, what }) => HOLDINGS[what].en.replace('%s', whose(who)),
-  one: ({ who, what }) =>
-    what === 'hand'
-      ? `card in ${whose(who)} hand`
-      : what === 'pouches'
-        ? `of ${whose(who)} pouches`
-        : `of ${whose(who)} favour tokens`,
+  one: ({ who, what }) => {
+    if (what === 'hand') return `card in ${whose(who)} hand`;
+    if (what === 'pouches') return `of ${whose(who)} pouches`;
+    if (what === 'favor') return `of ${whose(who)} favour tokens`;
+    return `point of ${HOLDINGS[what].en.replace('%s', whose(who))}`;
+  },
   explain: ({ what }) => HELD[what],
   rules: ['2.3.2', '2.4.5'],
   rulesOf: ({ what }) => [HOLDING_RULES[what]],

@@ -179,6 +179,13 @@ const handLimitChange: ModifyWord<HandLimitChange> = {
   forms: [
     { as: 'countable', zh: '{who:owner}手牌上限{change}' },
     { as: 'countable', zh: '[|你]手牌上限{change}', with: { who: 'you' }, variant: true },
+    {
+      as: 'countable',
+      zh: '[玩家|每位玩家|所有玩家]手牌上限{change}',
+      with: { who: 'anyone' },
+      variant: true,
+    },
+    { as: 'countable', zh: '其他玩家手牌上限{change}', with: { who: 'others' }, variant: true },
   ],
   english: ({ who, change }) =>
     `${EACH_OWNER[who]} hand limit is ${changed(change, 'lower', 'higher')}`,

@@ -132,6 +132,13 @@ function turnedInto({ resource, into }: Read, span: Span): Node {
   return { kind: 'where', span, deed, count } as Node;
 }
 
+/** 声望翻倍: as much again as there is now. */
+function doubled({ resource }: Read, span: Span): Node {
+  const deed = { kind: 'gain', span, resource, sign: '+', amount: 'X' } as Node;
+  const count = { kind: 'holding-count', span, who: 'you', what: resource } as Node;
+  return { kind: 'where', span, deed, count } as Node;
+}
+
 /** 其他玩家攻城此牌时需多支付1战力: 攻城 is paid for by the 守备 (2.3.2.4). */
 function dearerSiege({ what, amount }: Read, span: Span): Node {
   const change = { kind: 'add', span, amount } as Node;
@@ -224,6 +231,7 @@ const written: MinxinWord<WrittenClause> = {
       build: drawAsMany,
     },
     ...FACTS,
+    { as: 'sentence', zh: '[|你的]{resource}[翻倍|加倍]', build: doubled },
     { as: 'sentence', zh: '失去[所有|全部]{resource}', build: turnedInto },
     {
       as: 'sentence',
