@@ -241,25 +241,38 @@ const put: DeedWord<Put> = {
     if (what.kind === 'this-card' && context.kind !== null && OF_NO_DECK.has(context.kind)) {
       return says('这种牌不属于玩家的牌库', 'A card of this kind belongs to nobody’s deck');
     }
+    if (isToItsPlayer({ what, to })) return null;
     const theirs = to.startsWith('their-');
     return unclearOwner({ yours: !theirs && !SHARED.has(to), theirs }, ancestors);
   },
-  *run(table, { what, to }, scope) {
+  *run(table, node, scope) {
+    const { what, to } = node;
     const picked = yield* cardsMeant(table, what, scope, PUT);
-    let moved = false;
+    const zones = new Set<ZoneId>();
     for (const card of picked) {
-      const zone = goalZone(table, to, scope.seat, card);
-      if (yield* table.procedures.move(table, card, zone, placeIn(to))) moved = true;
+      const seat = isToItsPlayer(node) ? table.cards[card].controller : scope.seat;
+      const zone = goalZone(table, to, seat, card);
+      if (yield* table.procedures.move(table, card, zone, placeIn(to))) zones.add(zone);
     }
-    if (moved && SHUFFLED.has(to))
-      yield* shuffle(table, goalZone(table, to, scope.seat, picked[0]));
-    return moved;
+    if (SHUFFLED.has(to)) for (const zone of zones) yield* shuffle(table, zone);
+    return zones.size > 0;
   },
   possible: (table, { what }, scope) =>
     what.kind !== 'selection' ||
     what.from === 'central-top' ||
     candidates(table, what, scope).length > 0,
 };
+
+/** 将目标玩家的1张部曲置入其手牌: 其 is whose card it is. */
+function isToItsPlayer({ what, to }: { what: Put['what']; to: Goal }): boolean {
+  return to.startsWith('their-') && what.kind === 'selection' && OF_OTHERS.has(what.from);
+}
+
+const OF_OTHERS: ReadonlySet<Pile> = new Set<Pile>([
+  'target-field',
+  'other-fields',
+  'target-discard',
+]);
 
 /** Goals that leave nobody knowing where the card is. */
 export const SHUFFLED: ReadonlySet<Goal> = new Set<Goal>(['deck', 'their-deck', 'central-deck']);
