@@ -32,6 +32,18 @@ const costChange: ModifyWord<CostChange> = {
   forms: [
     { as: 'countable', zh: '{what:nearby}费用{change}' },
     { as: 'countable', zh: '{what:widely}[的|]费用{change}' },
+    {
+      as: 'countable',
+      zh: '所有{filter}[的|]费用{change}',
+      variant: true,
+      build: ({ filter, change }, span) =>
+        ({
+          kind: 'cost-change',
+          span,
+          what: { kind: 'cards-anywhere', span, filter },
+          change,
+        }) as CostChange,
+    },
   ],
   english: ({ what, change }, say, voice) =>
     `${say(what, voice)} ${what.kind === 'this-card' ? 'costs' : 'cost'} ${changed(change)}`,

@@ -156,6 +156,16 @@ const FACTS: readonly Form[] = [
     build: heldIs,
   },
   { zh: '{what:holding}[数|数量|]{comparison:measure}{than:number}[张|点|]', build: heldIs },
+  {
+    zh: '{who:somebody}有[至少|不少于]{than:number}[张|点|]{what:holding}',
+    with: { comparison: 'at-least' },
+    build: heldIs,
+  },
+  {
+    zh: '{who:somebody}有{than:number}[张|点|][以上|或以上|及以上|或更多][的|]{what:holding}',
+    with: { comparison: 'at-least' },
+    build: heldIs,
+  },
   { zh: '{at:spot}有[至少|不少于]{than:number}张{filter:things}', build: haveAtLeast },
   {
     zh: '{at:spot}有{than:number}张[以上|或以上|及以上|或更多][的|]{filter:things}',
