@@ -13,6 +13,7 @@ import {
   freshTally,
   type MinxinState,
   type Player,
+  paidIn,
   type Resource,
   type Tally,
 } from '../table/state.ts';
@@ -157,14 +158,12 @@ function losePaid(
   const index = state.contests.findIndex((one) => one.seat === seat);
   if (index < 0) return;
   const contest = state.contests[index];
-  const { kind, paid, paidSiege } = contest;
-  if (resource === 'siege') {
-    const lost = Math.min(amount, paidSiege);
-    state.contests[index] = { ...contest, paid: paid - lost, paidSiege: paidSiege - lost };
-  } else if ((resource === 'renown') === (kind === 'recruit')) {
-    const lost = Math.min(amount, paid - paidSiege);
-    state.contests[index] = { ...contest, paid: paid - lost };
-  }
+  const lost = Math.min(amount, paidIn(contest, resource));
+  state.contests[index] = {
+    ...contest,
+    paid: contest.paid - lost,
+    paidSiege: contest.paidSiege - (resource === 'siege' ? lost : 0),
+  };
 }
 
 /** A card's lasting words apply from the moment it stands where they work. */

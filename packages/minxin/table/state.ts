@@ -53,6 +53,13 @@ export interface Contest {
   readonly range: number;
 }
 
+/** How much of what is counted so was paid there, and can still be lost (2.3.2.2). */
+export function paidIn({ kind, paid, paidSiege }: Contest, resource: Resource): number {
+  if (resource === 'favor') return 0;
+  if (resource === 'siege') return paidSiege;
+  return (resource === 'renown') === (kind === 'recruit') ? paid - paidSiege : 0;
+}
+
 /** 民心's part of the table; everybody may know all of it. */
 export interface MinxinState {
   readonly phase: Phase;

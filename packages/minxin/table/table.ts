@@ -10,7 +10,7 @@ import {
 import type { CardDefinition } from '../cards/definition.ts';
 import type { Procedures } from '../text/meaning/procedures.ts';
 import type { Body } from '../text/nodes/nodes.ts';
-import type { MinxinState } from './state.ts';
+import { type MinxinState, paidIn, type Resource } from './state.ts';
 import { FIELD, of, type PlayerZone, rowSlot, type ZoneName } from './zones.ts';
 
 export { player, printed };
@@ -23,6 +23,13 @@ export type MinxinEffect = Effect<Body>;
 /** The name of the zone a card lies in. */
 export function zoneOf(table: MinxinTable, card: CardId): ZoneName {
   return table.zones[table.cards[card].zone].name as ZoneName;
+}
+
+/** How much of it a player could lose: what they have, and what they have just paid of it (2.3.2.2). */
+export function losable(table: MinxinTable, seat: Seat, resource: Resource): number {
+  const payment = table.state.contests.find((one) => one.seat === seat);
+  const paid = payment === undefined ? 0 : paidIn(payment, resource);
+  return player(table, seat)[resource] + paid;
 }
 
 /** The cards in a player's zone, the top one last. */

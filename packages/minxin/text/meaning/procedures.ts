@@ -21,7 +21,7 @@ export interface Procedures {
   happen(table: MinxinTable, event: MinxinEvent): Flow<MinxinEvent | null>;
   /** Does an effect forbid the event? */
   isForbidden(table: MinxinTable, event: MinxinEvent): boolean;
-  gain(table: MinxinTable, seat: Seat, resource: Resource, amount: number): Flow;
+  gain(table: MinxinTable, seat: Seat, resource: Resource, amount: number): Flow<boolean>;
   seize(table: MinxinTable, seat: Seat, from: Seat, amount: number): Flow;
   move(table: MinxinTable, card: CardId, to: ZoneId, place?: 'top' | 'bottom'): Flow<boolean>;
   /** Exiles the card, because words that a player carries out say so. */

@@ -1,6 +1,6 @@
 import { type Amount, counted, type Form, meaning, type Node, verb } from '@lianhuan/cardtext';
 import { NOBODY } from '@lianhuan/kernel';
-import { cardsIn, player } from '../../table/table.ts';
+import { cardsIn, losable, player } from '../../table/table.ts';
 import { payerOf, seatsMeant } from '../meaning/pick.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type { Draw, Gain, Give, Pay, Pouches, Seize } from '../nodes/nodes.ts';
@@ -46,10 +46,11 @@ const gain: DeedWord<Gain> = {
   rules: ['2.3.2'],
   *run(table, { resource, sign, amount }, scope) {
     const number = numberOf(amount, scope);
-    if (number === 0) return false;
-    yield* table.procedures.gain(table, scope.seat, resource, sign === '+' ? number : -number);
-    return true;
+    const change = sign === '+' ? number : -number;
+    return yield* table.procedures.gain(table, scope.seat, resource, change);
   },
+  possible: (table, { resource, sign }, { seat }) =>
+    sign === '+' || losable(table, seat, resource) > 0,
 };
 
 const draw: DeedWord<Draw> = {
