@@ -18,7 +18,7 @@ import { canMoveOnField, moveOnField } from './moving/field.ts';
 import { move } from './moving/move.ts';
 import { useListener } from './skill-use.ts';
 import { emptyGeneral, gainSkill, loseAllSkills, loseSkill } from './skills-gained.ts';
-import { changeState, hideGeneral } from './state-change.ts';
+import { cannotBeChained, changeState, hideGeneral } from './state-change.ts';
 import { useOwn } from './turn/play-phase.ts';
 import { skipPhase } from './turn/turn.ts';
 import { useFreely, useOnThose } from './using/choice.ts';
@@ -51,6 +51,7 @@ export const PROCEDURES: Procedures = {
   loseHp,
   recover,
   changeMaxHp,
+  cannotBeChained,
   changeState,
   hideGeneral,
   removeGeneral,

@@ -120,6 +120,8 @@ export interface Procedures {
   recover(table: SanguoshaTable, seat: Seat, value: number, by: Seat): Flow<boolean>;
   changeMaxHp(table: SanguoshaTable, seat: Seat, by: number): Flow<boolean>;
   changeState(table: SanguoshaTable, seat: Seat, change: StateChange): Flow<boolean>;
+  /** Do lasting words keep the character upright? */
+  cannotBeChained(table: SanguoshaTable, seat: Seat): boolean;
   /** 明置 one general of a character. */
   showGeneral(table: SanguoshaTable, seat: Seat, card: CardId): Flow;
   mayShow(table: SanguoshaTable, seat: Seat): boolean;

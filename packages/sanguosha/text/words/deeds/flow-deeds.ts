@@ -1,5 +1,5 @@
 import { article, meaning, verb } from '@lianhuan/cardtext';
-import { type Flow, NOBODY, type Seat } from '@lianhuan/kernel';
+import { ask, type Flow, NO_CARD, NOBODY, option, type Seat } from '@lianhuan/kernel';
 import { facesMeant } from '../../../cards/faces.ts';
 import { change, happen } from '../../../events/pipeline.ts';
 import { rule } from '../../../rules.ts';
@@ -40,7 +40,7 @@ import { PHASE_TERMS } from '../../reading/vocabulary.ts';
 import type { DeedWord } from '../../reading/word.ts';
 import { PROVIDED, providedBy } from '../parts/needed-forms.ts';
 import { amountOf, declared } from './card-deeds.ts';
-import { changeSkill, couldBe, useAs } from './use-as-deeds.ts';
+import { changeSkill, useAs } from './use-as-deeds.ts';
 
 /** What is done to flows, and flows that words begin. */
 
@@ -150,7 +150,8 @@ const changeState: DeedWord<ChangeState> = {
   possible: (table, { change: state }, { actor }) => {
     const { alive, chained, turnedOver } = characterOf(table, actor);
     if (state === 'restore') return alive && (chained || turnedOver);
-    if (state === 'chain') return alive && !chained;
+    if (state === 'chain')
+      return alive && !chained && !table.procedures.cannotBeChained(table, actor);
     if (state === 'stack') return alive && !turnedOver;
     if (state === 'unstack') return alive && turnedOver;
     return state === 'unchain' ? alive && chained : alive;
@@ -196,7 +197,13 @@ const respond: DeedWord<Respond> = {
   rules: ['T18', 'needUse.4', 'needPlay.4'],
   *run(table, { deed, face, to }, scope) {
     const [target = null] = to === null ? [] : yield* aimedAt(table, to, face, scope);
-    if (to !== null && target === null) return false;
+    if (to !== null && target === null) {
+      // Told as a pick that nobody had to be asked for.
+      const { actor: seat } = scope;
+      const options = [option('pass', NO_CARD, seat)];
+      yield* ask({ seat, kind: 'need-use', options, rule: 'needUse.4' });
+      return false;
+    }
     rule('T18');
     return (yield* table.procedures.need(table, needIn(deed, face, target, scope))) !== null;
   },
@@ -206,9 +213,7 @@ const respond: DeedWord<Respond> = {
       table.procedures.couldNeed(table, needIn(deed, face, target, scope));
     if (to === null) return isPossible(null);
     if (to.kind !== 'chosen-characters') return (known(table, to, scope) ?? []).some(isPossible);
-    return candidates(table, to, scope).some(
-      (seat) => table.procedures.isInRange(table, scope.actor, seat) && isPossible(seat),
-    );
+    return candidates(table, to, scope).some((seat) => canAim(table, face, seat, scope));
   },
 };
 
@@ -224,14 +229,15 @@ function* aimedAt(
   scope: Scope,
 ): Flow<readonly Seat[]> {
   if (to.kind !== 'chosen-characters') return known(table, to, scope) ?? [];
-  const card = madeOf(table, face, [], null);
   const own = { ...scope, memory: { ...scope.memory, chosen: new Map() } };
-  return yield* choose(
-    table,
-    to,
-    own,
-    (seat) =>
-      table.procedures.isInRange(table, scope.actor, seat) && couldBe(table, card, seat, scope),
+  return yield* choose(table, to, own, (seat) => canAim(table, face, seat, scope));
+}
+
+/** Could whoever does it use such a card on that character, as far as everybody can tell: not without any card (P9, T31)? */
+function canAim(table: SanguoshaTable, face: string, seat: Seat, scope: Scope): boolean {
+  return (
+    table.procedures.isInRange(table, scope.actor, seat) &&
+    table.procedures.couldNeed(table, needIn('use', face, seat, scope))
   );
 }
 

@@ -104,12 +104,7 @@ export const useAs: DeedWord<UseAs> = {
 };
 
 /** Could whoever does it use the card on that character, if words have it do so (preUse.5)? */
-export function couldBe(
-  table: SanguoshaTable,
-  card: CardInUse,
-  seat: Seat,
-  { actor }: Scope,
-): boolean {
+function couldBe(table: SanguoshaTable, card: CardInUse, seat: Seat, { actor }: Scope): boolean {
   return table.procedures.couldBeUsedOn(table, actor, card, seat);
 }
 
