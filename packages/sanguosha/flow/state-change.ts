@@ -13,7 +13,8 @@ export function cannotBeChained(table: SanguoshaTable, seat: Seat): boolean {
   return statusesInForce(table, 'cannot-be-chained').some(
     ({ word, seat: owner, skill }) =>
       owner === seat &&
-      table.procedures.holds(table, word.condition, scopeOfWords(seat, skill)) &&
+      (word.condition === null ||
+        table.procedures.holds(table, word.condition, scopeOfWords(seat, skill))) &&
       rule('P1'),
   );
 }

@@ -110,10 +110,10 @@ export interface OthersCannotUse extends Node {
   readonly butDying: boolean;
 }
 
-/** 若你是小势力角色，你的武将牌不能横置. */
+/** 若你是小势力角色，你的武将牌不能横置; 你的武将牌不能横置. */
 export interface CannotBeChained extends Node {
   readonly kind: 'cannot-be-chained';
-  readonly condition: Condition;
+  readonly condition: Condition | null;
 }
 
 /** 若你是有明置的武将牌的角色，你的势力是唯一的大势力. */

@@ -139,7 +139,7 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     },
     {
       as: 'occasion',
-      zh: '{who:party}对{across:party}[每造成1点伤害后|造成1点伤害后]',
+      zh: '{who:party}对{across:party}[每|]造成[1|一]点伤害后',
       with: { timing: 'dealt', nature: null, by: null, each: true },
     },
     {
@@ -154,7 +154,7 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     })),
     {
       as: 'occasion',
-      zh: '{who:party}[每受到|受到]{across:party}造成的1点伤害后',
+      zh: '{who:party}[每|]受到{across:party}造成的[1|一]点伤害后',
       with: { timing: 'taken', nature: null, by: null, each: true },
     },
     ...(['fire', 'thunder'] as const).map((nature) => ({
@@ -164,13 +164,13 @@ const damageOccasion: OccasionWord<DamageOccasion> = {
     })),
     {
       as: 'occasion',
-      zh: '{who:party}[每受到1点伤害后|受到1点伤害后]',
+      zh: '{who:party}[每|]受到[1|一]点伤害后',
       with: { timing: 'taken', nature: null, by: null, each: true, across: null },
     },
     ...OWN_POINTS,
     {
       as: 'occasion',
-      zh: '{who:party}[每造成1点伤害后|造成1点伤害后]',
+      zh: '{who:party}[每|]造成[1|一]点伤害后',
       with: { timing: 'dealt', nature: null, by: null, each: true, across: null },
     },
   ],
@@ -313,7 +313,7 @@ const flowOccasion: OccasionWord<FlowOccasion> = {
   forms: [
     ...Object.entries(EACH_POINT).map(([timing, zh]) => ({
       as: 'occasion',
-      zh: `{who:party}[${zh}|${zh.slice(1)}]`,
+      zh: `{who:party}[每|]${zh.slice(1).replace('1点', '[1|一]点')}`,
       with: { timing, each: true },
     })),
     { as: 'occasion', zh: '{who:party}{timing:flow-timing}', with: { each: false } },

@@ -48,9 +48,20 @@ const notDying: SanguoshaWord<NotDying> = {
   rules: ['reduceHp.6'],
 };
 
+const AS_EQUIPPED =
+  '[视为你装备着|视为你装备了|你视为装备着|你视为装备了|你视为装备|视为装备着|视为装备]';
+
 const asIfEquipped: SanguoshaWord<AsIfEquipped> = {
   kind: 'as-if-equipped',
-  forms: [{ as: 'status', zh: '若你的装备区里没有{sort}，视为你装备着【{face}】' }],
+  forms: [
+    { as: 'status', zh: `若你的装备区里没有{sort}，${AS_EQUIPPED}【{face}】` },
+    {
+      as: 'status',
+      zh: `[若|如果]你[没有装备|没装备|未装备]防具，${AS_EQUIPPED}【{face}】`,
+      with: { sort: 'armour' },
+      variant: true,
+    },
+  ],
   english: ({ sort, face }, say) =>
     `while you have no ${SORTS[sort].en} equipped, you are treated as having ${say.term('face', face)} equipped`,
   explain: meaning('有那张装备的技能，但没有那张牌', 'Its skill is had, but no card'),
@@ -306,8 +317,12 @@ const othersCannotShow: SanguoshaWord<OthersCannotShow> = {
 
 const cannotBeChained: SanguoshaWord<CannotBeChained> = {
   kind: 'cannot-be-chained',
-  forms: [{ as: 'status', zh: '若{condition}，你的武将牌不能横置' }],
-  english: ({ condition }, say) => `while ${say(condition, 'you')}, you cannot be chained`,
+  forms: [
+    { as: 'status', zh: '若{condition}，[你的武将牌|你]不能[横置|被横置]' },
+    { as: 'status', zh: '[你的武将牌|你]不能[横置|被横置]', with: { condition: null } },
+  ],
+  english: ({ condition }, say) =>
+    `${condition === null ? '' : `while ${say(condition, 'you')}, `}you cannot be chained`,
   explain: meaning('已经横置的不受影响', 'Whoever is chained already stays so'),
   rules: ['stateChange.3', 'P1'],
 };

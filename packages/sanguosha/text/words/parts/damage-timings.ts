@@ -64,8 +64,8 @@ export function timedDamage(node: DamageOccasion, { ancestors }: Place): DamageO
 
 /** 每受到1点伤害后, 每造成1点伤害后: without 当你, of oneself. */
 export const OWN_POINTS: readonly Form[] = [
-  { timing: 'taken', zh: '每受到1点伤害后' },
-  { timing: 'dealt', zh: '每造成1点伤害后' },
+  { timing: 'taken', zh: '每受到[1|一]点伤害后' },
+  { timing: 'dealt', zh: '每造成[1|一]点伤害后' },
 ].map(({ timing, zh }) => ({
   as: 'occasion',
   zh,

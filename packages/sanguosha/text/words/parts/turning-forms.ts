@@ -98,8 +98,20 @@ export const TWICE: readonly Form[] = [
   ),
 ];
 
+/** 你使用【杀】的次数上限+1，你的手牌上限+1: each of them is a part. */
+const TWO_LASTING: Form = {
+  as: 'unit',
+  zh: '〖{name}〗{tags:tag*，，}{first:status}[，|且|，且|；]{second:lasting-part}',
+  variant: true,
+  build: ({ name, tags, first, second }, span) => {
+    const part = { kind: 'status', span, condition: null, word: first } as Node;
+    return { kind: 'skill', span, name, tags, parts: [part, second], turning: false } as Node;
+  },
+};
+
 /** 你可以将…当【万箭齐发】使用。每有1名角色因此受到伤害，…: a part that hears of the card that was made so. */
 export const MADE_SO: readonly Form[] = [
+  TWO_LASTING,
   {
     as: 'unit',
     zh: '〖{name}〗{tags:tag*，，}{first:part}每[有|当][1名|一名]角色因此受到伤害[|时|后]，{side:turning-side}',

@@ -128,13 +128,22 @@ const CHANGING: readonly Form[] = [
   ),
 ];
 
+/** What such cards do to oneself comes to nothing (use.13). */
+function voidOnYou(what: unknown, span: Span): TriggerPart {
+  const at = { who: 'you', timing: 'resolving', onYou: false, what };
+  const on = { kind: 'use-occasion', span, ...at } as Occasion;
+  return must(on, { kind: 'invalidate', span, whom: YOU(span) }, span);
+}
+
 /** All of them. */
 export const WORDED: readonly Form[] = [
   // 【南蛮入侵】对你无效.
-  part('{what:spec}对你无效', ({ what }, span) => {
-    const at = { who: 'you', timing: 'resolving', onYou: false, what };
-    const on = { kind: 'use-occasion', span, ...at } as Occasion;
-    return must(on, { kind: 'invalidate', span, whom: YOU(span) }, span);
+  part('{what:spec}对你无效', ({ what }, span) => voidOnYou(what, span)),
+  // 其他角色使用的黑色锦囊牌对你无效.
+  part('其他角色[对你|]使用[|的]{what:spec}对你无效', ({ what }, span) => {
+    const whom = { kind: 'named-characters', span, who: 'user' } as const;
+    const quality = { kind: 'except', span, whom: YOU(span) } as const;
+    return { ...voidOnYou(what, span), condition: { kind: 'character-is', span, whom, quality } };
   }),
   // 你使用的黑色【杀】不能被响应.
   part(

@@ -249,7 +249,10 @@ const lostLastHand: CharacterWord<LostLastHand> = {
 
 const except: CharacterWord<Except> = {
   kind: 'except',
-  forms: [{ as: 'character-quality', zh: '除{whom:named}外的' }],
+  forms: [
+    { as: 'character-quality', zh: '除{whom:named}[外|以外]的' },
+    { as: 'character-quality', zh: '[不是|不为]{whom:named}的', variant: true },
+  ],
   english: ({ whom }, say) => `other than ${say(whom, 'you')}`,
   explain: meaning('不是那名角色', 'Not that character'),
   rules: [],
