@@ -109,9 +109,25 @@ const TWO_LASTING: Form = {
   },
 };
 
+/** 你可以将【杀】当【闪】、【闪】当【杀】使用或打出: each of them is a part. */
+const TWO_CONVERTING = ['own-cards', 'card-alone'].map(
+  (cards): Form => ({
+    as: 'unit',
+    zh: `〖{name}〗{tags:tag*，，}你[可以|可]将{first:${cards}}当【{face}】[|使用或打出][，|、|或|，或|；|，也可以|，也可|，你可以][将|]{second:${cards}}当【{other:face}】使用或打出[。|；|$]`,
+    variant: true,
+    build: ({ name, tags, first, face, second, other }, span) => {
+      const always = { deed: 'either', condition: null, x: null, limit: 0, times: null };
+      const one = (what: unknown, as: unknown) => ({ kind: 'convert', span, what, as, ...always });
+      const parts = [one(first, face), one(second, other)];
+      return { kind: 'skill', span, name, tags, parts, turning: false } as Node;
+    },
+  }),
+);
+
 /** 你可以将…当【万箭齐发】使用。每有1名角色因此受到伤害，…: a part that hears of the card that was made so. */
 export const MADE_SO: readonly Form[] = [
   TWO_LASTING,
+  ...TWO_CONVERTING,
   {
     as: 'unit',
     zh: '〖{name}〗{tags:tag*，，}{first:part}每[有|当][1名|一名]角色因此受到伤害[|时|后]，{side:turning-side}',
