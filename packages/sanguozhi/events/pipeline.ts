@@ -46,26 +46,35 @@ const laws = wordLaws<SanguozhiTable, SanguozhiEvent, Body, Lasting, Scope>({
 });
 
 /** The one way in which things happen in 三国智. */
-export const { forbidden, barred, decided, stands, foreheard, happen, happenTogether, carryOut } =
-  pipeline<SanguozhiTable, SanguozhiEvent, Body>({
-    prohibitionsOn: (table, { type }) => prohibitionsOn(table, type),
-    replacementsOn: (table, { type }) => replacementsOn(table, type),
-    triggersOn: (table, { type }) => triggersOn(table, type),
-    mayConcernEffects: (_, event) => mayConcernEffects(event),
-    ...laws,
-    replace: countedReplace,
-    affected,
-    choose,
-    prevents: (effect) => {
-      const kind = lastingOf(effect)?.kind;
-      return kind === 'damage-change' || kind === 'damage-immunity';
-    },
-    // 0 damage is no damage at all (117.12).
-    isNothing: (event) => event.type === 'damage' && event.amount <= 0,
-    apply,
-    hears,
-    schedule: (table, heard) => table.procedures.schedule(table, heard),
-  });
+export const {
+  forbidden,
+  barred,
+  decided,
+  replacementsOf,
+  stands,
+  foreheard,
+  happen,
+  happenTogether,
+  carryOut,
+} = pipeline<SanguozhiTable, SanguozhiEvent, Body>({
+  prohibitionsOn: (table, { type }) => prohibitionsOn(table, type),
+  replacementsOn: (table, { type }) => replacementsOn(table, type),
+  triggersOn: (table, { type }) => triggersOn(table, type),
+  mayConcernEffects: (_, event) => mayConcernEffects(event),
+  ...laws,
+  replace: countedReplace,
+  affected,
+  choose,
+  prevents: (effect) => {
+    const kind = lastingOf(effect)?.kind;
+    return kind === 'damage-change' || kind === 'damage-immunity';
+  },
+  // 0 damage is no damage at all (117.12).
+  isNothing: (event) => event.type === 'damage' && event.amount <= 0,
+  apply,
+  hears,
+  schedule: (table, heard) => table.procedures.schedule(table, heard),
+});
 
 /** Carries out a replacement; one that says how often is counted where it has replaced something (808.2). */
 function* countedReplace(

@@ -25,6 +25,7 @@ import { allHealed } from '../damage/heal.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
 import { itemRemovals, itemsAmong } from '../using/chain-items.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
+import { sourcesLast } from './decided-last.ts';
 import { lastDamageTo } from './draw-discard.ts';
 import { moveHome, moveTogether } from './moves.ts';
 import { type HeardTrigger, heardTogether, hearsUnburied } from './unburied.ts';
@@ -93,7 +94,7 @@ function* resolveDestructions(
   const heard: HeardTrigger[] = [];
   // One 生还 saves a card from all destructions of the same moment.
   rule('804.6');
-  for (const destruction of inTurn(table, destructions)) {
+  for (const destruction of sourcesLast(table, inTurn(table, destructions))) {
     const { card } = destruction;
     if (saved.has(card) && canBeSaved(table, destruction)) continue;
     const hears = stands(table, destruction) ? [] : hearsUnburied(table, destruction);

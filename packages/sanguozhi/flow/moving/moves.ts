@@ -26,6 +26,7 @@ import { isFieldZone, of, type PlayerZone } from '../../table/zones.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
+import { sourcesLast } from './decided-last.ts';
 import { type HeardTrigger, heardTogether, hearsUnburied } from './unburied.ts';
 
 /** Cards that change zones, one or several at once. */
@@ -115,8 +116,8 @@ function* moveWhatIs(
   const others: SanguozhiEvent[] = [];
   const heard: HeardTrigger[] = [];
   let otherwise = 0;
-  for (const [index, move] of moves.entries()) {
-    if (!isSame(table, before[index])) continue;
+  for (const move of sourcesLast(table, moves)) {
+    if (!isSame(table, before[moves.indexOf(move)])) continue;
     const destroyed = words.filter((word) => isDestruction(word) && word.card === move.card);
     const hears = stands(table, move)
       ? []
@@ -128,13 +129,19 @@ function* moveWhatIs(
     else if (isDoneOtherwise(table, move, came)) otherwise += 1;
   }
   // Whatever could be replaced has been: only what goes onto a pile in the end is put in order.
-  const ordered = order === 'owners' ? yield* inOwnersOrder(table, gone) : gone;
+  const left = gone.toSorted((one, other) => placeOf(moves, one) - placeOf(moves, other));
+  const ordered = order === 'owners' ? yield* inOwnersOrder(table, left) : left;
   const events = words.map((word) => withWhatCame(word, ordered));
   for (const move of ordered) events.push(move, ...(yield* takenAlong(table, move, moves)));
   events.push(...others);
   const remembered = rememberLeaving(table, events);
   const happening = carryOut(table, [...remembered, ...events]);
   return { came: yield* heardTogether(table, happening, heard), otherwise };
+}
+
+/** Which of the moves that of the card is. */
+function placeOf(moves: readonly MoveEvent[], { card }: MoveEvent): number {
+  return moves.findIndex((move) => move.card === card);
 }
 
 /** A destruction whose card does not go to the graveyard after all, as something came in place of that. */
