@@ -38,6 +38,12 @@ function makeOutline(filter: Filter): Outline {
   return { side, place, noun, slots: slotsOf(noun), rest: restOf(filter) };
 }
 
+/** Do the words say where the cards lie, be it by a role, which is had only in play? */
+export function saysWhere(filter: Filter): boolean {
+  const { place, noun } = outlineOf(filter);
+  return place !== null || ROLES.has(noun);
+}
+
 /** Is there nothing more behind it? */
 function isLast(filter: Filter): filter is Extract<Filter, { kind: 'noun' | 'either' | 'named' }> {
   return filter.kind === 'noun' || filter.kind === 'either' || filter.kind === 'named';

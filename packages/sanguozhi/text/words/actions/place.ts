@@ -1,10 +1,11 @@
 import { type Form, meaning, type Node, variantsAs } from '@lianhuan/cardtext';
 import type { CardId, Flow } from '@lianhuan/kernel';
 import type { SanguozhiEvent } from '../../../events/events.ts';
-import { obeys } from '../../../rules.ts';
+import { obeys, rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { wanted } from '../../meaning/amount.ts';
 import { begin } from '../../meaning/begin-effect.ts';
+import { saysWhere } from '../../meaning/candidates.ts';
 import { pickedByFeature } from '../../meaning/features.ts';
 import { targetOf } from '../../meaning/match.ts';
 import { canBePaidWith, cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
@@ -121,6 +122,13 @@ const PLACED_FROM: readonly Form[] = ['从己方', '从'].flatMap((from): Form[]
   },
 ]);
 
+/** What is placed is picked from the hand where no other place is said (801.2a#2). */
+function placed(what: Cards): Cards {
+  if (what.kind !== 'selection' || saysWhere(what.filter) || !rule('801.2a#2')) return what;
+  const { span, filter } = what;
+  return { ...what, filter: { kind: 'in-place', span, place: 'hand', of: filter } };
+}
+
 const placeGeneral: DeedWord<PlaceGeneral> = {
   kind: 'place-general',
   forms: [
@@ -148,7 +156,7 @@ const placeGeneral: DeedWord<PlaceGeneral> = {
   ),
   rules: ['500.1c', '801.2a#2'],
   run: (table, { what, faceDown, role }, scope) =>
-    forEach(table, what, scope, (card) =>
+    forEach(table, placed(what), scope, (card) =>
       table.procedures.placeGeneral(table, scope.actor, card, role, faceDown || lying(what)),
     ),
 };
