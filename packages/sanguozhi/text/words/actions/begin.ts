@@ -95,6 +95,17 @@ function offered(words: string, voice: Voice): string {
 /** 受到的下一次战斗伤害: what is prevented once. */
 const NEXT_PREVENTED = { stage: 'take', by: null, how: 'prevent', amount: null } as const;
 
+/** 该将领本回合攻+2: this turn, said behind the cards. */
+const AMID_THIS_TURN: Form = {
+  as: 'passing',
+  zh: '[|使|令|让]{who:cards}[在|]本回合[|内|中][，|]{part:part}',
+  variant: true,
+  build({ who, part }, span) {
+    const word = { ...(part as Node), who };
+    return { kind: 'begin', span, word, period: 'turn', turns: 0 } as unknown as Begin;
+  },
+};
+
 const beginning: DeedWord<Begin> = {
   kind: 'begin',
   forms: [
@@ -122,6 +133,7 @@ const beginning: DeedWord<Begin> = {
         },
       }),
     ),
+    AMID_THIS_TURN,
   ],
   english: ({ word, period, turns }, say, voice) =>
     `${offered(say(word, voice), voice)}${howLong(period, turns)}`,

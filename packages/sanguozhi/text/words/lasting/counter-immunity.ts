@@ -10,7 +10,7 @@ import type { ForbidWordOf } from '../../reading/word.ts';
 
 const counterImmunity: ForbidWordOf<CounterImmunity> = {
   kind: 'counter-immunity',
-  forms: forCards('不能具有{counter}'),
+  forms: forCards('[不能|不会]具有{counter}'),
   english: ({ who, counter }, say) =>
     `${they(who, say, 'cannot have', 'cannot have')} ${counterCalled(counter, true)}`,
   explain: meaning(
