@@ -141,6 +141,24 @@ const exists: WordOf<'exists'> = {
       ['{side}{place}[不存在|没有]{filter}', { ...atLeastOne(), not: true }],
       ['{place}[不存在|没有]{filter}', { ...atLeastOne(), side: null, not: true }],
     ]),
+    // 己方没有主将: a role is had only in play (107.1).
+    ...[false, true].map(
+      (not): Form => ({
+        as: 'fact',
+        zh: `{side}${not ? '[没有|不存在]' : '[有|存在]'}{noun:role}`,
+        variant: true,
+        build: ({ side, noun }, span) =>
+          ({
+            ...atLeastOne(),
+            kind: 'exists',
+            span,
+            side,
+            place: 'field',
+            not,
+            filter: { kind: 'noun', span, noun },
+          }) as Exists,
+      }),
+    ),
     // 效果条件 in short (108.4a, 108.4b): 2文人： speaks of the controller's field.
     ...['{trait}', '{faction}'].map((quality) => ({
       as: 'gate',

@@ -68,7 +68,7 @@ const damage: DeedWord<Damage> = {
       },
       {
         as: 'dealing',
-        zh: `[|使|令]{to:cards}受到${much}{damage:dealt}`,
+        zh: `[|使|令]{to:cards}[|各|各自|分别]受到${much}{damage:dealt}`,
         with: { by: null },
         variant: true,
       },
