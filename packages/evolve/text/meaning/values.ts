@@ -12,8 +12,10 @@ import {
   damageOn,
   type EvolveTable,
   evolvedInto,
+  isLeader,
   isSame,
   onField,
+  player,
   refOf,
 } from '../../table/table.ts';
 import type { Stat } from '../reading/vocabulary.ts';
@@ -49,10 +51,10 @@ export function lastOf(table: EvolveTable, ref: CardRef, scope: Scope): LastKnow
   return known?.incarnation === ref.incarnation && obeys('10.11', '10.11.1') ? known : null;
 }
 
-/** Has the card such a number? Only followers have 攻击力 and 生命值 (5.24.2.1). */
+/** Has the card such a number? Only followers have 攻击力 and 生命值 (5.24.2.1), and leaders 生命值 (2.8.3). */
 export function hasStat(card: CardId, stat: Stat, scope: Scope): boolean {
   const { kind } = leftAs(card, scope) ?? scope.cards.of(card);
-  return stat === 'cost' || kind === 'follower';
+  return stat === 'cost' || kind === 'follower' || (kind === 'leader' && stat === 'life');
 }
 
 /** A number of a card as it is now, or 原本的, as printed on it (5.23); one below 0 counts as 0. */
@@ -101,6 +103,10 @@ export function statOfRef(
 
 /** The number of the card now; 生命值 is the life that it has left (2.8.2). */
 function statNow(table: EvolveTable, card: CardId, stat: Stat, { cards }: Scope): number {
+  // No life is printed on a leader; it has that of its player (2.8.3).
+  if (stat === 'life' && isLeader(table, card) && rule('2.8.3')) {
+    return player(table, table.cards[card].controller).life;
+  }
   const value = cards.of(card)[stat];
   return stat === 'life' && rule('2.8.2') ? value - damageOn(table, card) : value;
 }
