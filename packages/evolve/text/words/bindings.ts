@@ -28,7 +28,7 @@ function abilityAround({ ancestors }: CardPlace): Node | null {
 }
 
 /** All nodes of an ability, without those of abilities that it grants. */
-function nodesIn(node: Node): readonly Node[] {
+export function nodesIn(node: Node): readonly Node[] {
   return childrenOf(node).flatMap((child) =>
     child.kind === 'ability' ? [] : [child, ...nodesIn(child)],
   );

@@ -22,6 +22,7 @@ import type { Begin, Deed, Delayed, Lasting, Paying, Triggered } from '../../nod
 import { isOffered } from '../../reading/english-verbs.ts';
 import { PERIODS, type Period } from '../../reading/vocabulary.ts';
 import { type CardPlace, type DeedWord, says } from '../../reading/word.ts';
+import { nodesIn } from '../bindings.ts';
 import { BOTH_SET, DOUBLED } from '../both-numbers.ts';
 import { COSTS_FOR_A_TURN } from '../costs-of-used.ts';
 import { HALF_STAT } from '../halves.ts';
@@ -91,6 +92,73 @@ function bothHeld(subject: string): Form[] {
   }));
 }
 
+/**
+ * 本回合中，夺取其，其具有【疾驰】; 本回合中，其+1/+0，抽1张卡牌，其具有【突进】: a period in front of other deeds, too, governs
+ * all lasting words of its sentence (7.4.7).
+ */
+const BEFORE_DEEDS: readonly Form[] = [
+  {
+    as: 'effect',
+    zh: '{before:clause*，，}{period}[，|]{steps:clause/，}',
+    variant: true,
+    build: ({ before, period, steps }, span) => {
+      const said = steps as Deed[];
+      const isBehind = said.some((step, at) => isUntimed(step) && at > said.findIndex(isPlain));
+      return isBehind ? governed(before as Deed[], said, period as Period, span) : null;
+    },
+  },
+  // 本回合中，夺取其，其+1/+0并具有【疾驰】.
+  ...['[使|令|让|]{who:spoken}', ''].map(
+    (subject): Form => ({
+      as: 'effect',
+      zh: `{before:clause*，，}{period}[，|]{steps:clause*，，}${subject}${TWO_HELD}`,
+      variant: true,
+      build: ({ before, period, steps, who, words }, span) => {
+        if (areOneGrant({ words })) return null;
+        const said = [...(steps as Deed[]), beginsHeld({ who, words }, span)];
+        return governed(before as Deed[], said, period as Period, span);
+      },
+    }),
+  ),
+];
+
+/** The deeds, with all that begins among them begun for the period; null where it cannot be so. */
+function governed(
+  before: readonly Deed[],
+  said: readonly Deed[],
+  period: Period,
+  span: Span,
+): Sequence<Deed> | null {
+  if (!said.some(isPlain) || !said.every((step) => isUntimed(step) || isPlain(step))) return null;
+  // What is seized can be given back with the turn only.
+  if (period !== 'turn' && said.some(({ kind }) => kind === 'take')) return null;
+  const steps = said.map((step): Deed => {
+    if (step.kind === 'take') return { ...step, period: 'turn' };
+    return isUntimed(step) ? { ...step, period } : step;
+  });
+  return { kind: 'sequence', span, steps: [...before, ...steps] };
+}
+
+/** Deeds that may last. */
+const LASTING: ReadonlySet<string> = new Set(['begin', 'delayed', 'swap-numbers']);
+
+/** Is nothing in it that lasts, unless the deed itself is that something is seized? */
+function isPlain(step: Deed): boolean {
+  return (
+    !LASTING.has(step.kind) &&
+    nodesIn(step).every(({ kind }) => !LASTING.has(kind) && kind !== 'take')
+  );
+}
+
+/** For how long a deed says that it lasts; null where it says nothing. */
+function periodOf(step: Deed): Period | null {
+  return step.kind === 'begin' || step.kind === 'take' ? step.period : null;
+}
+
+function isUntimed(step: Deed): step is Begin {
+  return step.kind === 'begin' && step.period === null && step.until === null;
+}
+
 /** 【守护】和【灵气】 are granted by one word. */
 function areOneGrant({ words }: Read): boolean {
   const all = words as readonly Lasting[];
@@ -146,6 +214,7 @@ const beginning: DeedWord<Begin> = {
     ...bothHeld('[使|令|让|]{who:chosen}'),
     ...bothHeld('[使|令|让|]{who:standing}'),
     ...bothHeld(''),
+    ...BEFORE_DEEDS,
   ],
   english: ({ period, until, words }, say, voice) => {
     const said = listed(words.map((word) => say(word, voice)));
@@ -217,11 +286,11 @@ const ONLY_SO = says(
 /** What is wrong with B in 本回合中，A，抽1张卡牌，B, which would last to the end of the game, as no reader expects; null for nothing. */
 function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
   const around = ancestors.at(-1);
-  if (node.period !== null || node.until !== null || around?.kind !== 'sequence') return null;
+  if (!isUntimed(node) || around?.kind !== 'sequence') return null;
   const { steps } = around as Sequence<Deed>;
   const isTimed = steps
     .slice(0, steps.indexOf(node))
-    .some((step) => step.kind === 'begin' && (step.period !== null || step.until !== null));
+    .some((step) => periodOf(step) !== null || (step.kind === 'begin' && step.until !== null));
   if (!isTimed) return null;
   return says(
     '这里没有写期限，会一直有效：和前面的连在一起写，或者另起一句',
