@@ -299,7 +299,9 @@ function amountIn(event: EvolveEvent): number {
 
 const thatAmount: WordOf<'that-amount'> = {
   kind: 'that-amount',
-  forms: [{ as: 'term', zh: '[该数值|此数值|这个数值|相同数值]' }],
+  forms: [
+    { as: 'term', zh: '[该数值|此数值|这个数值|相同数值|该伤害的数值|此伤害的数值|该伤害值]' },
+  ],
   english: () => 'that number',
   explain: meaning('触发它的那件事有多少', 'How much that was which triggered it'),
   rules: ['10.7.2'],

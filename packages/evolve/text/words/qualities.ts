@@ -459,6 +459,7 @@ const not: WordOf<'not'> = {
   kind: 'not',
   forms: [
     { as: 'quality', zh: '未{quality:undone}的' },
+    { as: 'quality', zh: '未{quality:undone}', variant: true },
     { as: 'quality', zh: '[不|没有|未]{quality:held}的' },
     { as: 'quality', zh: '非{quality:sort}的' },
     { as: 'predicate', zh: '未{quality:undone}' },
