@@ -103,7 +103,10 @@ const BEFORE_DEEDS: readonly Form[] = [
     variant: true,
     build: ({ before, period, steps }, span) => {
       const said = steps as Deed[];
-      const isBehind = said.some((step, at) => isUntimed(step) && at > said.findIndex(isPlain));
+      const other = said.findIndex((step) => !isUntimed(step));
+      // Lasting words next to each other are begun as one.
+      const isBehind =
+        other >= 0 && said.some((step, at) => at > 0 && at >= other && mayLast(step));
       return isBehind ? governed(before as Deed[], said, period as Period, span) : null;
     },
   },
@@ -115,6 +118,7 @@ const BEFORE_DEEDS: readonly Form[] = [
       variant: true,
       build: ({ before, period, steps, who, words }, span) => {
         if (areOneGrant({ words })) return null;
+        if ((steps as Deed[]).every(isUntimed)) return null;
         const said = [...(steps as Deed[]), beginsHeld({ who, words }, span)];
         return governed(before as Deed[], said, period as Period, span);
       },
@@ -129,25 +133,37 @@ function governed(
   period: Period,
   span: Span,
 ): Sequence<Deed> | null {
-  if (!said.some(isPlain) || !said.every((step) => isUntimed(step) || isPlain(step))) return null;
+  const steps = said.map((step) => during(step, period));
+  return steps.includes(null)
+    ? null
+    : { kind: 'sequence', span, steps: [...before, ...(steps as Deed[])] };
+}
+
+/** The deed, with what begins in it begun for the period; null where it cannot be so. */
+function during(step: Deed, period: Period): Deed | null {
+  if (isUntimed(step)) return { ...step, period };
   // What is seized can be given back with the turn only.
-  if (period !== 'turn' && said.some(({ kind }) => kind === 'take')) return null;
-  const steps = said.map((step): Deed => {
-    if (step.kind === 'take') return { ...step, period: 'turn' };
-    return isUntimed(step) ? { ...step, period } : step;
-  });
-  return { kind: 'sequence', span, steps: [...before, ...steps] };
+  if (step.kind === 'take') return period === 'turn' ? { ...step, period } : null;
+  if (step.kind === 'keyed') {
+    const deed = during(step.deed, period);
+    return deed && { ...step, deed };
+  }
+  if (step.kind === 'if') {
+    const deed = during(step.deed, period);
+    const otherwise = step.otherwise && during(step.otherwise, period);
+    const isWhole = deed !== null && (otherwise === null) === (step.otherwise === null);
+    return isWhole ? { ...step, deed, otherwise } : null;
+  }
+  if (step.kind === 'sequence') return governed([], step.steps, period, step.span);
+  return mayLast(step) ? null : step;
 }
 
 /** Deeds that may last. */
-const LASTING: ReadonlySet<string> = new Set(['begin', 'delayed', 'swap-numbers']);
+const LASTING: ReadonlySet<string> = new Set(['begin', 'delayed', 'swap-numbers', 'take']);
 
-/** Is nothing in it that lasts, unless the deed itself is that something is seized? */
-function isPlain(step: Deed): boolean {
-  return (
-    !LASTING.has(step.kind) &&
-    nodesIn(step).every(({ kind }) => !LASTING.has(kind) && kind !== 'take')
-  );
+/** Is something in it, or the deed itself, that may last? */
+function mayLast(step: Deed): boolean {
+  return [step, ...nodesIn(step)].some(({ kind }) => LASTING.has(kind));
 }
 
 /** For how long a deed says that it lasts; null where it says nothing. */
@@ -285,17 +301,26 @@ const ONLY_SO = says(
 
 /** What is wrong with B in 本回合中，A，抽1张卡牌，B, which would last to the end of the game, as no reader expects; null for nothing. */
 function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
-  const around = ancestors.at(-1);
-  if (!isUntimed(node) || around?.kind !== 'sequence') return null;
-  const { steps } = around as Sequence<Deed>;
-  const isTimed = steps
-    .slice(0, steps.indexOf(node))
-    .some((step) => periodOf(step) !== null || (step.kind === 'begin' && step.until !== null));
+  if (!isUntimed(node)) return null;
+  const within = [...ancestors, node];
+  const first = ancestors.findLastIndex(({ kind }) => !IN_A_SENTENCE.has(kind)) + 1;
+  const isTimed = within.slice(first, -1).some((around, at) => {
+    if (around.kind !== 'sequence') return false;
+    const { steps } = around as Sequence<Deed>;
+    return steps.slice(0, steps.indexOf(within[first + at + 1] as Deed)).some(isTimedStep);
+  });
   if (!isTimed) return null;
   return says(
     '这里没有写期限，会一直有效：和前面的连在一起写，或者另起一句',
     'No period is printed here, so it would last: write it next to the others, or in a sentence of its own',
   );
+}
+
+/** What holds several deeds of one sentence, or says when one is done. */
+const IN_A_SENTENCE: ReadonlySet<string> = new Set(['sequence', 'if', 'keyed']);
+
+function isTimedStep(step: Deed): boolean {
+  return periodOf(step) !== null || (step.kind === 'begin' && step.until !== null);
 }
 
 const delayed: DeedWord<Delayed> = {
