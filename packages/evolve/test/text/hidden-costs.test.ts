@@ -24,3 +24,31 @@ it.each([
 ])('asks for what can be known, or is no cost: %s', (text) => {
   expect(diagnose(text)).toEqual([]);
 });
+
+// So is whatever always holds (10.1.1.3).
+it.each([
+  '若有对手手牌的法术，此随从具有【突进】。',
+  '若没有对手手牌的费用≤2的卡牌，此随从+1/+1。',
+  '若有对手手牌的法术，此随从+1/+1。',
+  '若有你牌组的法术，此随从具有【突进】。',
+  '若对手手牌的法术的数量≥1，此随从+1/+1。',
+  '此卡牌的使用费用-X，X为对手手牌的法术的数量。',
+  '此随从+X/+0，X为对手牌组的随从的数量。',
+  '此随从+X/+0，X为对手手牌的随从的攻击力。',
+  '若对手手牌的卡牌的费用≥3，此随从具有【突进】。',
+  '你的随从具有“若有对手手牌的法术，此随从具有【突进】”。',
+])('rests at all times on hidden cards that nobody shows: %s', (text) => {
+  expect(diagnose(text)).toEqual([expect.stringContaining('4.1.2.2')]);
+});
+
+it.each([
+  '若没有对手手牌的卡牌，此随从具有【突进】。',
+  '若有你手牌的法术，此随从具有【突进】。',
+  '若有你墓场的法术，此随从具有【突进】。',
+  '此卡牌的使用费用-X，X为对手手牌的数量。',
+  '入场曲：若有对手手牌的法术，抽1张卡牌。',
+  '你的随从具有“入场曲：若有对手手牌的法术，抽1张卡牌”。',
+  '入场曲：若有你牌组的法术，抽1张卡牌。',
+])('rests on what is seen, or asks once: %s', (text) => {
+  expect(diagnose(text)).toEqual([]);
+});

@@ -20,6 +20,7 @@ import { PAID_NOWHERE } from './additional-costs.ts';
 import { CLASS_TERM_WORDS } from './class-terms.ts';
 import { DESTROYED_THIS_TURN } from './destroyed-this-turn.ts';
 import { ODD_OR_EVEN, OF_DIE, SEVERAL_FACES } from './die-faces.ts';
+import { hiddenFact } from './hidden-facts.ts';
 import { wrongMeasure } from './measures.ts';
 import { selectedLast } from './nouns.ts';
 import { compared, inWords } from './qualities.ts';
@@ -165,7 +166,8 @@ const exists: WordOf<'exists'> = {
   english: (node, say) => `there ${isSeveral(node) ? 'are' : 'is'} ${many(node, say)}`,
   explain: meaning('那里有（没有）这种卡牌', 'There are such cards, or none'),
   rules: ['4.4.3'],
-  check: ({ measure, filter }) => wrongMeasure(measure, filter),
+  check: ({ measure, filter }, { ancestors }) =>
+    wrongMeasure(measure, filter) ?? hiddenFact(filter, ancestors),
   holds: (table, { not, least, filter }, scope) =>
     candidates(table, filter, scope).length >= least !== not,
 };

@@ -21,6 +21,7 @@ import { type CardPlace, type CountWord, says } from '../reading/word.ts';
 import { noAmount, noDie, nothingMoved } from './bindings.ts';
 import { destroyedCount } from './destroyed-this-turn.ts';
 import { ROUNDINGS } from './halves.ts';
+import { hiddenFact, hiddenNumber } from './hidden-facts.ts';
 import { wrongMeasure } from './measures.ts';
 import { USED_KINDS } from './used-this-turn.ts';
 
@@ -85,7 +86,8 @@ const countOf: WordOf<'count-of'> = {
       .replace(/^an? /, ''),
   explain: meaning('数出符合的卡牌', 'How many such cards there are'),
   rules: ['4.4.3', '9.1.1.1'],
-  check: ({ measure, filter }) => wrongMeasure(measure, filter),
+  check: ({ measure, filter }, { ancestors }) =>
+    wrongMeasure(measure, filter) ?? hiddenFact(filter, ancestors),
   count: (table, { filter }, scope) => {
     const found = candidates(table, filter, scope);
     // Tokens count as cards (9.1.1.1).
@@ -127,6 +129,7 @@ const statCount: WordOf<'stat-of'> = {
   ),
   rules: ['5.23.1', '10.11.1'],
   rulesOf: ({ original }) => (original ? ['5.23.1'] : ['10.11.1', '5.24.2.1']),
+  check: (node, { ancestors }) => hiddenNumber(node, ancestors),
   reads: ({ original }) => (original ? 0 : 1 << LAYERS.numbers),
   count: (table, { stat, original, of }, scope) => {
     let sum = 0;

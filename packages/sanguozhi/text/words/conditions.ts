@@ -18,6 +18,7 @@ import { COMPARISONS, CORPS_TERMS } from '../reading/terms.ts';
 import type { Party, Side } from '../reading/vocabulary.ts';
 import { type CardPlace, type ConditionWord, says } from '../reading/word.ts';
 import { troopsCount } from './counts.ts';
+import { hiddenFact, hiddenOnes } from './hidden-cards.ts';
 import { wrongMeasure } from './measures.ts';
 
 /** The conditions of card text. */
@@ -176,7 +177,8 @@ const exists: WordOf<'exists'> = {
   },
   explain: meaning('那里有（没有）这么多张', 'So many of them are there, or none'),
   rules: ['108.4', '112.2'],
-  check: wrongMeasure,
+  check: (node, { ancestors }) =>
+    wrongMeasure(node) ?? hiddenFact(placed(node), node.span, ancestors),
   holds: (table, node, scope) => {
     const least = node.not ? 1 : node.least;
     return candidates(table, placed(node), scope, least).length >= least !== node.not;
@@ -226,6 +228,7 @@ const is: WordOf<'is'> = {
   },
   explain: meaning('那张卡是（不是）这样的卡', 'That card is such a card, or is not'),
   rules: ['106.2d', '106.2e'],
+  check: ({ who, span }, { ancestors }) => hiddenOnes(who, span, ancestors),
   holds: (table, { not, who, filter }, scope) => {
     const cards = cardsOf(table, who, scope);
     if (cards.length === 0) return false;
@@ -252,6 +255,7 @@ const looks: WordOf<'looks'> = {
   },
   explain: meaning('那张卡是这样的', 'That card is like that'),
   rules: ['106.5'],
+  check: ({ who, span }, { ancestors }) => hiddenOnes(who, span, ancestors),
   holds: (table, { who, quality }, scope) => {
     const back = lookingBack(scope);
     const cards = cardsOf(table, who, scope).filter(

@@ -25,6 +25,7 @@ import { hasOf } from '../reading/english-counts.ts';
 import { CORPS_TERMS, STAT_TERMS } from '../reading/terms.ts';
 import { PARTIES, type Party } from '../reading/vocabulary.ts';
 import { type CountWord, says } from '../reading/word.ts';
+import { hiddenFact, hiddenOnes } from './hidden-cards.ts';
 import { nobodyForX, nothingToCount, unexplainedX } from './spoken-of.ts';
 
 /** What can be counted. */
@@ -57,6 +58,7 @@ const countOf: WordOf<'count-of'> = {
   english: ({ filter }, say) => `the number of ${called(filter, true, say)}`,
   explain: meaning('数出符合的卡', 'How many such cards there are'),
   rules: ['106.2c', '106.2d'],
+  check: ({ filter, span }, { ancestors }) => hiddenFact(filter, span, ancestors),
   count: (table, { filter }, scope) => candidates(table, filter, scope).length,
 };
 
@@ -129,6 +131,7 @@ const statCount: WordOf<'stat-of'> = {
   },
   explain: meaning('那张卡的数值；没有那张卡即为 0', 'The value of that card; 0 if there is none'),
   rules: ['105.2', '400.4'],
+  check: ({ of, span }, { ancestors }) => hiddenOnes(of, span, ancestors),
   reads: ({ stat, initial }) => {
     if (initial) return 0;
     return stat === 'needs' || stat === 'corps' ? 1 << LAYERS.needs : STAT_LAYERS;

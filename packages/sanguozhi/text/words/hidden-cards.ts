@@ -1,6 +1,6 @@
-import type { Node } from '@lianhuan/cardtext';
+import { childrenOf, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { Filter, Selection } from '../nodes/index.ts';
+import type { Ability, Cards, Filter, Selection, Where } from '../nodes/index.ts';
 import { PLACES, type Place, SIDES, type Side } from '../reading/vocabulary.ts';
 import { says } from '../reading/word.ts';
 
@@ -58,7 +58,59 @@ export function hiddenCost({ span, filter }: Selection, ancestors: readonly Node
   );
 }
 
-function isCostAt(node: Node, [from, to]: Node['span']): boolean {
+/**
+ * Complains of 若敌方手牌存在谋略，则本将领攻+1, of 敌方手牌存在谋略：急速：… and of X名指定, where X is counted there: what always
+ * holds, fires or can be used by what lies there would tell it all the time. An effect that resolves asks once.
+ */
+export function hiddenFact(filter: Filter, span: Node['span'], ancestors: readonly Node[]) {
+  const outline = outlineOf(filter);
+  return outline.isOfAnyKind ? null : askedAlways(outline, span, ancestors);
+}
+
+/** The same of words about the cards themselves: 若敌方手牌卡为谋略, 敌方手牌将领的攻. */
+export function hiddenOnes(of: Cards, span: Node['span'], ancestors: readonly Node[]) {
+  return of.kind === 'selection' ? askedAlways(outlineOf(of.filter), span, ancestors) : null;
+}
+
+function askedAlways(outline: Outline, span: Node['span'], ancestors: readonly Node[]) {
+  const place = hiddenPlace(outline);
+  if (place === null || !isAskedAlways(span, ancestors)) return null;
+  return says(
+    `还没有结算就会泄露${place}里有什么卡（300.3）：这里只能数“卡”`,
+    `Before anything resolves it would tell what there is among ${place} (300.3): here only how many 卡 there are can be asked`,
+  );
+}
+
+function isAskedAlways(span: Node['span'], ancestors: readonly Node[]): boolean {
+  const at = ancestors.findLastIndex(({ kind }) => kind === 'ability');
+  if (at < 0) return false;
+  const { conditions, body } = ancestors[at] as Ability;
+  const within = ancestors.slice(at);
+  if (conditions.some((one) => isWithin(span, one)) || within.some(isForTargets)) return true;
+  if (body.kind === 'triggered') return body.condition !== null && isWithin(span, body.condition);
+  // What happens instead is carried out, too.
+  return body.kind === 'static' && !within.some(({ kind }) => kind === 'instead');
+}
+
+/** X名指定…, X为…: how many are picked, or which can be, is seen before anything resolves. */
+function isForTargets(node: Node): boolean {
+  return node.kind === 'where-x' && hasTargetsByX((node as Where).deed);
+}
+
+function hasTargetsByX(node: Node): boolean {
+  const isTarget = (node as Partial<Selection>).how === 'target';
+  return (isTarget && speaksOfX(node)) || childrenOf(node).some(hasTargetsByX);
+}
+
+function speaksOfX(node: Node): boolean {
+  return Object.values(node).includes('X') || childrenOf(node).some(speaksOfX);
+}
+
+function isWithin([from, to]: Node['span'], { span: [start, end] }: Node): boolean {
+  return start <= from && to <= end;
+}
+
+function isCostAt(node: Node, span: Node['span']): boolean {
   const { cost = null } = node as { readonly cost?: Node | null };
-  return cost !== null && typeof cost === 'object' && cost.span[0] <= from && to <= cost.span[1];
+  return cost !== null && typeof cost === 'object' && isWithin(span, cost);
 }
