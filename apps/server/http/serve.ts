@@ -10,6 +10,7 @@ import fastify, {
 } from 'fastify';
 import type { Logger } from 'pino';
 import { HEADERS } from '../../web/headers.ts';
+import { isJsonKept } from '../database/kept-values.ts';
 import type { Auth } from '../people/auth.ts';
 
 interface HttpSettings {
@@ -109,7 +110,9 @@ function serveAuth(server: FastifyInstance, auth: Auth, origin: string | null): 
       async handler(request, reply) {
         // Besides what the library looks at: browsers name the page from which anything is sent.
         if (!isOwnPage(request.headers, origin)) return reply.code(403).send();
-        const response = await auth.handle(webRequest(request, origin));
+        const asked = webRequest(request, origin);
+        if (asked === null) return reply.code(400).send();
+        const response = await auth.handle(asked);
         reply.code(response.status);
         for (const [name, value] of response.headers) {
           if (name !== 'set-cookie') reply.header(name, value);
@@ -121,14 +124,17 @@ function serveAuth(server: FastifyInstance, auth: Auth, origin: string | null): 
   });
 }
 
-function webRequest(request: FastifyRequest, origin: string | null): Request {
+/** Null for what no page sends: to a host that cannot be, or with what the library would break at. */
+function webRequest(request: FastifyRequest, origin: string | null): Request | null {
   const base = origin ?? `${request.protocol}://${request.host}`;
+  const body = request.method === 'POST' ? String(request.body ?? '') : null;
+  if (!URL.canParse(request.url, base) || request.url.includes('%00')) return null;
+  if (body !== null && (body.trim() === 'null' || !isJsonKept(body))) return null;
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined) headers.set(name, String(value));
   }
   headers.set('x-forwarded-for', request.ip);
-  const body = request.method === 'POST' ? String(request.body ?? '') : null;
   return new Request(new URL(request.url, base), { method: request.method, headers, body });
 }
 

@@ -146,17 +146,20 @@ function checkAddress({ email, username, isAnonymous }: ToldOfUser): void {
 
 /**
  * Names and pictures as they may be; others become such.
- * @throws APIError where somebody would be called as an operator of the site is: whose account that is was settled
+ * @throws APIError where a name is no text, which the library keeps as it is written; and where somebody would be called as an operator of the site is: whose account that is was settled
  *   before the settings named it
  */
 function checked(user: ToldOfUser, operators: readonly string[]): object {
-  const { username } = user;
+  const { name, username } = user;
+  if (name !== undefined && typeof name !== 'string') {
+    throw new APIError('BAD_REQUEST', { code: 'INVALID_NAME', message: 'Invalid name' });
+  }
   if (typeof username === 'string' && operators.includes(username.toLowerCase())) {
     const code = 'USERNAME_IS_ALREADY_TAKEN';
     throw new APIError('BAD_REQUEST', { code, message: 'Username is already taken' });
   }
   return {
-    ...(typeof user.name === 'string' ? { name: cleanName(user.name) } : {}),
+    ...(name === undefined ? {} : { name: cleanName(name) }),
     ...(user.image === undefined ? {} : { image: isImage(user.image) ? user.image : null }),
     ...(user.language === undefined
       ? {}

@@ -140,7 +140,14 @@ export function kick(db: Kysely<Schema>, id: string, host: string, person: strin
     await leaveSeat(trx, room, rows, person);
     await trx
       .insertInto('room_bans')
-      .values({ room: id, person })
+      .columns(['room', 'person'])
+      // Somebody who is gone need not be got out.
+      .expression((from) =>
+        from
+          .selectFrom('user')
+          .select((row) => [row.val(id).$castTo<string>().as('room'), 'id as person'])
+          .where('id', '=', person),
+      )
       .onConflict((known) => known.doNothing())
       .execute();
   });

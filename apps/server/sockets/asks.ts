@@ -1,35 +1,39 @@
 import { z } from 'zod';
 import { DELAYS, PAUSES, TIME_CONTROL_NAMES } from '../../web/online/pace.ts';
 import type { Asks } from '../../web/online/protocol.ts';
+import { canBeKept } from '../database/kept-values.ts';
 
 const MOST_PREFERENCES = 4000;
 
+const text = z.string().refine(canBeKept);
+const anything = z.unknown().refine(canBeKept);
 const id = z.uuid();
-const person = z.string().min(1).max(64);
+const person = text.min(1).max(64);
+const game = text.max(32);
 const seat = z.int().min(0).max(15);
 /** The number of a row, as JavaScript may not count so far. */
 const row = z.string().regex(/^[0-9]{1,18}$/);
 /** As many as a side deck could ever hold, and more. */
-const cards = z.array(z.string().max(200)).max(100);
+const cards = z.array(text.max(200)).max(100);
 /** As a page keeps them: some switches of one game. */
-const preferences = z
-  .unknown()
-  .refine((value) => JSON.stringify(value ?? null).length <= MOST_PREFERENCES);
+const preferences = anything.refine(
+  (value) => JSON.stringify(value ?? null).length <= MOST_PREFERENCES,
+);
 /** A ready deck or a list, which the game reads. */
-const deck = z.union([z.string().max(64), z.record(z.string(), z.unknown())]);
+const deck = z.union([text.max(64), z.record(z.string(), z.unknown()).refine(canBeKept)]);
 /** As many as a game may be given. */
-const addedCards = z.array(z.record(z.string(), z.unknown())).max(300);
+const addedCards = z.array(z.record(z.string(), z.unknown())).max(300).refine(canBeKept);
 const count = z.int().min(0).max(10_000_000);
 
 /** What each request must look like: whatever else comes is refused before anything is done with it. */
 export const ASKS = {
   'room:make': z.strictObject({
-    game: z.string().max(32),
-    setup: z.unknown(),
+    game,
+    setup: anything,
     listed: z.boolean(),
   }),
   'room:list': z.strictObject({
-    game: z.string().max(32).nullable(),
+    game: game.nullable(),
     time: z.enum(TIME_CONTROL_NAMES).nullable(),
     free: z.boolean(),
   }),
@@ -38,7 +42,7 @@ export const ASKS = {
   'room:sit': z.strictObject({ room: id, seat }),
   'room:stand': z.strictObject({ room: id }),
   'room:ready': z.strictObject({ room: id, ready: z.boolean() }),
-  'room:seat-bot': z.strictObject({ room: id, seat, bot: z.string().max(32).nullable() }),
+  'room:seat-bot': z.strictObject({ room: id, seat, bot: text.max(32).nullable() }),
   'room:ask-swap': z.strictObject({ room: id, person: person.nullable() }),
   'room:answer-swap': z.strictObject({ room: id, person, agrees: z.enum(['yes', 'no']) }),
   'room:move-bot': z.strictObject({ room: id, seat, to: seat }),
@@ -46,8 +50,8 @@ export const ASKS = {
   'room:kick': z.strictObject({ room: id, person }),
   'room:change': z.strictObject({
     room: id,
-    game: z.string().max(32).optional(),
-    setup: z.unknown().optional(),
+    game: game.optional(),
+    setup: anything.optional(),
     listed: z.boolean(),
   }),
   'room:pace': z.strictObject({
@@ -84,16 +88,16 @@ export const ASKS = {
   'site:delete-message': z.strictObject({ message: row }),
   'site:close-room': z.strictObject({ room: id }),
   'quick:seek': z.strictObject({
-    game: z.string().max(32),
+    game,
     players: z.int().min(2).max(16),
-    deck: z.unknown(),
+    deck: anything,
   }),
   'quick:wait': z.strictObject({}),
   'quick:leave': z.strictObject({}),
   'match:list': z.strictObject({}),
   'match:ended': z.strictObject({ match: id }),
   'rival:list': z.strictObject({}),
-  'rating:list': z.strictObject({ game: z.string().max(32) }),
+  'rating:list': z.strictObject({ game }),
   'match:join': z.strictObject({ match: id, logged: count, entries: count }),
   'match:log': z.strictObject({ match: id, to: count }),
   'match:cards': z.strictObject({ match: id }),
@@ -102,7 +106,7 @@ export const ASKS = {
     match: id,
     number: count,
     index: count,
-    token: z.string().min(8).max(64),
+    token: text.min(8).max(64),
   }),
   'match:prefer': z.strictObject({ match: id, preferences }),
   'match:back': z.strictObject({ match: id }),

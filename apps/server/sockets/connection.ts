@@ -1,5 +1,6 @@
 import { NOBODY, type Seat } from '@lianhuan/kernel';
 import type { Frame, Reply } from '../../web/online/protocol.ts';
+import { canBeKept } from '../database/kept-values.ts';
 import { addedCardsOf } from '../matches/added-cards.ts';
 import { linesBefore } from '../matches/earlier-lines.ts';
 import type { LiveMatch } from '../matches/live-match.ts';
@@ -92,7 +93,8 @@ export function serveSocket(site: Site, socket: PlayerSocket): void {
     const reply = parts.pop();
     if (typeof reply !== 'function') return;
     const [ask, named] = parts;
-    const request = typeof named === 'string' && named.length <= 64 ? named : null;
+    const isName = typeof named === 'string' && named.length <= 64 && canBeKept(named);
+    const request = isName ? named : null;
     const answer = (result: Reply<unknown>) => reply(result);
     if (!limits.requests.take(person.id)) return answer(no(WORDS.tooMuch));
     if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) return answer(no(WORDS.malformed));

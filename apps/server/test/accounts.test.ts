@@ -9,7 +9,11 @@ const site = testSite();
 
 interface Answer {
   readonly code?: string;
-  readonly user?: { readonly language?: string | null; readonly image?: string | null };
+  readonly user?: {
+    readonly name?: string;
+    readonly language?: string | null;
+    readonly image?: string | null;
+  };
 }
 
 async function signUp(fields: object): Promise<Answer> {
@@ -47,6 +51,16 @@ test('the language is one of the site’s, the picture the name of one, and neit
   for (const bad of ['https://elsewhere.example/x.png', '../x', '<svg>']) {
     expect(await update(cookie, { image: bad })).toMatchObject({ image: null });
   }
+});
+
+test('a name is text, and nothing else is kept instead', async () => {
+  const cookie = await guestCookie(site.url);
+  expect(await update(cookie, { name: '甲\u202e' })).toMatchObject({ name: '甲' });
+  for (const wrong of [null, 5, true, ['\u202e乙'.repeat(99)], { name: '丙' }]) {
+    const { status } = await askAccounts(site.url, 'update-user', { name: wrong }, cookie);
+    expect(status, JSON.stringify(wrong)).toBe(400);
+  }
+  expect(await update(cookie, { language: 'en' })).toMatchObject({ name: '甲' });
 });
 
 test('a passkey is deleted by its owner alone, and challenges cannot be made up', async () => {

@@ -150,7 +150,7 @@ describe('rooms', () => {
 
   test('show names and what is said as text on one line', async () => {
     const { host, friend, code } = await table();
-    const name = '<img src=x onerror=alert(1)>\u202e\u0000';
+    const name = '<img src=x onerror=alert(1)>\u202e\u0007';
     const change = { name, image: 'javascript:alert(1)' };
     const renamed = await askAccounts(site.url, 'update-user', change, host.cookie);
     expect(renamed.ok).toBe(true);
@@ -304,6 +304,36 @@ describe('what a socket carries', () => {
     expect(await player.try('room:list', { game: null, time: null, free: false })).toMatchObject({
       ok: true,
     });
+  });
+
+  test('is refused where the database could not keep it, and nobody is told to try again', async () => {
+    const { host, room, match } = await table();
+    const [unkept, half] = ['A\u0000', '\ud800'];
+    const wrong: readonly (readonly [string, object])[] = [
+      ['room:list', { game: unkept, time: null, free: false }],
+      ['rating:list', { game: unkept }],
+      ['room:kick', { room, person: unkept }],
+      ['room:mute', { room, person: unkept, muted: true }],
+      ['chat:mute', { person: unkept, muted: true }],
+      ['room:report', { room, person: unkept, reason: '' }],
+      ['room:make', { game: 'minxin', setup: { players: 2, [unkept]: half }, listed: false }],
+      ['quick:seek', { game: 'minxin', players: 2, deck: { main: [half] } }],
+      ['match:answer', { match, number: 0, index: 0, token: `${unkept}12345678` }],
+      ['match:prefer', { match, preferences: unkept }],
+      ['match:prefer', { match, preferences: { stop: [half] } }],
+    ];
+    for (const [name, ask] of wrong) {
+      const reply = await host.raw(name, ask);
+      expect(reply, name).toMatchObject({ problem: { en: expect.stringContaining('reload') } });
+    }
+    // A backslash and letters are no such character; nor does anything come of a name that cannot be kept.
+    const words = { match, preferences: { words: '\\u0000' } };
+    expect(await host.raw('match:prefer', words, unkept)).toMatchObject({ ok: true });
+  });
+
+  test('gets nobody out of a room who is not known', async () => {
+    const { host, room } = await table();
+    expect(await host.try('room:kick', { room, person: 'nobody' })).toMatchObject({ ok: true });
   });
 
   test('is refused where it is nested deeper than anything that is read, and the server goes on', async () => {

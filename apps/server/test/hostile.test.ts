@@ -123,6 +123,24 @@ describe('a request', () => {
     expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
   });
 
+  test('that no page sends breaks nothing in the library of accounts', async () => {
+    for (const host of ['a b%', '[::', '']) {
+      const line = get('/api/auth/get-session').replace('Host: x', `Host: ${host}`);
+      expect(await sendRaw(site.url, line), host).toMatch(/^HTTP\/1\.1 400/);
+    }
+    expect(await sendRaw(site.url, get('/api/auth/get-session?x=%00'))).toMatch(/^HTTP\/1\.1 400/);
+    const cookie = await guestCookie(site.url);
+    const post = async (path: string, body: string) => {
+      const headers = { origin: site.url, 'content-type': 'application/json', cookie };
+      const sent = { method: 'POST', headers, body };
+      return (await fetch(`${site.url}/api/auth/${path}`, sent)).status;
+    };
+    expect(await post('update-user', 'null')).toBe(400);
+    expect(await post('update-user', '{"displayUsername":"\\u0000"}')).toBe(400);
+    expect(await post('reset-password', '{"token":"\\u0000","newPassword":"x"}')).toBe(400);
+    expect(await post('update-user', '{"name":"\\ud83c\\udf00 \\\\u0000"}')).toBe(200);
+  });
+
   test('that never comes to its end is given up', { timeout: 60_000 }, async () => {
     const half = 'POST /api/auth/sign-out HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n';
     const [head, body] = await Promise.all([
