@@ -61,6 +61,8 @@ export function keptName(name: string): string {
     last
       .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
       .trim()
-      .slice(0, 80) || '?'
+      .slice(0, 80)
+      // A letter may have been cut in two.
+      .replace(/\p{Cs}$/u, '') || '?'
   );
 }

@@ -154,6 +154,22 @@ describe('own decks', () => {
   });
 });
 
+describe('card files', () => {
+  test('are kept by a name of whole letters, however long the file’s is', async () => {
+    const { keptName, readKeptFiles, writeKeptFiles } = await import('../own-cards/kept-files.ts');
+    for (const written of [
+      `${'x'.repeat(79)}😀.yaml`,
+      'a/\\\u202e甲.yaml\ud83c',
+      '\u0000',
+      '😀'.repeat(99),
+    ]) {
+      const file = { name: keptName(written), text: '', cards: [] };
+      expect(writeKeptFiles('minxin', [file], [])).toEqual([]);
+      expect(readKeptFiles('minxin')).toMatchObject({ entries: [file], unreadable: [] });
+    }
+  });
+});
+
 describe('matches of several games', () => {
   test('a damaged one hides no other, and is kept until it is deleted', async () => {
     const { matches } = await opened();

@@ -39,13 +39,10 @@ export class AddedCards<Card extends NamedCard> {
   /** Reads the setting. Problems name `setup.cards[index]`, or `setup.cards` where it is no list, or too long. */
   read(written: unknown = []): Result<readonly AddedCard[]> {
     if (!Array.isArray(written) || !written.every(isPlainObject)) return refused(NO_LIST);
-    if (written.length > MOST_ADDED.cards) return refused(TOO_MANY);
     const key = jsonOf(written);
     if (key === null) return refused(NO_LIST);
-    if (key.length > MOST_ADDED.characters) return refused(TOO_LONG);
-    if (sumOver(written, ({ length }) => length) > MOST_LETTERS) return refused(TOO_MUCH_TEXT);
-    if (sumOver(written, sentencesIn) > MOST_SENTENCES) return refused(TOO_MANY_SENTENCES);
-    if (sumOver(written, clausesIn) > MOST_CLAUSES) return refused(TOO_MANY_CLAUSES);
+    const beyond = beyondBounds(written, key);
+    if (beyond !== null) return refused(beyond);
     // What JSON leaves out was never there: a set-up and its record are the same.
     const cards = JSON.parse(key) as readonly AddedCard[];
     const { definitions, problems } = this.#readAll(cards);
@@ -120,6 +117,18 @@ const MOST_LETTERS = 40_000;
 const MOST_SENTENCES = 1500;
 /** In all fields of all cards: fifteen for each of the most cards, when those of the games have four. */
 const MOST_CLAUSES = 4500;
+
+/** Why these cards are too many to be played beside each other, or too long; null where they are not. */
+export function beyondBounds(
+  cards: readonly AddedCard[],
+  json = JSON.stringify(cards),
+): readonly [zh: string, en: string] | null {
+  if (cards.length > MOST_ADDED.cards) return TOO_MANY;
+  if (json.length > MOST_ADDED.characters) return TOO_LONG;
+  if (sumOver(cards, ({ length }) => length) > MOST_LETTERS) return TOO_MUCH_TEXT;
+  if (sumOver(cards, sentencesIn) > MOST_SENTENCES) return TOO_MANY_SENTENCES;
+  return sumOver(cards, clausesIn) > MOST_CLAUSES ? TOO_MANY_CLAUSES : null;
+}
 
 /** A number of each text that stands on these cards, together. */
 function sumOver(cards: readonly AddedCard[], numberOf: (text: string) => number): number {

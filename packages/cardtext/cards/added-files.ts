@@ -1,8 +1,8 @@
-import type { AddedCard, AddedCardReader } from './added-cards.ts';
+import { type AddedCard, type AddedCardReader, beyondBounds } from './added-cards.ts';
 import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type WrittenCard, writtenCards } from './card-file.ts';
-import type { CardProblem } from './card-problem.ts';
+import { type CardProblem, cardProblem } from './card-problem.ts';
 import {
   MOST_PROBLEMS,
   type NamedCard,
@@ -11,7 +11,7 @@ import {
   stringIn,
 } from './reading-cards.ts';
 import { soundOf } from './sound-of-name.ts';
-import { readTerms, TERMS, termsOn } from './written-terms.ts';
+import { bringsTerms, readTerms, TERMS, termsOn } from './written-terms.ts';
 
 /** A file of cards. */
 export interface CardSource {
@@ -52,7 +52,6 @@ function readAddedFiles<Card extends NamedCard>(
     ownDefaults(reader.printed),
     reader.library(),
   );
-  const told = [...read.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
   const { terms } = readTerms(all, reader.language);
   const left = new Map(definitions.map((card) => [card.id, card]));
   const written = read.map(({ cards }) =>
@@ -60,20 +59,52 @@ function readAddedFiles<Card extends NamedCard>(
       const definition = left.get(idOf(card));
       if (definition === undefined || definition.name !== stringIn(card, 'name')[0]) return [];
       left.delete(definition.id);
-      const fields = [...card.fields].map(([name, { value }]) => [name, value] as const);
       // A card goes where it is played without its file: it takes along the terms that stand on it.
       const own = termsOn(card, terms, reader.language);
-      const { [TERMS]: _, ...rest } = Object.fromEntries(fields);
+      const { [TERMS]: _, ...rest } = fieldsOf(card);
       const { id, english } = definition;
       return [{ ...rest, id, english, ...(own === null ? {} : { [TERMS]: own }) }];
     }),
   );
+  const { within, beyond } = inBounds(read, written);
+  const kept = new Set(within.flat().map(({ id }) => id));
+  const told = [...read.flatMap((one) => one.problems.slice(0, MOST_PROBLEMS)), ...problems];
   return {
-    definitions,
-    problems: files.flatMap(({ file }) => inOrder(file, told)),
+    definitions: definitions.filter(({ id }) => kept.has(id)),
+    problems: files.flatMap(({ file }) => inOrder(file, [...told, ...beyond])),
     rewordings,
-    written,
+    written: within,
   };
+}
+
+function fieldsOf({ fields }: WrittenCard): AddedCard {
+  return Object.fromEntries([...fields].map(([name, { value }]) => [name, value] as const));
+}
+
+/** Complains of a file that has more cards, or more on them, than can be played beside each other; else it is sound. */
+export function tooManyIn({ file, text }: CardSource): readonly CardProblem[] {
+  const cards = writtenCards(text, file).cards.filter((card) => !bringsTerms(card));
+  const why = beyondBounds(cards.map(fieldsOf));
+  return why === null ? [] : [beyondAt(cards[0], why)];
+}
+
+function beyondAt({ place }: WrittenCard, [zh, en]: readonly [zh: string, en: string]) {
+  return cardProblem(place, { zh, en });
+}
+
+/** A file whose cards are too many beside those of the files before it is left out as a whole, and says so where it begins. */
+function inBounds(
+  read: readonly { readonly cards: readonly WrittenCard[] }[],
+  written: readonly (readonly AddedCard[])[],
+) {
+  const within: (readonly AddedCard[])[] = [];
+  const beyond: CardProblem[] = [];
+  for (const [place, cards] of written.entries()) {
+    const why = beyondBounds([...within.flat(), ...cards]);
+    within.push(why === null ? cards : []);
+    if (why !== null) beyond.push(beyondAt(read[place].cards[0], why));
+  }
+  return { within, beyond };
 }
 
 /** What a card of somebody's own has where nothing is said: its id and English are the sound of its name. */

@@ -1,7 +1,14 @@
 import type { Result, Text } from '@lianhuan/kernel';
 import type { Span } from '../nodes/node.ts';
 import type { AddedCard } from './added-cards.ts';
-import { addedFilesReader, type CardSource, idOf, inOrder, ownDefaults } from './added-files.ts';
+import {
+  addedFilesReader,
+  type CardSource,
+  idOf,
+  inOrder,
+  ownDefaults,
+  tooManyIn,
+} from './added-files.ts';
 import { boundedReader } from './card-bounds.ts';
 import type { CardDefaults } from './card-fields.ts';
 import { type Place, type WrittenCard, writtenCards } from './card-file.ts';
@@ -88,7 +95,12 @@ export class CardLibrary<Card extends NamedCard> {
    * others are read as somebody's own, so that what is well here may be played.
    */
   check(files: readonly CardSource[]): readonly CardProblem[] {
-    return this.#readFiles(files, this.#othersThan(files)).problems;
+    const { problems } = this.#readFiles(files, this.#othersThan(files));
+    const own = this.#reading.files();
+    const wrong = new Set(problems.map(({ file }) => file));
+    const sound = files.filter(({ file }) => !wrong.has(file) && !(ownName(file) in own));
+    const told = [...problems, ...sound.flatMap(tooManyIn)];
+    return files.flatMap(({ file }) => inOrder(file, told));
   }
 
   /** Card text of these files that is written otherwise than it is printed, card by card. */

@@ -1,5 +1,6 @@
 import type { Text } from '@lianhuan/kernel';
 import { describe, expect, it } from 'vitest';
+import { MOST_ADDED } from '../cards/added-cards.ts';
 import type { CardDoors } from '../cards/card-doors.ts';
 import type { CardProblem } from '../cards/card-problem.ts';
 import type { NamedCard } from '../cards/reading-cards.ts';
@@ -125,6 +126,21 @@ export function describeCardFiles<Card extends NamedCard>(
       const second = card.split('\n').length;
       expect(definitions).toHaveLength(1);
       expect(problems).toMatchObject([{ line: second, column: '- id: '.length + 1 }]);
+    });
+
+    it('more cards than can be played, and says so rather than leaving all of them out', () => {
+      const all = (from: number, count: number) =>
+        Array.from({ length: count }, (_, at) =>
+          card
+            .replace('test-card', `test-${from + at}`)
+            .replace(nameOf(card), `${nameOf(card)}${from + at}`)
+            .replace(/\n*$/, '\n'),
+        ).join('');
+      const text = all(0, MOST_ADDED.cards + 1);
+      const { definitions, written, problems } = readFile(text, 'x.yaml');
+      expect([definitions, written]).toEqual([[], []]);
+      expect(problems).toMatchObject([{ line: 1, text: { zh: expect.stringContaining('至多') } }]);
+      expect(check([{ file: 'x.yaml', text }])).toEqual(problems);
     });
 
     it('no YAML', () => {
