@@ -18,7 +18,7 @@ const BEFORE_PLACE = 80;
 const MOST_OF_LINE = 160;
 
 function lineOf(source: string, line: number): string {
-  return source.split('\n', line)[line - 1] ?? '';
+  return (source.split('\n', line)[line - 1] ?? '').replace(/\r$/, '');
 }
 
 function isWide(letter: string): boolean {

@@ -33,6 +33,11 @@ export async function playAtTerminal(play: TerminalPlay): Promise<void> {
   const rules = tellRules(session.match, game);
   if (rules !== null) print([rules[language]]);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
+  // A last line that does not end comes when all is over.
+  let isOpen = true;
+  lines.once('close', () => {
+    isOpen = false;
+  });
   tellNews(session, language);
   show(play);
   lines.setPrompt('> ');
@@ -41,7 +46,7 @@ export async function playAtTerminal(play: TerminalPlay): Promise<void> {
     if (session.decision === null || !obey(play, line.trim())) break;
     keep();
     if (session.decision === null) break;
-    lines.prompt();
+    if (isOpen) lines.prompt();
   }
   lines.close();
   leave(play);

@@ -44,6 +44,12 @@ describe('lianhuan card format', () => {
 });
 
 describe('lianhuan card check', () => {
+  test('shows a line as it was written, whatever ends it', async () => {
+    const file = fileWith('cards.yaml', card('进场：摸1张排。').replaceAll('\n', '\r\n'));
+    const { err } = await lianhuan(['card', 'check', file]);
+    expect(err).toMatch(/^ {2} {2}text: 进场：摸1张排。$/m);
+  });
+
   test('finds nothing wrong with the game’s own cards', async () => {
     const file = new URL('../../../packages/minxin/cards/central-schemes.yaml', import.meta.url);
     const { code, out, err } = await lianhuan(['card', 'check', file.pathname]);

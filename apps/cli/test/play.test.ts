@@ -21,6 +21,13 @@ describe('lianhuan play', PATIENT, () => {
     expect(new Set(drafted).size).toBe(2);
   });
 
+  test('reads a last line that does not end', async () => {
+    const { code, out, err } = await lianhuanAlone(['play', '--seed', '5'], '1\n望族');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('望族 Noble House');
+    expect(out).toMatch(/\n[\w-]{40,}\n$/);
+  });
+
   test('keeps a record, which can be replayed', async () => {
     const file = fileWith('record.json', '');
     const played = await lianhuanAlone(['play', '--seed', '5', '--record', file], '1\n1\n');
