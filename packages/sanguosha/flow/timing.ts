@@ -1,5 +1,6 @@
 import {
   ask,
+  askOpenly,
   citedAside,
   type Decision,
   type DecisionToAsk,
@@ -15,7 +16,7 @@ import {
 import { happen } from '../events/pipeline.ts';
 import { type RuleId, rule } from '../rules.ts';
 import { type Listener, listenersAt } from '../skills/skill-index.ts';
-import { isUsable } from '../skills/usable.ts';
+import { isUsable, seemsUsable } from '../skills/usable.ts';
 import type { Frame, Phase } from '../table/frames.ts';
 import { DEEPEST, DEEPEST_CHOSEN } from '../table/limits.ts';
 import { inTurnOrder, isAlive, type SanguoshaTable } from '../table/table.ts';
@@ -25,6 +26,10 @@ import { pass } from './pass.ts';
 /** Something that waits for a timing: a part of a skill, or what an effect left to be done later. */
 type Waiting = Opportunity & {
   readonly optional: boolean;
+  /** Its owner has not the cards for it, which others may not know: it cannot be picked. */
+  readonly seeming: boolean;
+  /** Which cards its owner holds says whether it can be used. */
+  readonly byHand: boolean;
   readonly listener: Listener | null;
   readonly later: LaterEffect | null;
 };
@@ -128,7 +133,7 @@ function orderAt(table: SanguoshaTable, frame: Frame, at: RuleId): readonly Seat
   return [...order, frame.seat].sort((one, other) => rank(one) - rank(other));
 }
 
-/** What waits for the timing and could work now (P5): conditions are looked at when the chance comes. */
+/** What waits for the timing and could work now, or could for all that others know (P5): conditions are looked at when the chance comes. */
 function waitingOf(
   table: SanguoshaTable,
   frame: Frame,
@@ -139,7 +144,12 @@ function waitingOf(
   rule('P5');
   for (const listener of listenersAt(table, at)) {
     const { held, part, place } = listener;
-    if (held.seat !== seat || !isUsable(table, listener, frame)) continue;
+    if (held.seat !== seat) continue;
+    // Where the hand says whether it can be used no line cites by what.
+    const byHand = citedAside(() => seemsUsable(table, listener, frame));
+    const look = byHand ? citedAside : openly;
+    const seeming = !look(() => isUsable(table, listener, frame));
+    if (seeming && !byHand) continue;
     // What would have to be used need not be while the general is hidden (H9).
     const optional = part.optional || (held.hidden && rule('H9'));
     if (optional && table.state.frames.length >= DEEPEST_CHOSEN) continue;
@@ -148,7 +158,7 @@ function waitingOf(
       key: `${held.name}#${held.tags.includes('turning') ? 0 : place}@${held.source}`,
       rank: held.rank,
       times: table.procedures.timesOf(table, part.on, frame, seat),
-      optional,
+      ...{ optional, seeming, byHand },
       listener,
       later: null,
     });
@@ -160,7 +170,8 @@ function waitingOf(
     if (!isAlive(table, seat) || !table.procedures.timingsOf(body.on).includes(at)) continue;
     if (!isHeard(table, effect, frame, seat) || !isDue(table, effect, frame, seat)) continue;
     const key = `later ${effect.id}`;
-    waiting.push({ key, rank: 0, times: 1, optional: false, listener: null, later: effect });
+    const asked = { optional: false, seeming: false, byHand: false };
+    waiting.push({ key, rank: 0, times: 1, ...asked, listener: null, later: effect });
   }
   return waiting;
 }
@@ -179,9 +190,12 @@ function* chooseWaiting(
   seat: Seat,
   among: readonly Waiting[],
 ): Flow<Waiting | null> {
-  const mayPass = among.every(({ optional }) => optional) && rule('T06');
-  if (!mayPass && among.length === 1) return among[0];
-  const options = among.map(({ listener, later }, index) =>
+  const real = among.filter(({ seeming }) => !seeming);
+  const mayPass = real.every(({ optional }) => optional) && rule('T06');
+  // Whether its owner holds the cards for one of them is not seen by whether they are asked.
+  const isByHand = among.some(({ byHand }) => byHand);
+  if (!mayPass && (real.length === 0 || (real.length === 1 && !isByHand))) return real[0] ?? null;
+  const options = real.map(({ listener, later }, index) =>
     option('use-skill', listener?.held.source ?? later?.source ?? NO_CARD, seat, index),
   );
   const decision: DecisionToAsk = {
@@ -191,9 +205,9 @@ function* chooseWaiting(
     rule: 'P4',
   };
   rule('P4');
-  offered.set(decision.options, among.map(nameOf));
-  const choice = yield* ask(decision);
-  if (choice.verb !== 'pass') return among[choice.amount];
+  offered.set(decision.options, real.map(nameOf));
+  const choice = yield* isByHand ? askOpenly(decision) : ask(decision);
+  if (choice.verb !== 'pass') return real[choice.amount];
   yield* happen(table, { type: 'pass', seat });
   return null;
 }

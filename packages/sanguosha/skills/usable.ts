@@ -1,7 +1,8 @@
-import { citedAside, type Seat } from '@lianhuan/kernel';
+import { cachedByObject, citedAside, type Seat } from '@lianhuan/kernel';
 import { rule } from '../rules.ts';
 import type { Frame, Target } from '../table/frames.ts';
 import { frameById, frameOf, isAlive, type SanguoshaTable } from '../table/table.ts';
+import { holdsAny, withAnyCards } from '../text/meaning/by-hand.ts';
 import { fits } from '../text/meaning/card-qualities.ts';
 import {
   canDoSome,
@@ -11,7 +12,7 @@ import {
   isPayable,
 } from '../text/meaning/declarable.ts';
 import { freshMemory, type Memory, NO_X, type Scope } from '../text/meaning/scope.ts';
-import type { ActivePart, ConvertPart, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
+import type { ActivePart, ConvertPart, Deed, TriggerPart, UseLimit } from '../text/nodes/nodes.ts';
 import type { HeldPart, HeldSkill, Listener } from './skill-index.ts';
 import { statusesInForce } from './statuses.ts';
 
@@ -69,6 +70,22 @@ export function isUsable(table: SanguoshaTable, listener: Listener, frame: Frame
   const scope = scopeOf(held, frame, procedures.broughtBy(table, part.on, frame, held.seat));
   return isPossible(table, part, scope);
 }
+
+/** Could others take it to be usable, who do not know which cards its owner holds? */
+export function seemsUsable(table: SanguoshaTable, listener: Listener, frame: Frame): boolean {
+  const { held, part } = listener;
+  const seen = part.optional && !held.hidden ? asOthersSee(part) : null;
+  if (seen === null || !holdsAny(table, held.seat)) return false;
+  return isUsable(table, { ...listener, part: seen }, frame);
+}
+
+/** The part as others see it; null where that is no other. */
+const asOthersSee = cachedByObject((part: TriggerPart): TriggerPart | null => {
+  const { cost, effect } = part;
+  const seen = withAnyCards(cost ?? effect) as Deed;
+  if (seen === (cost ?? effect)) return null;
+  return cost === null ? { ...part, effect: seen } : { ...part, cost: seen };
+});
 
 /** 奥秘技 is used without its general being shown (T53). */
 function isArcane({ tags }: HeldSkill): boolean {

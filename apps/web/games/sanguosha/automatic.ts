@@ -4,8 +4,8 @@ import { holdsCards } from '../../engine/holding.ts';
 import type { LetGo, Passing, SanguoshaPreferences } from './preferences.ts';
 import { skillOf } from './skill-of.ts';
 
-/** Questions whether a card is used or played, or a skill. */
-const NEEDS: ReadonlySet<string> = new Set(['need-use', 'need-play', 'timing']);
+/** Questions whether a card is used or played, or a skill, or whether something is done. */
+const NEEDS: ReadonlySet<string> = new Set(['need-use', 'need-play', 'timing', 'may']);
 
 /**
  * The answer a player wants given unasked: a pass where nothing else is possible, or where the settings let a trick
@@ -19,9 +19,12 @@ export function automaticAnswer(
 ): number | null {
   const { decision, state, seat } = seen;
   if (decision === null || !NEEDS.has(decision.kind)) return null;
-  const pass = decision.options.findIndex(({ verb }) => verb === 'pass');
+  const isSole = decision.options.length === 1;
+  const pass = decision.options.findIndex(
+    ({ verb }) => verb === 'pass' || (isSole && verb === 'do-not'),
+  );
   if (pass < 0) return null;
-  if (decision.options.length === 1) {
+  if (isSole) {
     const couldAnswer = watched && holdsCards(seen);
     return preferences.stop === 'when-able' && !couldAnswer ? pass : null;
   }

@@ -16,6 +16,12 @@ test('who can only pass is not asked, unless they want to be', () => {
   expect(answer(question, { stop: 'always' })).toBeNull();
 });
 
+test('who has not the cards for what may be done is not asked', () => {
+  expect(answer({ kind: 'may', verbs: ['do-not'], frames: [] }, {})).toBe(0);
+  expect(answer({ kind: 'may', verbs: ['do-not'], frames: [] }, { stop: 'always' })).toBeNull();
+  expect(answer({ kind: 'may', verbs: ['do', 'do-not'], frames: [] }, {})).toBeNull();
+});
+
 test('nothing else is answered unasked, also where there is but one option', () => {
   expect(answer({ kind: 'choose', verbs: ['mode'], frames: [] }, {})).toBeNull();
   expect(answer({ kind: 'play-phase', verbs: ['end'], frames: [] }, {})).toBeNull();

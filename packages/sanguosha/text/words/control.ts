@@ -1,9 +1,18 @@
 import { type Choose, CORE_WORDS, type Form, meaning, verb } from '@lianhuan/cardtext';
-import { ask, type Flow, NO_CARD, option, type Seat } from '@lianhuan/kernel';
+import {
+  ask,
+  askOpenly,
+  type DecisionToAsk,
+  type Flow,
+  NO_CARD,
+  option,
+  type Seat,
+} from '@lianhuan/kernel';
 import { rule } from '../../rules.ts';
 import { MOST_REPEATS } from '../../table/limits.ts';
 import { isAlive, type SanguoshaTable } from '../../table/table.ts';
 import { inRow, letting, onlyIf } from '../english/deeds.ts';
+import { askByHand, askWhether, canByHand, isSaidByHand } from '../meaning/by-hand.ts';
 import { cardCandidates } from '../meaning/cards.ts';
 import {
   type Allowed,
@@ -169,11 +178,12 @@ const choose: WordOf<'choose'> = {
   },
   rules: ['T30'],
   *run(table, node, scope) {
+    const can = (one: Deed) => canChoose(table, one, scope) || !rule('T30');
     let modes = node.options
       .map((_, index) => index)
-      .filter((index) => canChoose(table, node.options[index], scope) || !rule('T30'));
+      .filter((index) => canByHand(table, node.options[index], scope.actor, can));
     while (modes.length > 0) {
-      const mode = yield* pickMode(node, modes, scope);
+      const mode = yield* pickMode(table, node, modes, scope);
       if (yield* table.procedures.run(table, node.options[mode], scope)) return true;
       // Whoever chose to use or play a card and has not done it has chosen the other.
       if (node.options[mode].kind !== 'respond') return false;
@@ -189,16 +199,23 @@ function canChoose(table: SanguoshaTable, option: Deed, scope: Scope): boolean {
   return canPayFirst(table, option, scope) && table.procedures.possible(table, option, scope);
 }
 
-function* pickMode(node: Choose<Deed>, modes: readonly number[], scope: Scope): Flow<number> {
-  const choice = yield* ask({
+function* pickMode(
+  table: SanguoshaTable,
+  { options, span }: Choose<Deed>,
+  modes: readonly number[],
+  scope: Scope,
+): Flow<number> {
+  const canBe = (one: Deed) => canChoose(table, one, scope);
+  const isByHand = options.some((one) => isSaidByHand(table, one, scope.actor, canBe));
+  const decision: DecisionToAsk = {
     seat: scope.actor,
     kind: 'choose',
     options: modes.map((index) => option('mode', NO_CARD, scope.actor, index)),
     about: scope.source,
-    amount: node.span[0],
+    amount: span[0],
     rule: 'T30',
-  });
-  return choice.amount;
+  };
+  return (yield* isByHand ? askOpenly(decision) : ask(decision)).amount;
 }
 
 const letDo: WordOf<'let'> = {
@@ -289,8 +306,7 @@ const orElse: DeedWord<OrElse> = {
   ),
   rules: ['T18'],
   *run(table, { deed, otherwise }, scope) {
-    const isAsked = deed.kind === 'respond' || table.procedures.possible(table, deed, scope);
-    if (isAsked && rule('T18') && (yield* isWilling(deed, scope))) {
+    if (rule('T18') && (yield* isWilling(table, deed, scope))) {
       if (yield* table.procedures.run(table, deed, scope)) return true;
     }
     return yield* table.procedures.run(table, otherwise, scope);
@@ -298,26 +314,13 @@ const orElse: DeedWord<OrElse> = {
 };
 
 /** Whoever is told to use or play a card is asked for it in any case; everybody else is asked whether they do it. */
-function isWilling(deed: Deed, scope: Scope): Flow<boolean> {
-  return deed.kind === 'respond' ? yes() : askWhether(deed, scope);
+function isWilling(table: SanguoshaTable, deed: Deed, scope: Scope): Flow<boolean> {
+  if (deed.kind === 'respond') return yes();
+  return askByHand(table, deed, scope, (one) => table.procedures.possible(table, one, scope));
 }
 
 function* yes(): Flow<boolean> {
   return true;
-}
-
-/** Asks whoever does it whether it is to be done (T06). */
-function* askWhether(deed: Deed, { actor: seat, source }: Scope): Flow<boolean> {
-  rule('T06');
-  const choice = yield* ask({
-    seat,
-    kind: 'may',
-    options: [option('do', source, seat), option('do-not', NO_CARD, seat)],
-    about: source,
-    amount: deed.span[0],
-    rule: 'T06',
-  });
-  return choice.verb === 'do';
 }
 
 const jointly: DeedWord<Jointly> = {
@@ -361,9 +364,9 @@ const mayDo: DeedWord<MayDo> = {
     let done = false;
     for (const seat of yield* meant(table, whom, scope)) {
       const theirs = asActor(scope, seat);
-      if (!table.procedures.possible(table, deed, theirs)) continue;
-      if (!canPayFirst(table, deed, theirs)) continue;
-      if (!(yield* askWhether(deed, theirs))) continue;
+      const can = (one: Deed) =>
+        table.procedures.possible(table, one, theirs) && canPayFirst(table, one, theirs);
+      if (!(yield* askByHand(table, deed, theirs, can))) continue;
       if (!(yield* table.procedures.declare(table, deed, theirs))) continue;
       if (yield* table.procedures.run(table, deed, theirs)) done = true;
     }
