@@ -64,7 +64,7 @@ test('a proof says in English what it comes to, as far as that is known', () => 
   );
   expect(Object.fromEntries(said)).toEqual({
     手里满了不能再拿: null,
-    '只看日志，关掉也不知道': 'Rule 1.2 is applied; The log says: A 甜度+2',
+    '只看日志，关掉也不知道': 'Rule 1.2 is applied; the log says “A 甜度+2”',
     轮流: null,
     失败的不算证明: 'Won by B',
   });

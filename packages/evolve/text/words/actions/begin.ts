@@ -3,6 +3,7 @@ import {
   listed,
   meaning,
   type Node,
+  type Sentences,
   type Sequence,
   type Span,
   type Term,
@@ -144,17 +145,27 @@ function during(step: Deed, period: Period): Deed | null {
   if (isUntimed(step)) return { ...step, period };
   // What is seized can be given back with the turn only.
   if (step.kind === 'take') return period === 'turn' ? { ...step, period } : null;
-  if (step.kind === 'keyed') {
+  if (step.kind === 'keyed' || step.kind === 'may') {
     const deed = during(step.deed, period);
     return deed && { ...step, deed };
   }
-  if (step.kind === 'if') {
+  if (step.kind === 'if-done') {
+    const [deed, so] = [during(step.deed, period), during(step.so, period)];
+    return deed && so && { ...step, deed, so };
+  }
+  if (step.kind === 'if' || step.kind === 'paying') {
     const deed = during(step.deed, period);
     const otherwise = step.otherwise && during(step.otherwise, period);
     const isWhole = deed !== null && (otherwise === null) === (step.otherwise === null);
     return isWhole ? { ...step, deed, otherwise } : null;
   }
   if (step.kind === 'sequence') return governed([], step.steps, period, step.span);
+  // 可以费用1：A。B: what is paid for goes on behind the sentence.
+  if (step.kind === 'sentences') {
+    const [first, ...others] = step.steps;
+    const deed = during(first, period);
+    return deed && { ...step, steps: [deed, ...others] };
+  }
   return mayLast(step) ? null : step;
 }
 
@@ -303,7 +314,7 @@ const ONLY_SO = says(
 function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
   if (!isUntimed(node)) return null;
   const within = [...ancestors, node];
-  const first = ancestors.findLastIndex(({ kind }) => !IN_A_SENTENCE.has(kind)) + 1;
+  const first = ancestors.findLastIndex((one, at) => !isOneSentence(one, within[at + 1])) + 1;
   const isTimed = within.slice(first, -1).some((around, at) => {
     if (around.kind !== 'sequence') return false;
     const { steps } = around as Sequence<Deed>;
@@ -316,8 +327,21 @@ function afterPeriod(node: Begin, { ancestors }: CardPlace): Text | null {
   );
 }
 
+/** Does it stand in one sentence with what holds it? */
+function isOneSentence(around: Node, within: Node): boolean {
+  if (around.kind === 'sentences') return (around as Sentences<Deed>).steps[0] === within;
+  return IN_A_SENTENCE.has(around.kind);
+}
+
 /** What holds several deeds of one sentence, or says when one is done. */
-const IN_A_SENTENCE: ReadonlySet<string> = new Set(['sequence', 'if', 'keyed']);
+const IN_A_SENTENCE: ReadonlySet<string> = new Set([
+  'sequence',
+  'if',
+  'if-done',
+  'keyed',
+  'may',
+  'paying',
+]);
 
 function isTimedStep(step: Deed): boolean {
   return periodOf(step) !== null || (step.kind === 'begin' && step.until !== null);
