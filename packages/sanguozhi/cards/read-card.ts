@@ -1,4 +1,5 @@
 import { type CardDefaults, CardFields, type CardReader } from '@lianhuan/cardtext';
+import type { Text } from '@lianhuan/kernel';
 import type { Ability, Formula } from '../text/nodes/index.ts';
 import { catalogueOf } from '../text/reading/catalogue.ts';
 import { sanguozhiText } from '../text/reading/language.ts';
@@ -219,6 +220,8 @@ function readEvent(fields: CardFields, facts: CardFacts): EventDefinition {
   const completion = readPart(fields, 'completion', facts, (written) =>
     parseAbility(written.trim().replace(/。?$/, '。'), facts),
   );
+  if (completion?.body.kind === 'spell')
+    fields.complain(fields.given('completion').place, NEVER_DONE);
   const duration = fields.term('duration', EVENT_DURATIONS);
   const others = completion === null ? [] : catalogueOf([completion]);
   return {
@@ -230,6 +233,12 @@ function readEvent(fields: CardFields, facts: CardFacts): EventDefinition {
     leaving: readPart(fields, 'leaving', facts, parseCondition),
   };
 }
+
+/** A 完成项 is not carried out of itself: it fires, is used, or holds (505.5d). */
+const NEVER_DONE: Text = {
+  zh: '完成项要写明什么时候执行，如「若己方粮草≥15，则当己方回合结束时，抓2张卡」',
+  en: 'A 完成项 should say when it is carried out, as in 若己方粮草≥15，则当己方回合结束时，抓2张卡',
+};
 
 const EVENT_DURATIONS = { instant: DURATIONS.instant, permanent: DURATIONS.permanent } as const;
 

@@ -96,6 +96,17 @@ describe('a file of cards', () => {
     },
   );
 
+  it.each([
+    ['若己方粮草≥15，则己方抓2张卡', ['完成项要写明什么时候执行']],
+    ['若己方粮草≥15，则当己方回合结束时，抓2张卡', []],
+    ['若己方粮草≥15，则己方将领攻+1', []],
+  ])('the 完成项 of an 事件 says when it is carried out (505.5d): %s', (completion, problems) => {
+    const event = `- { id: b, kind: 事件, name: 乙, english: B, duration: 永续, completion: ${completion} }`;
+    expect(readCardFile(event, 'x.yaml').problems).toMatchObject(
+      problems.map((why) => ({ text: { zh: expect.stringContaining(why) } })),
+    );
+  });
+
   it('reads every kind', () => {
     const source = `
 - { id: a, kind: 谋略, name: 甲, english: A, traits: [火计], speed: 急速, duration: 瞬时, wit: 3, text: 抓1张卡。 }
