@@ -125,12 +125,15 @@ function complainOfRepair(
   expected: readonly Text[],
   { clause, word }: Repair,
 ): Complaint {
-  const shown = clauseAt(text, at) || text.charAt(at);
+  const behind = clauseAt(text, at) || text.charAt(at);
+  // Where it is words before this place that are too many, those are shown, too.
+  const before = behind === clause ? clauseBefore(text, at) : '';
+  const shown = before + behind;
   const quote = quoted(shown);
   const isBreak = word === '\n';
   return {
     kind: 'unexpected',
-    span: [at, at + shown.length],
+    span: [at - before.length, at + behind.length],
     text: {
       zh: `读不懂「${quote}」；是不是${isBreak ? '要另起一段' : ''}「${clause}」？`,
       en: `Cannot read “${quote}”; did you mean “${clause}”${isBreak ? ' on a line of its own' : ''}?`,
@@ -188,6 +191,11 @@ function listed(expected: readonly Text[], fragment: string): Text {
 /** Does one name the same thing as the other, and say less of it? 要做的事, 要做的事（如 抽1张卡牌）. */
 function isPlainer({ zh }: Text, other: Text): boolean {
   return other.zh.startsWith(`${zh}（`);
+}
+
+/** The words of a clause that stand before a place in it. */
+function clauseBefore(text: string, at: number): string {
+  return /[^，。；：【】①②③\n]*$/.exec(text.slice(0, at))?.[0] ?? '';
 }
 
 /** From here to the next mark. */

@@ -44,7 +44,7 @@ export function expectation(lexicons: readonly Lexicon[], tokens: ReadonlySet<To
     expected.push(
       token.startsWith('「')
         ? { zh: token, en: `“${literal}”` }
-        : (labelOf(lexicons, literal) ?? { zh: literal, en: literal }),
+        : (labelOf(lexicons, literal) ?? sampleOf(lexicons, literal)),
     );
     if (token.startsWith('「')) candidates.push(literal);
     else candidates.push(...phrases(lexicons, literal, new Set()));
@@ -119,6 +119,14 @@ function beginnings(pattern: string): readonly Part[] {
 
 function labelOf(lexicons: readonly Lexicon[], category: string): Text | null {
   return lexicons.find(({ labels }) => category in labels)?.labels[category] ?? null;
+}
+
+/** What stands for a category that has no name for people: the first that is printed of it. */
+function sampleOf(lexicons: readonly Lexicon[], category: string): Text {
+  const [first] = phrases(lexicons, category, new Set());
+  return first === undefined
+    ? { zh: category, en: category }
+    : { zh: `「${first}」`, en: `“${first}”` };
 }
 
 /** How everything of a category is printed, with gaps for what varies. */

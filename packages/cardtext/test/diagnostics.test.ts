@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { complainOf } from '../diagnostics/diagnostic.ts';
 import { distance, nearestWord, normalise } from '../index.ts';
 import { fair } from './dialect.ts';
 
@@ -16,6 +17,20 @@ describe('words that cannot be read', () => {
     });
     expect(found.text.zh).toBe('读不懂「枚铜线」；是不是「拿1枚铜钱」？');
     expect(found.text.en).toContain('did you mean “拿1枚铜钱”?');
+  });
+
+  it('are shown with what stands before them, where that is too much', () => {
+    const failure = {
+      kind: 'unread' as const,
+      at: 4,
+      expects: () => ({ expected: [], candidates: [] }),
+    };
+    const { text, span } = complainOf('进场：你每拿1枚铜钱，唱歌', failure, () => ({
+      clause: '每拿1枚铜钱',
+      word: null,
+    }));
+    expect(text.zh).toBe('读不懂「你每拿1枚铜钱」；是不是「每拿1枚铜钱」？');
+    expect(span).toEqual([3, 10]);
   });
 
   it('are held against whole sentences too', () => {

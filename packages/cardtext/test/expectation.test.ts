@@ -70,6 +70,13 @@ describe('what was expected', () => {
     });
   });
 
+  it('the first of a vocabulary that has no name for people', () => {
+    expect(found('「停」', ':way').expected).toEqual([
+      { zh: '「停」', en: '“停”' },
+      { zh: '「左」', en: '“左”' },
+    ]);
+  });
+
   it('several categories, each once, and what belongs to none', () => {
     const { expected } = found(...DEED, '「唱」', '「哼」', '「别的」');
     expect(expected).toEqual([
