@@ -345,6 +345,33 @@ function ofOther(what: Count, side: Side, span: Span): Count | null {
   return isOther(filter.side) ? { ...what, span, filter: { ...filter, side } } : null;
 }
 
+const NOW = '[|在][本回合|这个回合|此回合][中|内|]';
+const LIFE = '主战者[|的][生命值|体力|生命]';
+
+/** 若本回合中对手的主战者的生命值减少过: what it has lost is more than nothing (13.5.2.1). */
+const LIFE_LOST: readonly Form[] = [
+  { who: `${NOW}[，|]{side}[的|]${LIFE}`, did: '[减少|降低|下降]', what: '' },
+  { who: `{side}[的|]${LIFE}${NOW}`, did: '[减少|降低|下降]', what: '' },
+  { who: `${NOW}[，|]{side}[的|]主战者`, did: '失去', what: '生命值' },
+  { who: `{side}[的|]主战者${NOW}`, did: '失去', what: '生命值' },
+].flatMap(({ who, did, what }): Form[] =>
+  [
+    { zh: `[|有|曾|曾经|已]${did}[过|了|过了]`, comparison: 'at-least', amount: 1 },
+    { zh: `[没有|未|未曾|没]${did}[|过]`, comparison: 'exactly', amount: 0 },
+  ].map(
+    ({ zh, comparison, amount }): Form => ({
+      as: 'fact',
+      zh: `${who}${zh}${what}`,
+      variant: true,
+      build: ({ side }, span) => {
+        const lost = { kind: 'player-number', span, side, what: 'wounds' };
+        const than = { kind: 'number', span, amount };
+        return { kind: 'compared-counts', span, count: lost, comparison, than } as Condition;
+      },
+    }),
+  ),
+);
+
 const comparedCounts: WordOf<'compared-counts'> = {
   kind: 'compared-counts',
   forms: [
@@ -358,6 +385,7 @@ const comparedCounts: WordOf<'compared-counts'> = {
     ...SEVERAL_FACES,
     ...USED_THIS_TURN,
     ...DESTROYED_THIS_TURN,
+    ...LIFE_LOST,
   ],
   english: ({ count: what, comparison, than }, say) =>
     `${say(what, 'you')} ${isSeveralPoints(what) ? 'are' : 'is'} ${compared(comparison, say(than, 'you'))}`,

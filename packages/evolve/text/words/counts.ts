@@ -1,4 +1,4 @@
-import { meaning, type Node } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
 import { LAYERS } from '../../effects/characteristics.ts';
 import type { EvolveEvent } from '../../events/events.ts';
@@ -13,7 +13,7 @@ import { refsOf } from '../meaning/referents.ts';
 import type { Scope } from '../meaning/scope.ts';
 import { seatsOfSide } from '../meaning/sides.ts';
 import { countersOf as countersOfRef, statOfRef } from '../meaning/values.ts';
-import type { Count, PlayerNumber } from '../nodes/index.ts';
+import type { Cards, Count, PlayerNumber } from '../nodes/index.ts';
 import { called, counterCalled, one } from '../reading/english.ts';
 import { theirs } from '../reading/english-verbs.ts';
 import { PLAYER_NUMBERS, STAT_TERMS } from '../reading/vocabulary.ts';
@@ -96,6 +96,16 @@ const countOf: WordOf<'count-of'> = {
   },
 };
 
+const SUM = '[合计|的合计|总和|的总和|之和|总计|的总计|合计值|的合计值]';
+
+/** The number of several cards; null of one that is alone. */
+const ofSeveral: NonNullable<Form['build']> = ({ of, ...read }, span) => {
+  const cards = of as Cards;
+  if (cards.kind === 'this') return null;
+  const all = cards.kind === 'selection' ? { ...cards, said: false } : cards;
+  return { kind: 'stat-of', span, ...read, of: all } as Count;
+};
+
 const statCount: WordOf<'stat-of'> = {
   kind: 'stat-of',
   forms: [
@@ -115,6 +125,20 @@ const statCount: WordOf<'stat-of'> = {
           : ({ kind: 'stat-of', span, ...read } as Count),
     },
     { as: 'term', zh: '{of:pronoun}的{stat}', with: { original: false }, variant: true },
+    // 你的随从的攻击力合计, 所有你的随从的攻击力: of several it is what they come to together.
+    ...[
+      `{of:owner}[的|]{stat}${SUM}`,
+      `{of:pronoun}[的|]{stat}${SUM}`,
+      `{of:all}[的|]{stat}[|${SUM.slice(1)}`,
+    ].map(
+      (zh): Form => ({
+        as: 'term',
+        zh,
+        with: { original: false },
+        variant: true,
+        build: ofSeveral,
+      }),
+    ),
     { as: 'term', zh: '{of:pronoun}的原本的{stat}', with: { original: true }, variant: true },
   ],
   english: ({ stat, original, of }, say) => {

@@ -53,6 +53,8 @@ const BEHIND = [
     after: '[|点|张|个|名][以上|或以上|及以上|或更多|或更高]',
   },
   { comparison: 'exactly', before: '[为|等于|是]', after: '[点|张|个]' },
+  { comparison: 'less-than', before: '[不足|不到|未满|不满|少于|低于]', after: '[|点|张|个|名]' },
+  { comparison: 'more-than', before: '[超过|多于|高于]', after: '[|点|张|个|名]' },
 ] as const;
 
 /** The forms of a comparison in words; they are only read. */

@@ -27,6 +27,7 @@ import { nodesIn } from '../bindings.ts';
 import { BOTH_SET, DOUBLED } from '../both-numbers.ts';
 import { COSTS_FOR_A_TURN } from '../costs-of-used.ts';
 import { HALF_STAT } from '../halves.ts';
+import { AMOUNT_CHANGES } from '../lasting/amount-changes.ts';
 import { selectedLast } from '../nouns.ts';
 
 /** Words that begin effects: lasting words from now on, and delayed triggers. */
@@ -203,6 +204,39 @@ function beginsHeld({ who, period, words }: Read, span: Span): Begin {
   };
 }
 
+/** 其在本回合中受到的伤害+1: the period stands within. */
+const DAMAGE_FOR_A_TURN: readonly Form[] = [
+  { verb: '[|将|会]受到的', of: 'taken' },
+  { verb: '造成的', of: 'dealt' },
+].flatMap(({ verb, of }) =>
+  ['{who:that}', '{who:doer-noun}'].flatMap((subject) =>
+    AMOUNT_CHANGES.map(
+      ({ zh, how }): Form => ({
+        as: 'deed',
+        zh: `[|使|令|让]${subject}[，|]{period}${verb}[|所有|全部]伤害${zh}`,
+        variant: true,
+        build: ({ who, period, amount }, span) => {
+          const word = { kind: 'damage-change', span, of, who, damage: null, how, amount };
+          return { kind: 'begin', span, period, until: null, words: [word] } as unknown as Deed;
+        },
+      }),
+    ),
+  ),
+);
+
+/** 对手下个回合中不能使用法术: whose turn it is says who, too. */
+const NEXT_TURN_OF_THE_ENEMY: Form = {
+  as: 'deed',
+  zh: '对手[|的|在][下个|下一个]回合[|中|内][不能|无法]使用{filter}',
+  variant: true,
+  build: ({ filter }, span) => {
+    const who = { kind: 'players', span, side: 'enemy' };
+    const word = { kind: 'cannot-use', span, who, filter };
+    const period = 'in-enemy-turn';
+    return { kind: 'begin', span, period, until: null, words: [word] } as unknown as Deed;
+  },
+};
+
 const beginning: DeedWord<Begin> = {
   kind: 'begin',
   clause: true,
@@ -233,6 +267,8 @@ const beginning: DeedWord<Begin> = {
         },
       }),
     ),
+    ...DAMAGE_FOR_A_TURN,
+    NEXT_TURN_OF_THE_ENEMY,
     ...HALF_STAT,
     ...DOUBLED,
     ...BOTH_SET,

@@ -45,7 +45,8 @@ function namesToken(what: Cards, to: Destination): Text | null {
 }
 
 /** 返回到其所有者的手牌: a card goes to its owner's zone in any case (4.1.6). */
-const OWNER_S = '[|其所有者的|所有者的|其持有者的|持有者的|所有者|其所有者|持有者|其持有者]';
+const OWNER_S =
+  '[|各自|各自的|各自所有者的|各自持有者的|其所有者的|所有者的|其持有者的|持有者的|所有者|其所有者|持有者|其持有者]';
 const INTO_ITS_OWNER_S = [
   `[返回|返回到|回到|放回|放回到|移回]${OWNER_S}{to:owner-hand}[|中|里]`,
   `[返回|返回到|回到|放回|放回到|移回|放置到|放置在|放置于|放到|置于|置入|放入|加入|送入]${OWNER_S}{to:owner-place}[|中|里]`,

@@ -113,6 +113,17 @@ function owners(table: EvolveTable, { side }: Adjust, scope: Scope): readonly Se
   return side === null ? [scope.actor] : seatsOfSide(table, side, scope);
 }
 
+/** 主战者生命值变为对手的主战者生命值: X, where X is that. */
+function becomes(
+  { side, count }: Readonly<Record<string, unknown>>,
+  span: Span,
+): Where<Deed, Count> {
+  const amount: Count = { kind: 'number', span, amount: 'X' };
+  const whose = (side ?? null) as Adjust['side'];
+  const deed: Adjust = { kind: 'adjust', span, side: whose, what: 'life', sign: '=', amount };
+  return { kind: 'where', span, deed, count: count as Count };
+}
+
 /** 回复相同数值的生命值: as much as what was heard of. */
 function byThatAmount({ side }: Readonly<Record<string, unknown>>, span: Span): Where<Deed, Count> {
   const amount: Count = { kind: 'number', span, amount: 'X' };
@@ -168,6 +179,14 @@ const adjust: DeedWord<Adjust> = {
         `${whose}主战者[回复|恢复][相同数值|等同于该数值|与该数值相同|该数值|等量|同等数值|相同点数]的[生命值|体力]`,
         `${whose}主战者[|的]生命值[增加|+]相同数值`,
       ].map((zh): Form => ({ as: 'sentence', zh, variant: true, build: byThatAmount })),
+    ),
+    ...['{side?的}', '{side}'].map(
+      (whose): Form => ({
+        as: 'sentence',
+        zh: `[|使|令|将]${whose}${NUMBERS.life.written}[变为|变成|成为|改为|设为|变得][|与|和|等于|等同于]{count:term}[|相同|相等|一样]`,
+        variant: true,
+        build: becomes,
+      }),
     ),
   ],
   english: ({ side, what, sign, amount }, say, voice) => {

@@ -13,8 +13,8 @@ import { AMOUNT_CHANGES, alikeInAnyOrder, changedAmount, damageChanged } from '.
 /** Words that change damage: they replace it by other damage (5.13.2, 10.2.1.3.2). */
 
 const SIDES_OF_IT = [
-  { zh: '[造成的|给予的]', of: 'dealt' },
-  { zh: '[|将要|将|会]受到的', of: 'taken' },
+  { zh: '[造成的|给予的][|所有|全部]', of: 'dealt' },
+  { zh: '[|将要|将|会]受到的[|所有|全部]', of: 'taken' },
 ] as const;
 
 /** 此随从将受到伤害时，改为受到的伤害-1: told as a replacement, which it is (5.13.2). */

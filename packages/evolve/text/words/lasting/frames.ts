@@ -1,8 +1,9 @@
 import { type Form, formsAs, meaning, type Node, type Span } from '@lianhuan/cardtext';
 import { THREE_HELD, TWO_HELD } from '../../meaning/subjects.ts';
-import type { Count, Lasting, This, WhereLasting, While } from '../../nodes/index.ts';
+import type { Cards, Count, Lasting, This, WhereLasting, While } from '../../nodes/index.ts';
 import type { PlainWordOf } from '../../reading/word.ts';
 import { THIS_TURN, USED_KINDS } from '../used-this-turn.ts';
+import { isOfLeaders } from './stat-changes.ts';
 
 /** Words that hold lasting words together: under a condition, and with an X. */
 
@@ -161,6 +162,9 @@ const where: PlainWordOf<WhereLasting> = {
         zh: `{who:standing}[|的]{stat}${is}{count:term}`,
         variant: true,
         build: ({ who, stat, count }, span) => {
+          // The life of a leader is a number of its player (2.8.3).
+          const cards = who as Cards;
+          if (cards.kind === 'selection' && isOfLeaders(cards.filter)) return null;
           const amount = { kind: 'number', span, amount: 'X' };
           const word = { kind: 'stat-change', span, who, stat, how: 'set', amount };
           return { kind: 'where-lasting', span, word, count } as WhereLasting;

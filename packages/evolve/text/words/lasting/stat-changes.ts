@@ -99,7 +99,8 @@ const COST_OF_USING = says(
   'Of what using it takes write 此卡牌的使用费用…',
 );
 
-function isOfLeaders(filter: Node): boolean {
+/** Do the words mean leaders? */
+export function isOfLeaders(filter: Node): boolean {
   if ('noun' in filter) return filter.noun === 'leader';
   return 'of' in filter && isOfLeaders(filter.of as Node);
 }
