@@ -75,9 +75,14 @@ function withoutSubject(zh: string, fixed: Form['with']): Form {
  */
 export function forCards(zh: string, fixed: Form['with'] = {}): Form[] {
   return [
-    { as: 'lasting', zh: `{who:standing}[|就|便|均|都]${zh}`, with: fixed },
-    { as: 'passing', zh: `[|使|令|让]{who:spoken}${zh}`, with: fixed },
-    { as: 'passing', zh: `[使|令|让]{who:standing}${zh}`, with: fixed, variant: true },
+    { as: 'lasting', zh: `{who:standing}[|就|便|均|都|各|各自|分别]${zh}`, with: fixed },
+    { as: 'passing', zh: `[|使|令|让]{who:spoken}[|各|各自|分别]${zh}`, with: fixed },
+    {
+      as: 'passing',
+      zh: `[使|令|让]{who:standing}[|各|各自|分别]${zh}`,
+      with: fixed,
+      variant: true,
+    },
     { as: 'passing', zh: `[|使|令|让]{who:chosen}${zh}`, with: fixed, variant: true },
     withoutSubject(zh, fixed),
   ];

@@ -151,6 +151,29 @@ const exists: WordOf<'exists'> = {
       build: (read, span) =>
         isOfZone(read.filter as Filter) ? null : ({ kind: 'exists', span, ...read } as Exists),
     },
+    // 你的战场上的随从不足2个.
+    ...[
+      { zh: '[不足|不到|未满|不满|少于]', comparison: 'less-than' },
+      { zh: '[超过|多于]', comparison: 'more-than' },
+    ].map(
+      ({ zh, comparison }): Form => ({
+        as: 'fact',
+        zh: `{filter}${zh}{amount:number}[个|张|名|只]`,
+        variant: true,
+        build: ({ filter, amount }, span) => {
+          if (isOfZone(filter as Filter)) return null;
+          const counted = { kind: 'count-of', span, measure: null, filter };
+          const than = { kind: 'number', span, amount };
+          return {
+            kind: 'compared-counts',
+            span,
+            count: counted,
+            comparison,
+            than,
+          } as unknown as Condition;
+        },
+      }),
+    ),
     {
       as: 'fact',
       zh: '{side}没有手牌',
@@ -281,13 +304,15 @@ const CARDS_THERE = [
 ] as const;
 
 function thereForms({ zh, what }: (typeof CARDS_THERE)[number]): Form[] {
-  return inWords('fact', `{side}[的|]${zh}[|的卡牌|中的卡牌]`, '').map((form) => ({
-    ...form,
-    build: ({ side, ...read }, span) => {
-      const counted = { kind: 'player-number', span, side, what };
-      return { kind: 'compared-counts', span, ...read, count: counted } as Condition;
-    },
-  }));
+  return inWords('fact', `{side}[的|]${zh}[|的卡牌|中的卡牌|剩余|剩下|还剩|仅剩]`, '').map(
+    (form) => ({
+      ...form,
+      build: ({ side, ...read }, span) => {
+        const counted = { kind: 'player-number', span, side, what };
+        return { kind: 'compared-counts', span, ...read, count: counted } as Condition;
+      },
+    }),
+  );
 }
 
 /** 此护符上有3个以上的时钟指示物, 此护符上没有时钟指示物. */
@@ -314,25 +339,27 @@ const ON_IT: readonly Form[] = [
 
 /** A比B多, 此随从的攻击力比其大; 对手的随从的数量比你多: the same number of the other player. */
 const MORE_THAN: readonly Form[] = [
-  { zh: '[多|大|高|更多|更大|更高]', comparison: 'more-than' },
-  { zh: '[少|小|低|更少|更小|更低]', comparison: 'less-than' },
-].flatMap(({ zh, comparison }): Form[] => [
+  { zh: '[多|大|高|更多|更大|更高]', than: '[多于|大于|高于|超过]', comparison: 'more-than' },
+  { zh: '[少|小|低|更少|更小|更低]', than: '[少于|小于|低于|不及]', comparison: 'less-than' },
+].flatMap(({ zh, than: thanTheirs, comparison }): Form[] => [
   {
     as: 'fact',
     zh: `{count:term}比{than:count}${zh}`,
     with: { comparison },
     variant: true,
   },
-  {
-    as: 'fact',
-    zh: `{count:term}比{side}[|的]${zh}`,
-    variant: true,
-    build: ({ count: what, side }, span) => {
-      const than = ofOther(what as Count, side as Side, span);
-      if (than === null) return null;
-      return { kind: 'compared-counts', span, count: what, comparison, than } as Condition;
-    },
-  },
+  ...[`{count:term}比{side}[|的]${zh}`, `{count:term}${thanTheirs}{side}`].map(
+    (written): Form => ({
+      as: 'fact',
+      zh: written,
+      variant: true,
+      build: ({ count: what, side }, span) => {
+        const than = ofOther(what as Count, side as Side, span);
+        if (than === null) return null;
+        return { kind: 'compared-counts', span, count: what, comparison, than } as Condition;
+      },
+    }),
+  ),
 ]);
 
 /** What a count would be of the other player; null where it is of nobody, or of that one already. */

@@ -53,7 +53,11 @@ const BEHIND = [
     after: '[|点|张|个|名][以上|或以上|及以上|或更多|或更高]',
   },
   { comparison: 'exactly', before: '[为|等于|是]', after: '[点|张|个]' },
-  { comparison: 'less-than', before: '[不足|不到|未满|不满|少于|低于]', after: '[|点|张|个|名]' },
+  {
+    comparison: 'less-than',
+    before: '[不足|不到|未满|不满|少于|低于|未达到|未达|没达到]',
+    after: '[|点|张|个|名]',
+  },
   { comparison: 'more-than', before: '[超过|多于|高于]', after: '[|点|张|个|名]' },
 ] as const;
 

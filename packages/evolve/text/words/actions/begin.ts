@@ -407,6 +407,17 @@ const delayed: DeedWord<Delayed> = {
         variant: true,
       },
     ]),
+    // 在你的下一个回合开始时: as that turn next begins.
+    {
+      as: 'clause',
+      zh: '[|当|在]{side}[|的][下一个|下个|下一次|下次]回合开始时，{deed:effect}',
+      with: { every: false },
+      variant: true,
+      build: ({ side, ...read }, span) => {
+        const on = { kind: 'phase-begins', span, side, phase: 'turn' };
+        return { kind: 'delayed', span, ...read, on } as unknown as Delayed;
+      },
+    },
     {
       as: 'clause',
       zh: '[|当|在][本|这个|此|该|][回合结束|回合的结束阶段开始|回合结束阶段开始]时，{deed:effect}',

@@ -65,6 +65,13 @@ const create: DeedWord<Create> = {
       variant: true,
     },
     { as: 'deed', zh: `召唤『{name}』${TOKEN}`, variant: true, build: single('field') },
+    // 在额外区生成1张『骑士』 (9.1.2).
+    {
+      as: 'deed',
+      zh: `[在|于|][|你的|自己的]额外区[|中|内|里][放置|生成]{amount:much}[张|个|名|体|]『{name}』${TOKEN}`,
+      with: { where: 'extra' },
+      variant: true,
+    },
   ],
   english: ({ amount, name, where }, say, voice) => {
     const what = tokensCalled(amount, name, say);

@@ -86,13 +86,13 @@ const ACTS: Readonly<Record<PlayerDoes['what'], PlayerAct>> = {
     doer,
   ),
   'gains-life': act(
-    '{side}[的|]主战者[|的][生命值增加|生命值回复|生命值恢复|回复生命值|恢复生命值|体力增加|回复体力|生命值+]',
+    '{side}[的主战者|主战者|的主战者的|主战者的|的|][生命值增加|生命值回复|生命值恢复|回复生命值|恢复生命值|体力增加|回复体力|生命值+]',
     ['gain life', 'gains life'],
     ['life'],
     rises,
   ),
   'loses-life': act(
-    '{side}[的|]主战者[|的][生命值减少|失去生命值|体力减少|生命值降低]',
+    '{side}[的主战者|主战者|的主战者的|主战者的|的|][生命值减少|失去生命值|体力减少|生命值降低]',
     ['lose life', 'loses life'],
     ['life', 'damage'],
     (event, table) => (event.type === 'damage' ? hurt(event, table) : falls(event)),
