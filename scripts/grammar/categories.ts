@@ -37,6 +37,7 @@ const CALLED: Readonly<Record<string, Text>> = {
   'shared-body': called('有几个时机的能力', 'an ability with several times'),
   simple: called('一句持续的话', 'simple lasting words'),
   conditional: called('有条件的持续的话', 'lasting words with a condition'),
+  'player-part': called('持续的话的后半（玩家）', 'lasting words without their player'),
   part: called('持续的话的后半', 'lasting words without their subject'),
   passing: called('一时的话', 'words that last for a while'),
   staying: called('留下的话', 'words that stay'),

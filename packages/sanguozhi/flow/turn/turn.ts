@@ -120,6 +120,7 @@ function* nextPhase(table: SanguozhiTable): Flow {
   // Nobody has 行动权 where only game actions are done (600.4).
   if (isClosed(phase)) obeys('600.4', '115.3e');
   yield* endPhase(table);
+  if (phase === 'reset') yield* endWords(table, 'reset-end');
 }
 
 /** The turn of a player who has left is over, and so is what lasts until its end (900.3, 614.2). */

@@ -41,8 +41,10 @@ function isOfNext(period: Period | null): boolean {
 
 /** When words end that hold for a number of turns, this one included, or for a battle. */
 export function endOf({ state }: SanguozhiTable, { period, turns, lethalFrom }: Span): End {
+  // What begins within a reset phase, as that phase is heard, waits for another one.
+  const waits = isOfNext(period) || (period === 'subject-next-reset' && state.phase === 'reset');
   return {
-    lastTurn: period === 'turns' ? state.turn + turns - 1 : isOfNext(period) ? state.turn + 1 : 0,
+    lastTurn: period === 'turns' ? state.turn + turns - 1 : waits ? state.turn + 1 : 0,
     battle: period === 'combat' && state.combat !== null ? state.nestedBattles.length : null,
     ...(lethalFrom === undefined ? {} : { lethalFrom }),
   };
@@ -69,8 +71,8 @@ export function durationOf(period: Period | null, { seat }: Scope): Duration {
   }
 }
 
-/** The moments at which effects end: the end or the start of a turn, or the end of combat. */
-export type Moment = 'turn-end' | 'turn-start' | 'combat-end';
+/** The moments at which effects end: the end or the start of a turn, the end of combat or of a reset phase. */
+export type Moment = 'turn-end' | 'turn-start' | 'combat-end' | 'reset-end';
 
 /** All words begun by effects whose time is up now (614.2). */
 export function endingNow(table: SanguozhiTable, moment: Moment): SanguozhiEffect[] {
@@ -98,6 +100,10 @@ function endsAt(table: SanguozhiTable, effect: SanguozhiEffect, moment: Moment):
       return moment === 'turn-end' && isEnemy(table, state.active, controller);
     case 'subject-next-end': {
       const isDue = moment === 'turn-end' && state.turn >= body.lastTurn;
+      return isDue && state.active === controllerOfSubject(table, effect);
+    }
+    case 'subject-next-reset': {
+      const isDue = moment === 'reset-end' && state.turn >= body.lastTurn;
       return isDue && state.active === controllerOfSubject(table, effect);
     }
     case 'own-turn-start':
@@ -144,10 +150,24 @@ export function* begin(
     else {
       const count = x ?? (hasFreeX(one) ? scope.xIs : undefined);
       const sees = seesFeatures(one, count === undefined ? conditions : [...conditions, count]);
-      yield* beginOne(table, withNumbers(table, one, here), fixed, span, here, sees);
+      const numbered = withNumbers(table, one, here);
+      for (const some of endingTogether(table, fixed, span)) {
+        yield* beginOne(table, numbered, some, span, here, sees);
+      }
     }
   }
   return done;
+}
+
+/** Those whose time is up at one moment: of each player’s cards by themselves, where it is that player’s phase. */
+function endingTogether(table: SanguozhiTable, fixed: Fixed, { period }: Span): readonly Fixed[] {
+  const { subjects } = fixed;
+  if (period !== 'subject-next-reset' || subjects === null) return [fixed];
+  const playerOf = ({ card }: CardRef) => table.cards[card].controller;
+  return [...new Set(subjects.map(playerOf))].map((seat) => ({
+    ...fixed,
+    subjects: subjects.filter((ref) => playerOf(ref) === seat),
+  }));
 }
 
 function* beginOne(

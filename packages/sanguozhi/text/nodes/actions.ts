@@ -161,6 +161,8 @@ export interface PlaceGeneral extends Node {
 /** 盖放, 翻转, 恢复正面向上, 横置, 重置. */
 export interface Turn extends Node {
   readonly kind: 'turn';
+  /** Who picks the cards; null for the actor. */
+  readonly who: Party | null;
   readonly what: Cards;
   readonly to: 'face-down' | 'flipped' | 'face-up' | 'tapped' | 'untapped';
 }

@@ -9,7 +9,7 @@ import { sanguozhiNoun } from './self-nouns.ts';
 
 /** Words that are read and stand for others: 其, and the name of the card itself behind 本. */
 
-/** 其, 它: the card spoken of before. */
+/** 其, 它, 之: the card spoken of before. */
 interface Pronoun extends Node {
   readonly kind: 'pronoun';
 }
@@ -45,7 +45,7 @@ interface EntryByName extends Node {
 
 const pronoun: SanguozhiWord<Pronoun> = {
   kind: 'pronoun',
-  forms: [{ as: 'cards', zh: '[其|它|他|她]', variant: true }],
+  forms: [{ as: 'cards', zh: '[其|它|他|她|之]', variant: true }],
   english: () => 'it',
   explain: meaning('刚才提到的那张卡', 'The card spoken of last'),
   rules: ['106.2'],

@@ -29,6 +29,7 @@ const UNTIL = [
   'own-next-end',
   'enemy-turn-end',
   'subject-next-end',
+  'subject-next-reset',
   'own-turn-start',
   'leaves',
   'subject-leaves',
@@ -95,16 +96,54 @@ function offered(words: string, voice: Voice): string {
 /** 受到的下一次战斗伤害: what is prevented once. */
 const NEXT_PREVENTED = { stage: 'take', by: null, how: 'prevent', amount: null } as const;
 
-/** 该将领本回合攻+2: this turn, said behind the cards. */
-const AMID_THIS_TURN: Form = {
+/** 该将领本回合攻+2, 敌方本回合不能防守: this turn, said behind the cards or players. */
+const AMID_THIS_TURN = [
+  '[|使|令|让]{who:cards}[在|]AMID{part:part}',
+  '{who:players}[在|]AMID{part:player-part}',
+].map(
+  (zh): Form => ({
+    as: 'passing',
+    zh: zh.replace('AMID', '本回合[|内|中][，|]'),
+    variant: true,
+    build({ who, part }, span) {
+      const word = { ...(part as Node), who };
+      return { kind: 'begin', span, word, period: 'turn', turns: 0 } as unknown as Begin;
+    },
+  }),
+);
+
+/** 该将领在下个重置阶段不能重置: until that phase, of its controller, is over. */
+const NEXT_RESET: Form = {
   as: 'passing',
-  zh: '[|使|令|让]{who:cards}[在|]本回合[|内|中][，|]{part:part}',
+  zh: '[|使|令|让]{who:cards}[在|][其|其控制者|其控制者的|][下个|下一个|下次|下一次|下]重置阶段[|中|内][不能|不可|无法|不得|不会|不][被|]重置',
   variant: true,
-  build({ who, part }, span) {
-    const word = { ...(part as Node), who };
-    return { kind: 'begin', span, word, period: 'turn', turns: 0 } as unknown as Begin;
+  build: ({ who }, span) => {
+    const word = { kind: 'cannot', span, who, ban: 'untap', of: null };
+    return {
+      kind: 'begin',
+      span,
+      word,
+      period: 'subject-next-reset',
+      turns: 0,
+    } as unknown as Begin;
   },
 };
+
+/** 该将领下次受到的伤害-2. */
+const NEXT_TAKEN: Form[] = [
+  { zh: '[+|增加]', how: 'add' },
+  { zh: '[-|减少]', how: 'subtract' },
+].map(
+  ({ zh, how }): Form => ({
+    as: 'passing',
+    zh: `[|使|令|让]{to:cards}${PERIOD_WRITTEN.next}受到的{damage}${zh}{amount:count}[|点]`,
+    variant: true,
+    build: (read, span) => {
+      const word = { kind: 'damage-change', span, stage: 'take', by: null, how, ...read };
+      return { kind: 'begin', span, word, period: 'next', turns: 0 } as unknown as Begin;
+    },
+  }),
+);
 
 const beginning: DeedWord<Begin> = {
   kind: 'begin',
@@ -133,7 +172,9 @@ const beginning: DeedWord<Begin> = {
         },
       }),
     ),
-    AMID_THIS_TURN,
+    ...AMID_THIS_TURN,
+    NEXT_RESET,
+    ...NEXT_TAKEN,
   ],
   english: ({ word, period, turns }, say, voice) =>
     `${offered(say(word, voice), voice)}${howLong(period, turns)}`,

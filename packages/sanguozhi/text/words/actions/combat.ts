@@ -1,5 +1,6 @@
 import { type Form, meaning, type Node } from '@lianhuan/cardtext';
-import type { Text } from '@lianhuan/kernel';
+import type { CardId, Flow, Text } from '@lianhuan/kernel';
+import { player, type SanguozhiTable } from '../../../table/table.ts';
 import { wanted } from '../../meaning/amount.ts';
 import { bothMeant, cardsMeant, seatsMeant } from '../../meaning/pick.ts';
 import type {
@@ -105,6 +106,21 @@ const FORMING = {
   leave: { zh: '脱阵', en: 'leave the formation' },
 } as const satisfies Readonly<Record<Forming['how'], unknown>>;
 
+/** A general joins a 阵型 or leaves it, or a formed 阵型 is dissolved. */
+function* changed(table: SanguozhiTable, how: Forming['how'], card: CardId): Flow<boolean> {
+  switch (how) {
+    case 'join':
+      return yield* table.procedures.joinFormation(table, card);
+    case 'leave':
+      return yield* table.procedures.leaveFormation(table, card);
+    default: {
+      const { controller } = table.cards[card];
+      const formed = player(table, controller).formation?.card === card;
+      return formed && (yield* table.procedures.dissolve(table, controller));
+    }
+  }
+}
+
 const form: DeedWord<Forming> = {
   kind: 'form',
   forms: [
@@ -118,8 +134,16 @@ const form: DeedWord<Forming> = {
       zh: `{what:cards}${FORMING[how].zh}`,
       with: { how, who: null },
     })),
+    { as: 'deed', zh: '解散{what:cards}', with: { how: 'dissolve', who: null } },
+    {
+      as: 'deed',
+      zh: '[将|使|令]{what:cards}解散',
+      with: { how: 'dissolve', who: null },
+      variant: true,
+    },
   ],
   english: ({ how, who, what }, say, voice) => {
+    if (what !== null && how === 'dissolve') return `dissolve ${say(what, voice)}`;
     if (what !== null) {
       const words = FORMING[how].en;
       return they(what, say, words.replace(' ', 's '), words, voice);
@@ -143,13 +167,7 @@ const form: DeedWord<Forming> = {
     }
     const cards = yield* cardsMeant(table, node.what, scope);
     let done = cards.length >= wanted(node.what, scope);
-    for (const card of cards) {
-      const step =
-        node.how === 'join'
-          ? table.procedures.joinFormation(table, card)
-          : table.procedures.leaveFormation(table, card);
-      if (!(yield* step)) done = false;
-    }
+    for (const card of cards) if (!(yield* changed(table, node.how, card))) done = false;
     return done;
   },
 };

@@ -172,36 +172,47 @@ const WAYS = {
 const turn: DeedWord<Turn> = {
   kind: 'turn',
   forms: [
-    { as: 'deed', zh: `{what:cards}${WAYS['face-up'].zh}`, with: { to: 'face-up' } },
+    { as: 'deed', zh: `{what:cards}${WAYS['face-up'].zh}`, with: { who: null, to: 'face-up' } },
     {
       as: 'deed',
       zh: '[恢复|使|将]{what:cards}[正面向上|恢复正面向上]',
-      with: { to: 'face-up' },
+      with: { who: null, to: 'face-up' },
       variant: true,
     },
     ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map((to) => ({
       as: 'deed',
-      zh: `${WAYS[to].zh}{what:cards}`,
+      zh: `{who:party?}${WAYS[to].zh}{what:cards}`,
       with: { to },
     })),
     ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map(
       (to): Form => ({
         as: 'deed',
         zh: `[将|把|使|令]{what:cards}${WAYS[to].zh}`,
+        with: { who: null, to },
+        variant: true,
+      }),
+    ),
+    // 敌方选择其1名副将横置.
+    ...(['face-down', 'flipped', 'tapped', 'untapped'] as const).map(
+      (to): Form => ({
+        as: 'deed',
+        zh: `{who:party}[选择|将|把]{what:cards}[|并|，并将其|，将其]${WAYS[to].zh}`,
         with: { to },
         variant: true,
       }),
     ),
   ],
-  english: ({ what, to }, say, voice) => {
+  english: ({ who, what, to }, say, voice) => {
     const cards = say(what, voice);
-    if (to === 'face-down') return `turn ${cards} face down`;
-    if (to === 'face-up') return `turn ${cards} face up again`;
-    return `${WAYS[to].en} ${cards}`;
+    if (to === 'face-down') return `${does(who, voice, 'turn')} ${cards} face down`;
+    if (to === 'face-up') return `${does(who, voice, 'turn')} ${cards} face up again`;
+    return `${does(who, voice, WAYS[to].en)} ${cards}`;
   },
   explain: meaning('改变卡牌的状态', 'Changes how the card lies'),
   rules: ['106.5d', '703.5c'],
-  *run(table, { what, to }, scope) {
+  *run(table, node, scope) {
+    const { who, what, to } = node;
+    if (who !== null) return yield* turnedByEach(table, node, scope);
     const cards = yield* cardsMeant(table, what, scope, (card) => !isKept(table, card, to));
     const all = cards.length >= wanted(what, scope);
     return (yield* turned(table, cards, to)) && all;
@@ -209,6 +220,24 @@ const turn: DeedWord<Turn> = {
   payable: (table, { what, to }, scope) =>
     canBePaidWith(table, what, scope, (card) => canTurn(table, card, to)),
 };
+
+/** Each player picks some of the cards, which are all turned at once (101.4); 该玩家 is the one who picks. */
+function* turnedByEach(table: SanguozhiTable, node: Turn, scope: Scope): Flow<boolean> {
+  const { what, to } = node;
+  const { that } = scope;
+  const picked: CardId[] = [];
+  let all = true;
+  for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
+    const cards = that.filter(({ kind }) => kind !== 'seat');
+    const theirs: Scope = { ...scope, actor: seat, that: [...cards, { kind: 'seat', seat }] };
+    const some = yield* cardsMeant(table, what, theirs, (card) => !isKept(table, card, to));
+    if (some.length < wanted(what, theirs)) all = false;
+    picked.push(...some);
+  }
+  const those = picked.map((card) => targetOf(table, card));
+  referTo(scope, those, 'card');
+  return picked.length > 0 && (yield* turned(table, picked, to)) && all;
+}
 
 function turned(table: SanguozhiTable, cards: readonly CardId[], to: Turn['to']): Flow<boolean> {
   switch (to) {
@@ -242,6 +271,12 @@ const control: DeedWord<Control> = {
       as: 'deed',
       zh: `[由|]{who:party}[控制|获得]{what:cards}[|的控制权|控制权]${until}`,
       with: { period },
+    },
+    {
+      as: 'deed',
+      zh: `[将|把]{what:cards}[|的]控制权[交给|转移给|移交给]{who:party}${until}`,
+      with: { period },
+      variant: true,
     },
     {
       as: 'deed',
@@ -317,7 +352,11 @@ const moveSlot: DeedWord<MoveSlot> = {
 
 const layTroop: DeedWord<LayTroop> = {
   kind: 'lay-troop',
-  forms: [{ as: 'deed', zh: '{who:party?}摆放{what:cards}' }],
+  forms: [
+    { as: 'deed', zh: '{who:party?}摆放{what:cards}' },
+    { as: 'deed', zh: '{who:party?}[将|把]{what:cards}摆放[|上场|到场上]', variant: true },
+    { as: 'deed', zh: '{who:party?}摆放{what:cards}[上场|到场上]', variant: true },
+  ],
   english: ({ who, what }, say, voice) => `${does(who, voice, 'lay')} ${from(say(what, voice))}`,
   explain: meaning('在每回合的那一张之外摆放兵权', 'A troop card beyond the one of each turn'),
   rules: ['504.2'],

@@ -34,11 +34,19 @@ const PERMISSIONS = {
 
 const permission: PlainWordOf<Permission> = {
   kind: 'permission',
-  forms: Object.entries(PERMISSIONS).map(([what, { zh }]) => ({
-    as: 'simple',
-    zh: `{who:cards}${zh}`,
-    with: { what },
-  })),
+  forms: [
+    ...Object.entries(PERMISSIONS).map(([what, { zh }]) => ({
+      as: 'simple',
+      zh: `{who:cards}${zh}`,
+      with: { what },
+    })),
+    ...['simple', 'part'].map((as) => ({
+      as,
+      zh: `${as === 'simple' ? '{who:cards}' : ''}[可以|可|能够|能]进攻{of:filter}`,
+      with: { what: 'attack-generals' },
+      variant: true as const,
+    })),
+  ],
   english: ({ who, what, of }, say, voice) =>
     `${say(who, voice)} ${PERMISSIONS[what].en} ${of === null ? 'generals' : say(of, voice)}`,
   explain: meaning('在规则之外多一种可能', 'One more thing that can be done than the rules allow'),

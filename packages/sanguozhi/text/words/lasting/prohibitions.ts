@@ -40,7 +40,7 @@ function aimedAt(
 function banned(table: SanguozhiTable, ban: Ban, event: SanguozhiEvent): Banned | null {
   switch (event.type) {
     case 'engage':
-      return isEngaged(ban, event) ? aCard(event.card, event.against) : null;
+      return isEngaged(ban, event) ? ofEngaged(table, event) : null;
     case 'tap':
       if (event.tapped) return ban === 'tap' ? aCard(event.card) : null;
       return ban === 'untap' && table.state.phase === 'reset' ? aCard(event.card) : null;
@@ -134,6 +134,11 @@ function isEngaged(ban: Ban, { how, alone }: Engaged): boolean {
   if (how === 'fights') return false;
   const does = how === 'attacks' ? 'attack' : 'defend';
   return ban === 'fight' || ban === does || (alone && isAloneBan(ban, does));
+}
+
+/** The card that is declared, and the player who declares it (608.1e, 609.1e). */
+function ofEngaged(table: SanguozhiTable, { card, against }: Engaged): Banned {
+  return { ...aCard(card, against), seat: table.cards[card].controller };
 }
 
 function isAloneBan(ban: Ban, does: 'attack' | 'defend'): boolean {
@@ -251,6 +256,9 @@ const PLAYER_BANS = [
   'fetch',
 ] as const satisfies readonly Ban[];
 
+/** What a player cannot do, with any card. */
+const COMBAT_BANS = ['attack', 'defend'] as const satisfies readonly Ban[];
+
 /** The types of event that each ban forbids. */
 const BANNED_EVENTS: Readonly<Record<Ban, readonly SanguozhiEvent['type'][]>> = {
   attack: ['engage'],
@@ -309,7 +317,7 @@ const CANNOT = '[不能|不可|不可以|无法|不得]';
 /** What certain cards cannot do to others. */
 const SUFFERED_BY = [
   { zh: `${CANNOT}被{of:filter}防守`, ban: 'be-defended' },
-  { zh: `${CANNOT}被{of:filter}指定[|为目标]`, ban: 'target' },
+  { zh: `${CANNOT}被{of:filter}[指定|指定为目标|选为目标|选作目标]`, ban: 'target' },
 ] as const;
 
 /** A sentence without a subject speaks of 己方. */
@@ -320,6 +328,17 @@ function own(span: Players['span']): Players {
 const cannot: ForbidWordOf<Cannot> = {
   kind: 'cannot',
   forms: [
+    // Players stand before cards: no form without a subject may print them.
+    ...COMBAT_BANS.map((ban) => ({
+      as: 'simple',
+      zh: `{who:players}${CANNOT}${BANS[ban].zh}{of:cards}`,
+      with: { ban },
+    })),
+    ...COMBAT_BANS.map((ban) => ({
+      as: 'simple',
+      zh: `{who:players}${CANNOT}[|发动]${BANS[ban].zh}`,
+      with: { ban, of: null },
+    })),
     ...forCards(`${CANNOT}进攻{of:cards}`, { ban: 'attack' }),
     ...forCards(`${CANNOT}防守{of:cards}`, { ban: 'defend' }),
     ...SUFFERED_BY.flatMap(({ zh, ban }) => [
@@ -393,6 +412,12 @@ const cannot: ForbidWordOf<Cannot> = {
       as: 'simple',
       zh: `{who:players}${CANNOT}${BANS[ban].zh}`,
       with: { ban, of: null },
+    })),
+    ...[...PLAYER_BANS, ...COMBAT_BANS].map((ban) => ({
+      as: 'player-part',
+      zh: `${CANNOT}[|发动]${BANS[ban].zh}`,
+      with: { ban, of: null },
+      variant: true as const,
     })),
     { as: 'simple', zh: `{who:players}${CANNOT}派遣{of:filter}[|上场]`, with: { ban: 'deploy' } },
     { as: 'simple', zh: `{who:players}${CANNOT}发动{of:filter}`, with: { ban: 'use-tactic' } },
