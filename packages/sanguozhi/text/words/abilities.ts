@@ -19,6 +19,7 @@ import { type CardPlace, type SanguozhiWord, says } from '../reading/word.ts';
 import { AS_IT_BREAKS } from './as-it-breaks.ts';
 import { EACH_OF_THEM } from './each-of-them.ts';
 import { eitherReplaced } from './either-replaced.ts';
+import { entriesWritten } from './entries-written.ts';
 import { wrongMeasureOf } from './measures.ts';
 import { severalSentences } from './several-sentences.ts';
 
@@ -33,7 +34,7 @@ const PARAGRAPHS = ['stay-body', 'static-body', 'timed-body', 'spell-body'] as c
 const QUOTED = ['static-body', 'timed-body'] as const;
 
 const LIMIT =
-  '[（|，此效果|（此效果|，|。此效果|。]每[|个]回合[限|限用|限使用|最多|至多]{limit:number}次[）|]';
+  '[（|，此效果|（此效果|，|。此效果|。][每|每个|一]回合[限|限用|限使用|最多|至多|仅限|只限|]{limit:number}次[）|]';
 
 /** （属性） · conditions： · roles： · body （每回合限N次）. */
 function framed(as: string, bodies: readonly string[], end: string): Form[] {
@@ -82,7 +83,7 @@ const PROPERTY_BEHIND: Form[] = PARAGRAPHS.flatMap((body) =>
 /** How often, written in front: 每回合限1次，. */
 const LIMIT_IN_FRONT: Form[] = PARAGRAPHS.map((body) => ({
   as: 'unit',
-  zh: `每[|个]回合[限|限用|限使用|最多|至多]{limit:number}次[，|：]{conditions:gate*：：}{roles:role*/：}{body:${body}}${STOP}`,
+  zh: `[每|每个|一]回合[限|限用|限使用|最多|至多|仅限|只限|]{limit:number}次[，|：]{conditions:gate*：：}{roles:role*/：}{body:${body}}${STOP}`,
   with: { property: false },
   variant: true,
 }));
@@ -169,6 +170,7 @@ const ability: SanguozhiWord<Ability> = {
     ...TWO_WORDS,
     ...eitherReplaced(STOP),
     STAY_IN_FRONT,
+    ...entriesWritten(LIMIT, STOP),
     ...framed('quoted', QUOTED, ''),
   ],
   english: ({ property, roles, conditions, body, limit }, say) => {

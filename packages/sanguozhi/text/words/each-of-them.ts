@@ -20,6 +20,8 @@ const EACH_WHERE: readonly Form[] = ['{side}{place}', '{side}', '{place}'].map((
   },
 }));
 
+const EVERY_TIME = { times: 'every', measure: null, condition: null };
+
 /** 每有1名, and 1名 alone. */
 export const EACH_OF_THEM: readonly Form[] = [
   ...EACH_WHERE,
@@ -29,6 +31,29 @@ export const EACH_OF_THEM: readonly Form[] = [
     zh: '每当[1|一]{measure}{on:happening}时，{effect}',
     with: { times: 'each', condition: null },
     variant: true,
+  },
+  // 每当1名敌方将领阵亡，抓1张卡.
+  {
+    as: 'timed-body',
+    zh: '每当[1|一]{measure}{on:happening}，{effect}',
+    with: { times: 'each', condition: null },
+    variant: true,
+  },
+  {
+    as: 'timed-body',
+    zh: '每当{on:happening}，{effect}',
+    with: { times: 'every', measure: null, condition: null },
+    variant: true,
+  },
+  // 每个己方回合开始时, 在己方回合结束时.
+  {
+    as: 'timed-body',
+    zh: '[每|每个|每一个|在|在每个]{on:occasion}时，{effect}',
+    variant: true,
+    build: ({ on, effect }, span) =>
+      (on as Occasion).kind === 'phase-begins'
+        ? ({ ...EVERY_TIME, kind: 'triggered', span, on, effect } as unknown as Node)
+        : null,
   },
   {
     as: 'timed-body',

@@ -124,7 +124,12 @@ const that: SanguozhiWord<That> = {
 
 const bearer: SanguozhiWord<Bearer> = {
   kind: 'bearer',
-  forms: [{ as: 'bearer', zh: '[装备将领|本宝物的装备将领|装备本宝物的将领|装备此宝物的将领]' }],
+  forms: [
+    {
+      as: 'bearer',
+      zh: '[装备将领|本宝物的装备将领|装备本宝物的将领|装备此宝物的将领|装备本卡的将领|装备者]',
+    },
+  ],
   english: () => 'the bearer',
   explain: meaning('装备着这件宝物的将领', 'The general who bears this treasure'),
   rules: ['502.4'],

@@ -60,6 +60,14 @@ const damage: DeedWord<Damage> = {
       },
       { as: 'dealing', zh: `{by:cards}对{to:players}粮草造成${much}{damage:dealt}` },
       { as: 'dealing', zh: `{by:cards}对{to:cards}[|各|各自|分别]造成${much}{damage:dealt}` },
+      // What is dealt to players is dealt to their 粮草 (117.1).
+      {
+        as: 'dealing',
+        zh: `对{to:players}造成${much}{damage:dealt}`,
+        with: { by: null },
+        variant: true,
+      },
+      { as: 'dealing', zh: `{by:cards}对{to:players}造成${much}{damage:dealt}`, variant: true },
       {
         as: 'dealing',
         zh: `[|使|令]{to:players}粮草受到${much}{damage:dealt}`,

@@ -1,4 +1,4 @@
-import { meaning } from '@lianhuan/cardtext';
+import { type Form, meaning, type Node } from '@lianhuan/cardtext';
 import { ask, type CardId, type Flow, moveTo, NO_CARD, option, type Seat } from '@lianhuan/kernel';
 import type { Prompt, Verb } from '../../../describe/prompts.ts';
 import { type RuleId, rule } from '../../../rules.ts';
@@ -11,7 +11,8 @@ import type { Agent } from '../../meaning/procedures.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type { Cards, Destroy, Fall, Filter, Sacrifice, Send } from '../../nodes/index.ts';
 import { does, from } from '../../reading/english-verbs.ts';
-import { DESTINATIONS, type Destination } from '../../reading/vocabulary.ts';
+import { type Where, whereIs } from '../../reading/order.ts';
+import { DESTINATIONS, type Destination, type Place } from '../../reading/vocabulary.ts';
 import { type DeedWord, says } from '../../reading/word.ts';
 import { destroyInstead } from './destroy-instead.ts';
 import { destroyThen } from './destroy-then.ts';
@@ -215,9 +216,39 @@ function* pickEnd({ actor, source }: Scope): Flow<Destination> {
   return verb === 'deck-top' ? 'deck-top' : 'deck-bottom';
 }
 
+/** 从己方墓地将1张谋略加入手牌: where from stands before how many. */
+const SENT_FROM: readonly Form[] = ['', '指定'].flatMap((aim) =>
+  ['', '[最多|至多]'].map(
+    (upTo): Form => ({
+      as: 'deed',
+      zh: `从{side:side?}{place:place}[|中|里][将|选择|把]${upTo}{most:amount}{measure}${aim}{filter:filter}{to:destination}`,
+      variant: true,
+      build: ({ side, place, most, measure, filter, to }, span) => {
+        if (!OPEN_PLACES.has(place)) return null;
+        const there = whereIs(filter as Filter, { side, place } as Where, span);
+        const how = aim === '' ? 'choose' : 'target';
+        const what = {
+          kind: 'selection',
+          span,
+          said: false,
+          how,
+          upTo: upTo !== '',
+          most,
+          measure,
+        };
+        return { kind: 'send', span, who: null, what: { ...what, filter: there }, to } as Node;
+      },
+    }),
+  ),
+);
+
+/** Where everybody sees what lies there. */
+const OPEN_PLACES: ReadonlySet<unknown> = new Set<Place>(['field', 'graveyard']);
+
 const send: DeedWord<Send> = {
   kind: 'send',
   forms: [
+    ...SENT_FROM,
     { as: 'deed', zh: '{who:party?}[将|把|使|令|选择|]{what:cards}{to:destination}' },
     { as: 'deed', zh: '{to:destination}', with: { who: null, what: null } },
   ],

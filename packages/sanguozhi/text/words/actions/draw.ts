@@ -120,6 +120,13 @@ const fetch: DeedWord<Fetch> = {
       zh: '{who:party?}选取{count:number}{measure}{filter:filter}',
       with: { mark: false },
     },
+    // 从卡组检索1张谋略加入手牌: into the hand, as 选取 says by itself.
+    ...['选取', '[选取|检索]'].map((verb, index) => ({
+      as: 'deed',
+      zh: `{who:party?}从[|己方|其]卡组[|中|里]${verb}[|最多|至多]{count:number}{measure}{filter:filter}${index === 0 ? '' : '[|，][|展示后|展示并|并]加入手牌'}`,
+      with: { mark: false },
+      variant: true as const,
+    })),
     // None need be taken in any case (105.10).
     {
       as: 'deed',

@@ -16,6 +16,7 @@ const tacticImmunity: ForbidWordOf<TacticImmunity> = {
     { as: 'simple', zh: '{filter:filter}抗免', with: { who: null } },
     ...forCards('{filter:filter}抗免'),
     ...forCards('[获得|具有|得到]{filter:filter}抗免').map(onlyRead),
+    ...forCards('[不受|不会受|不会受到]{filter:filter}[|的]影响').map(onlyRead),
   ],
   english: ({ who, filter }, say) =>
     `${they(who, say, 'is', 'are')} immune to ${say(filter, 'you')}`,

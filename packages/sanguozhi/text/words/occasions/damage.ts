@@ -1,4 +1,4 @@
-import { formsAs, meaning } from '@lianhuan/cardtext';
+import { type Form, formsAs, meaning } from '@lianhuan/cardtext';
 import type { SanguozhiEvent } from '../../../events/events.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { isParty } from '../../meaning/players.ts';
@@ -39,13 +39,20 @@ function fallsOn(
   return typeof to !== 'number' && isDoer(table, whom, to.card, scope);
 }
 
+/** 对敌方造成战斗伤害: what is dealt to players is dealt to their 粮草 (117.1). */
+const TO_PLAYERS: Form = {
+  as: 'occasion',
+  zh: '{who:doer}对{whom:players}造成{damage}',
+  variant: true,
+};
+
 const damages: WordOf<'damages'> = {
   kind: 'damages',
   forms: formsAs('occasion', [
     ['{who:doer}对{whom:players}粮草造成{damage}'],
     ['{who:doer}对{whom:doer}造成{damage}'],
     ['{who:doer}造成{damage}', { whom: null }],
-  ]),
+  ]).concat(TO_PLAYERS),
   english: ({ who, damage, whom }, say) => {
     const victim =
       whom === null
