@@ -36,7 +36,7 @@ import {
 import { type CardFacts, type SanguoshaLexicon, says } from './word.ts';
 
 /**
- * Of the core's words those that 三国杀 says otherwise (who does something, 可, X in a cost), or not at all: 每有, and
+ * Of the core's words those that 三国杀 says otherwise (who does something, 可, X in a cost, 然后各), or not at all: 每有, and
  * changes of a number.
  */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
@@ -45,6 +45,7 @@ const SAID_OTHERWISE: ReadonlySet<string> = new Set([
   'and',
   'choose',
   'where',
+  'then',
   'for-each',
   'add',
   'set',

@@ -48,7 +48,7 @@ import type {
 } from '../nodes/nodes.ts';
 import type { DeedWord } from '../reading/word.ts';
 import { AGAIN, BRANCHES, EITHER, INSTEAD, X_SAID } from './parts/branch-forms.ts';
-import { isUnsaid, ONE_OF, TOLD, toldToo, UNSAID } from './parts/told-forms.ts';
+import { EACH_TOO, isUnsaid, ONE_OF, TOLD, toldToo, UNSAID } from './parts/told-forms.ts';
 
 /** How the shared words of sentences are carried out here, and who does what. */
 
@@ -110,6 +110,7 @@ const sentences: WordOf<'sentences'> = {
 
 const then: WordOf<'then'> = {
   ...CORE_WORDS.then,
+  forms: [...CORE_WORDS.then.forms, ...EACH_TOO],
   check: (node, { ancestors }) => (isUnsaid(node, ancestors) ? UNSAID : null),
   meant: (node, { ancestors }) => toldToo(node, ancestors),
   run: (table, { deed }, scope) => table.procedures.run(table, deed, scope),

@@ -54,7 +54,40 @@ export const TOLD: readonly Form[] = [
     variant: true,
     build: ({ whom, deed }, span) => withChosen(whom, span, 'let', { deed }),
   },
+  // 你与1名其他角色各弃置1张牌，然后…; 1名其他角色与你各…; 与1名其他角色各….
+  ...['', '，{rest:effect}'].flatMap((rest) =>
+    [
+      ...(rest === '' ? [] : ['[|令]你[与|和]{whom:chosen}[各|各自]{deed:deed}']),
+      '[|令]{whom:chosen}[与|和]你[各|各自]{deed:deed}',
+      '与{whom:chosen}[各|各自]{deed:deed}',
+    ].map(
+      (begin): Form => ({
+        as: 'effect',
+        zh: `${begin}${rest}`,
+        variant: true,
+        build: ({ whom, deed, rest: more }, span) => {
+          const told = withChosen(whom, span, 'let', { deed }) as unknown as Sequence;
+          if (more === undefined) return told as unknown as Node;
+          return { ...told, steps: [...told.steps, ...stepsOf(more as Deed)] } as unknown as Node;
+        },
+      }),
+    ),
+  ),
+  // 与其各摸1张牌.
+  {
+    as: 'act',
+    zh: '与[其|该角色|该名角色][各|各自]{deed:deed}',
+    variant: true,
+    build: ({ deed }, span) => {
+      const whom = { kind: 'named-characters', span, who: 'pair' };
+      return { kind: 'let', span, whom, deed } as Node;
+    },
+  },
 ];
+
+type Sequence = Extract<Deed, { kind: 'sequence' }>;
+
+const stepsOf = (deed: Deed): readonly Deed[] => (deed.kind === 'sequence' ? deed.steps : [deed]);
 
 const CHOOSE = /^\[选择一项[^\]]*\]/;
 const EACH = '[依次选择一项|依次选择1项|各选择一项|各自选择一项]';
@@ -78,6 +111,21 @@ function isOwn(deed: Deed): boolean {
   if (deed.kind === 'discard') return deed.what.kind === 'some-cards' && deed.what.of === null;
   return OWN.has(deed.kind);
 }
+
+/** 令所有角色各弃置1张牌，然后各摸1张牌: whoever did the one does the other. */
+export const EACH_TOO: readonly Form[] = [
+  {
+    as: 'clause',
+    zh: '[然后|之后|随后|接着|再][|，][各|各自|每人]{deed:deed}',
+    variant: true,
+    build: ({ deed }, span) => ({ kind: 'then', span, deed, each: true }) as Node,
+  },
+];
+
+const NOBODY_TOLD = says(
+  '「然后各…」前面没有说是哪些角色；写作 令…各…，然后各…',
+  'Nothing before 然后各… says which characters do it: write 令…各…，然后各…',
+);
 
 /** Who was told to do what stands before it; null where nobody else was. */
 function toldBefore(node: Then<Node>, ancestors: readonly Node[]): Let['whom'] | null {
@@ -114,13 +162,20 @@ export function isUnsaid(node: Then<Node>, ancestors: readonly Node[]): boolean 
 /** 令其摸2张牌，然后弃置1张牌: whoever drew discards. */
 export function toldToo(node: Then<Node>, ancestors: readonly Node[]): Node | Unmeant {
   const whom = toldBefore(node, ancestors);
+  if ('each' in node && (whom === null || !areSeveral(whom))) return { why: NOBODY_TOLD };
   if (whom === null) return node;
   const { span } = node;
   const same =
     whom.kind === 'named-characters'
       ? { ...whom, span }
       : { kind: 'named-characters', span, who: 'that' };
-  return { ...node, deed: { kind: 'let', span, whom: same, deed: node.deed } } as Node;
+  const deed = { kind: 'let', span, whom: same, deed: node.deed };
+  return { kind: 'then', span, deed } as Node;
+}
+
+function areSeveral(whom: Let['whom']): boolean {
+  if (whom.kind === 'chosen-characters') return whom.count !== 1;
+  return whom.kind !== 'named-characters' || whom.who === 'pair' || whom.who === 'targets';
 }
 
 /** 依次选择一项：①…；②…, 选择一项：…；或…. */
