@@ -167,7 +167,7 @@ export function onceKey({ name }: HeldSkill): string {
   return `game:${name}`;
 }
 
-/** Has the character used it in this play phase as often as it may? */
+/** Has the character used it in this play phase, or in the game, as often as it may? */
 export function isUsedUp(
   table: SanguoshaTable,
   { held, part }: HeldPart<ActivePart>,
@@ -193,7 +193,7 @@ export function turnedKey({ name }: HeldSkill): string {
   return `game:turned:${name}`;
 }
 
-/** Has its owner used the part in this turn, or round, as often as it says (每回合限1次)? */
+/** Has its owner used the part in this turn, round or game as often as it says (每回合限1次)? */
 export function isOften(
   table: SanguoshaTable,
   { held, part, place }: HeldPart<TriggerPart | ConvertPart>,
@@ -203,14 +203,15 @@ export function isOften(
   return (uses[timesKey(held, part.times, place)] ?? 0) >= part.times.limit && rule('P9');
 }
 
-/** Under what uses in a turn, or in a round, are counted: each part has its own limit, both of a 转换技 have one. */
+/** Under what uses in a turn, a round or a game are counted: each part has its own limit, both of a 转换技 have one. */
 export function timesKey({ name, tags }: HeldSkill, { per }: UseLimit, place: number): string {
   return `${per}:used:${name}#${tags.includes('turning') ? 0 : place}`;
 }
 
-/** Under what the uses of a part in a play phase are counted: each has its own limit, both of a 转换技 have one. */
+/** Under what the uses of a part in a play phase, or in a game, are counted: each has its own limit, both of a 转换技 have one. */
 export function phaseKey({ name, parts, tags }: HeldSkill, part: ActivePart): string {
   if (tags.includes('turning')) return `phase:${name}`;
   const active = parts.filter(({ kind }) => kind === 'active');
+  if (part.perGame) return `game:used:${name}#${parts.indexOf(part)}`;
   return active.length === 1 ? `phase:${name}` : `phase:${name}#${active.indexOf(part)}`;
 }

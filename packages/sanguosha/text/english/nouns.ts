@@ -72,6 +72,7 @@ const BEHIND: ReadonlySet<string> = new Set([
   'not-itself',
   'different-suits',
   'other-colour',
+  'like-this',
   'named-suit',
   'suit-unlike',
   'of-label',

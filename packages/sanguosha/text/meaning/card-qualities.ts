@@ -4,9 +4,9 @@ import { isOfFace } from '../../cards/faces.ts';
 import type { CardInUse, Colour } from '../../table/cards-in-use.ts';
 import type { Frame } from '../../table/frames.ts';
 import { asItIs, faceOf, pileOf, printed, type SanguoshaTable, zoneOf } from '../../table/table.ts';
-import type { CardQuality, SortQuality } from '../nodes/nodes.ts';
+import type { CardQuality, LikeThis, SortQuality } from '../nodes/nodes.ts';
 import type { CardSort } from '../reading/vocabulary.ts';
-import type { Scope } from './scope.ts';
+import { isLater, type Scope } from './scope.ts';
 
 /** Is that true of a card, as it lies or as it is used? @param scope for qualities that refer to words before */
 export function fits(
@@ -37,6 +37,12 @@ export function fits(
     case 'other-colour': {
       const judged = scope === null ? null : colourJudged(table, scope);
       return judged !== null && card.colour !== null && (card.colour === judged) === quality.same;
+    }
+    case 'like-this': {
+      // What is paid or done first may be the card that is meant (P9).
+      if (scope !== null && isLater(scope)) return true;
+      const other = scope === null ? null : cardNamed(table, scope);
+      return other !== null && areAlike(table, quality, card, other);
     }
     case 'named-suit':
       return scope !== null && card.suit === scope.memory.suit;
@@ -83,6 +89,37 @@ export function isOf(
     case 'of-face-or-sort':
       return isOfFace(quality.face, card.face) || isOfSort(table, quality.sort, card);
   }
+}
+
+/** Is the one like the other? What has no colour, or no suit, is neither like it nor unlike. */
+function areAlike(
+  table: SanguoshaTable,
+  { what, same }: LikeThis,
+  card: CardInUse,
+  other: CardInUse,
+): boolean {
+  if (what === 'sort') return (typeOf(table, card) === typeOf(table, other)) === same;
+  const [one, another] = [card[what], other[what]];
+  return one !== null && another !== null && (one === another) === same;
+}
+
+/** Basic card, trick or equipment (T07). */
+export function typeOf(table: SanguoshaTable, card: Pick<CardInUse, 'face'>): CardSort | null {
+  const types = ['basic', 'trick', 'equipment'] as const;
+  return types.find((sort) => isOfSort(table, sort, card)) ?? null;
+}
+
+/** 此牌: what the words have just dealt with is nearer than what the timing speaks of; null for none. */
+export function cardNamed(
+  table: SanguoshaTable,
+  { frame, memory }: Pick<Scope, 'frame' | 'memory'>,
+): CardInUse | null {
+  const [last] = memory.these;
+  if (last !== undefined)
+    return memory.judged?.real.includes(last) ? memory.judged : asItIs(table, last);
+  if (frame?.kind === 'use' || frame?.kind === 'play') return frame.card;
+  if (frame?.kind === 'damage') return frame.channel.card;
+  return judgedIn(table, frame);
 }
 
 /** Is it made of hand cards alone? */

@@ -255,6 +255,13 @@ export interface HasHandled extends Node {
   readonly face: string;
 }
 
+/** 此牌是你当前回合内使用的首张【杀】. */
+export interface FirstOfTurn extends Node {
+  readonly kind: 'first-of-turn';
+  /** Only such cards are asked about. */
+  readonly what: CardQuality;
+}
+
 /** Something that is so or not. */
 export type Condition =
   | Both<Condition>
@@ -286,6 +293,7 @@ export type Condition =
   | OfOneColour
   | DamageIs
   | HasKilled
+  | FirstOfTurn
   | DiedOf
   | RankUnlike
   | RanksDiffer

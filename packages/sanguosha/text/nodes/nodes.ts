@@ -423,7 +423,7 @@ export interface Labelled extends Node {
 export interface UseLimit extends Node {
   readonly kind: 'use-limit';
   readonly limit: number;
-  readonly per: 'turn' | 'round';
+  readonly per: 'turn' | 'round' | 'game';
 }
 
 /** 当你受到伤害后，…. */
@@ -445,8 +445,9 @@ export interface ActivePart extends Node {
   readonly kind: 'active';
   /** What those are who use it in their play phases instead of its owner; null for its owner. */
   readonly others: readonly CharacterQuality[] | null;
-  /** How often in one play phase; 0 for any number. */
+  /** How often in one play phase, or in a game; 0 for any number. */
   readonly limit: number;
+  readonly perGame: boolean;
   readonly condition: Condition | null;
   readonly cost: Deed | null;
   readonly effect: Deed;

@@ -400,6 +400,14 @@ export interface OtherColour extends Node {
   readonly same: boolean;
 }
 
+/** 与此牌颜色相同的. */
+export interface LikeThis extends Node {
+  readonly kind: 'like-this';
+  readonly what: 'colour' | 'suit' | 'sort';
+  /** 与此牌颜色不同的. */
+  readonly same: boolean;
+}
+
 /** 与所有“幻”花色均不同的. */
 export interface SuitUnlike extends Node {
   readonly kind: 'suit-unlike';
@@ -450,6 +458,7 @@ export type CardQuality =
   | NotItself
   | DifferentSuits
   | OtherColour
+  | LikeThis
   | NamedSuit
   | SuitUnlike
   | OfLabel

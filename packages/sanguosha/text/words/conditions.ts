@@ -18,7 +18,7 @@ import {
   type SanguoshaTable,
 } from '../../table/table.ts';
 import { characterWords, oneCard, predicate } from '../english/nouns.ts';
-import { fits, judgedIn } from '../meaning/card-qualities.ts';
+import { cardNamed, fits, judgedIn } from '../meaning/card-qualities.ts';
 import { asked } from '../meaning/characters.ts';
 import type { Scope } from '../meaning/scope.ts';
 import type {
@@ -147,16 +147,9 @@ const cardIs: ConditionWord<CardIs> = {
   },
 };
 
-function cardMeant(table: SanguoshaTable, which: CardIs['which'], { frame, memory }: Scope) {
-  if (which === 'this') {
-    // What these words have just dealt with is nearer than what the timing speaks of.
-    const [last] = memory.these;
-    if (last !== undefined)
-      return memory.judged?.real.includes(last) ? memory.judged : asItIs(table, last);
-    if (frame?.kind === 'use' || frame?.kind === 'play') return frame.card;
-    if (frame?.kind === 'damage') return frame.channel.card;
-    return judgedIn(table, frame);
-  }
+function cardMeant(table: SanguoshaTable, which: CardIs['which'], scope: Scope) {
+  const { frame, memory } = scope;
+  if (which === 'this') return cardNamed(table, scope);
   if (which === 'laid') return memory.laid;
   if (which === 'judgement') return memory.judged ?? judgedIn(table, frame);
   const [card] = memory.these;

@@ -1,15 +1,18 @@
 import { article, meaning } from '@lianhuan/cardtext';
 import { facesMeant } from '../../cards/faces.ts';
 import { rule } from '../../rules.ts';
-import { isPassedOn, type Phase } from '../../table/frames.ts';
+import type { CardInUse } from '../../table/cards-in-use.ts';
+import { isPassedOn, type Phase, type UsedCard } from '../../table/frames.ts';
 import { characterOf, frameOf } from '../../table/table.ts';
 import { fits } from '../meaning/card-qualities.ts';
 import { asked, known } from '../meaning/characters.ts';
 import { DEALT, DISCARDED_IN_PHASE, givenKey, handledKey, KILLED } from '../meaning/records.ts';
 import type {
+  CardQuality,
   DiedOf,
   EmptiedHand,
   FirstGiven,
+  FirstOfTurn,
   FirstUsed,
   HasDealt,
   HasHandled,
@@ -18,7 +21,7 @@ import type {
   OfOneColour,
 } from '../nodes/nodes.ts';
 import { PHASE_TERMS } from '../reading/vocabulary.ts';
-import type { ConditionWord } from '../reading/word.ts';
+import { type ConditionWord, says } from '../reading/word.ts';
 
 /** What was done before. */
 
@@ -53,6 +56,51 @@ const firstUsed: ConditionWord<FirstUsed> = {
     const used = frameOf(table, 'turn')?.used ?? [];
     const first = used.find((one) => one.user === frame.user && one.phase === 'play');
     return first?.use === frame.id;
+  },
+};
+
+/** What a turn remembers of the cards used in it says whether they were so. */
+function isRemembered(what: CardQuality): boolean {
+  if (what.kind === 'card-spec') {
+    return !what.inHand && [what.sort, ...what.qualities].every((one) => !one || isRemembered(one));
+  }
+  return REMEMBERED.has(what.kind);
+}
+
+const REMEMBERED: ReadonlySet<CardQuality['kind']> = new Set<CardQuality['kind']>([
+  'of-colour',
+  'of-sort',
+  'of-sorts',
+  'of-face',
+  'of-faces',
+  'of-face-or-sort',
+]);
+
+const NOT_REMEMBERED = says(
+  '每回合首次使用只能说颜色、类别或牌名',
+  'Of the first card used in a turn only its colour, its type or its name can be asked',
+);
+
+const firstOfTurn: ConditionWord<FirstOfTurn> = {
+  kind: 'first-of-turn',
+  forms: [
+    {
+      as: 'fact',
+      zh: `此牌[是|为]你[当前回合内|本回合内|此回合内|本回合|此回合|于本回合内|于此回合内]使用的[首张|第一张|第1张]{what:spec}`,
+    },
+  ],
+  english: ({ what }, say) => `it is the first ${say(what, 'you')} that you have used this turn`,
+  explain: meaning(
+    '不论是谁的回合；打出的不算',
+    'Whosever turn it is; what was played does not count',
+  ),
+  rules: ['T17'],
+  check: ({ what }) => (isRemembered(what) ? null : NOT_REMEMBERED),
+  holds: (table, { what }, { seat, frame }) => {
+    if (frame?.kind !== 'use') return false;
+    const used = (frameOf(table, 'turn')?.used ?? []).filter(({ user }) => user === seat);
+    const asCard = (one: UsedCard): CardInUse => ({ ...frame.card, ...one });
+    return used.find((one) => fits(table, what, asCard(one)))?.use === frame.id && rule('T17');
   },
 };
 
@@ -191,6 +239,7 @@ const diedOf: ConditionWord<DiedOf> = {
 export const PAST_CONDITIONS = {
   'emptied-hand': emptiedHand,
   'first-used': firstUsed,
+  'first-of-turn': firstOfTurn,
   'has-not-discarded': hasNotDiscarded,
   'has-dealt': hasDealt,
   'first-given': firstGiven,

@@ -174,22 +174,25 @@ function sentence(words: string): string {
   return `${capitalised(words)}.`;
 }
 
+const A_GAME = '[每局|每局游戏|本局|本局游戏|整局游戏]限{limit:number}次，出牌阶段，';
+
 const active: SanguoshaWord<ActivePart> = {
   kind: 'active',
   forms: [
     {
       as: 'part',
       zh: `[|每名|一名]其他{others:character-quality*、}角色的出牌阶段限{limit:number}次，其[可以|可]{effect:whole}${END}`,
-      with: { condition: null, cost: null },
+      with: { condition: null, cost: null, perGame: false },
       variant: true,
     },
     {
       as: 'part',
       zh: `{others:character-quality*、}其他角色的出牌阶段限{limit:number}次，其[可以|可]{effect:whole}${END}`,
-      with: { condition: null, cost: null },
+      with: { condition: null, cost: null, perGame: false },
     },
-    ...['出牌阶段限{limit:number}次，', '出牌阶段，'].flatMap((begin, index) => {
-      const fixed = index === 1 ? { limit: 0, others: null } : { others: null };
+    ...['出牌阶段限{limit:number}次，', '出牌阶段，', A_GAME].flatMap((begin) => {
+      const own = { others: null, perGame: begin === A_GAME };
+      const fixed = begin.includes('{limit:') ? own : { ...own, limit: 0 };
       const always = { ...fixed, condition: null };
       return [
         {
@@ -210,7 +213,7 @@ const active: SanguoshaWord<ActivePart> = {
       ];
     }),
   ],
-  english: ({ others, limit, condition, cost, effect }, say) => {
+  english: ({ others, limit, perGame, condition, cost, effect }, say) => {
     const times = timesOf(limit);
     if (others !== null) {
       const who = characterWords(others, 'character', say);
@@ -218,7 +221,8 @@ const active: SanguoshaWord<ActivePart> = {
         `${times} per play phase of another ${who}, that character may ${say(effect, 'they may')}`,
       );
     }
-    const phase = limit === 0 ? 'during your play phase' : `${times} per play phase`;
+    const during = limit === 0 ? 'during your play phase' : `${times} per play phase`;
+    const phase = perGame ? `${times} per game, during your play phase` : during;
     const when = condition === null ? '' : ` if ${say(condition, 'you')},`;
     return sentence(`${phase},${when} ${done(true, cost, effect, say)}`);
   },

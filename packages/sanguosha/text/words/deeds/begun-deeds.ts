@@ -1,11 +1,12 @@
 import { meaning } from '@lianhuan/cardtext';
 import { beginEffect, type EffectKind, type Flow, type Seat } from '@lianhuan/kernel';
 import { rule } from '../../../rules.ts';
+import { SUITS } from '../../../table/cards-in-use.ts';
 import type { SanguoshaTable } from '../../../table/table.ts';
 import { isMay } from '../../english/clauses.ts';
 import { possessed } from '../../english/nouns.ts';
 import type { Body } from '../../meaning/begun.ts';
-import { colourJudged } from '../../meaning/card-qualities.ts';
+import { cardNamed, colourJudged, typeOf } from '../../meaning/card-qualities.ts';
 import { meant } from '../../meaning/characters.ts';
 import type { Scope } from '../../meaning/scope.ts';
 import type {
@@ -15,6 +16,7 @@ import type {
   CardQuality,
   CardsNoun,
   Later,
+  LikeThis,
   Status,
   VoidSkills,
 } from '../../nodes/nodes.ts';
@@ -197,7 +199,11 @@ function settledQualities(
 ): readonly CardQuality[] | null {
   const settled: CardQuality[] = [];
   for (const quality of qualities) {
-    if (quality.kind !== 'other-colour') settled.push(quality);
+    if (quality.kind === 'like-this') {
+      const like = settledLike(table, quality, scope);
+      if (like === null) return null;
+      settled.push(like);
+    } else if (quality.kind !== 'other-colour') settled.push(quality);
     else {
       const judged = colourJudged(table, scope);
       if (judged === null) return null;
@@ -207,6 +213,27 @@ function settledQualities(
     }
   }
   return settled;
+}
+
+/** Like the card that is named now, or unlike it; null where there is none, or none of that sort. */
+function settledLike(
+  table: SanguoshaTable,
+  { what, same, span }: LikeThis,
+  scope: Scope,
+): CardQuality | null {
+  const card = cardNamed(table, scope);
+  if (card === null) return null;
+  if (what === 'sort') {
+    const sort = typeOf(table, card);
+    return sort && { kind: 'of-sort', span, sort, not: !same };
+  }
+  if (what === 'suit') {
+    const suits = SUITS.filter((suit) => (suit === card.suit) === same);
+    return card.suit && { kind: 'of-suit', span, suits };
+  }
+  if (card.colour === null) return null;
+  const other = card.colour === 'red' ? 'black' : 'red';
+  return { kind: 'of-colour', span, colour: same ? card.colour : other };
 }
 
 /** What is begun, and what is done later, by kind. */

@@ -36,6 +36,8 @@ const changeDraws: DeedWord<ChangeDraws> = {
     // 摸牌阶段，你可以多摸1张牌.
     { as: 'more-draws', zh: '多摸{amount}张牌', with: { sign: '+' }, variant: true },
     { as: 'more-draws', zh: '少摸{amount}张牌', with: { sign: '-' }, variant: true },
+    // 摸牌阶段，你的额定摸牌数+1.
+    { as: 'more-draws', zh: '[|令][|你的]额定摸牌数{sign}{amount}', variant: true },
   ],
   english: ({ sign, amount }, _, voice) => {
     if (sign !== '=')

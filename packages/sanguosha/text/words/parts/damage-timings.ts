@@ -14,6 +14,7 @@ const UNSAID = [
   ['{who:party}造成伤害时', 'deal', {}],
   ['{who:party}[因|使用]{by:spec}造成伤害时', 'deal', {}],
   ['{who:party}[因|使用]{by:spec}对{across:party}造成伤害时', 'deal', {}],
+  ['{who:party}使用{by:spec}对目标角色造成伤害时', 'deal', {}],
   ['{who:party}对{across:party}造成伤害时', 'deal', {}],
   ['{who:party}受到伤害时', 'take', {}],
   ['{who:party}受到{across:party}造成的伤害时', 'take', {}],

@@ -66,6 +66,15 @@ const isVictim: Asked = ({ on, quality }, span) => {
   return { kind: 'character-is', span, whom, quality } as Condition;
 };
 
+/** It is the first such card that you use in the turn; whatever became of another trigger is no matter. */
+const isFirst: Asked = ({ on }, span) => {
+  const { kind, timing, what } = on as Occasion & { timing?: string; what?: unknown };
+  if (kind !== 'use-occasion' || !USING.has(timing ?? '')) return null;
+  return { kind: 'first-of-turn', span, what } as Condition;
+};
+
+const USING: ReadonlySet<string> = new Set(['used', 'aim', 'aimed']);
+
 const DEALING: ReadonlySet<string> = new Set(['deal', 'deal-1', 'deal-2', 'dealt']);
 
 const OF_PLACE: readonly (readonly [begin: string, asked: Asked])[] = [
@@ -85,6 +94,11 @@ const OF_PLACE: readonly (readonly [begin: string, asked: Asked])[] = [
     '你[于|在][|你的|自己的]{place:phase}外{on:your-occasion}，',
     (read, span) => ({ kind: 'in-phase', span, phase: read.place, not: true }) as Condition,
   ],
+  [
+    '你[每回合|每个回合|每回合内|于每回合|于每回合内|于每个回合][首次|第一次|第1次]{on:your-occasion}，',
+    isFirst,
+  ],
+  ['[每回合|每个回合]你[首次|第一次|第1次]{on:your-occasion}，', isFirst],
   ['[|1名|一名]其他{quality:character-quality}角色{on:others-occasion}，', isSuch],
   ['你对[|1名|一名]{quality:character-quality}[|1名|一名]角色{on:your-occasion}，', isVictim],
   ['{on:other-target-occasion}，', (_, span) => isAnother('target', span)],

@@ -2,6 +2,7 @@
 
 /** …的唯一目标: heard only where there is no other one. */
 export const SOLE = [
+  { zh: '{who:party}使用{what:spec}指定唯一目标时', with: { timing: 'aim' } },
   { zh: '{who:party}使用{what:spec}指定唯一目标后', with: { timing: 'aimed' } },
   // 你使用牌指定其他角色为目标后.
   ...(['aim', 'aimed'] as const).map((timing) => ({

@@ -59,7 +59,8 @@ function inPlay(side: Read, read: Read, span: Node['span']): Part | null {
   const { optional, cost, effect } = side;
   if (!optional) return null;
   const { limit, condition } = read;
-  return { kind: 'active', span, others: null, limit, condition, cost, effect } as ActivePart;
+  const always = { others: null, perGame: false } as const;
+  return { kind: 'active', span, ...always, limit, condition, cost, effect } as ActivePart;
 }
 
 const HEARD = ['[若|如果]{condition}，', ''].flatMap((only) => [

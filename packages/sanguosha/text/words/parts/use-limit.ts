@@ -2,10 +2,11 @@ import { meaning } from '@lianhuan/cardtext';
 import type { UseLimit } from '../../nodes/nodes.ts';
 import type { SanguoshaWord } from '../../reading/word.ts';
 
-/** How often a part of a skill can be used in a turn or a round. */
+/** How often a part of a skill can be used in a turn, a round or a game. */
 
 const PER = {
   turn: { zh: '[每名角色的回合|每回合|每个回合]', en: 'per turn' },
+  game: { zh: '[每局|每局游戏|本局|本局游戏|整局游戏]', en: 'per game' },
   round: { zh: '[每轮|每轮游戏]', en: 'per round' },
 } as const;
 

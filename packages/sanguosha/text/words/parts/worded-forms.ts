@@ -128,6 +128,39 @@ const CHANGING: readonly Form[] = [
   ),
 ];
 
+/** 你对已受伤的角色造成的伤害+1. */
+const TO_SUCH = part(
+  '你对[|1名|一名]{quality:character-quality}角色造成的伤害{sign}{amount}',
+  ({ quality, sign, amount }, span) => {
+    const whom = { kind: 'named-characters', span, who: 'victim' };
+    return {
+      ...must(
+        damageTaken({ timing: 'deal-1' }, span),
+        { kind: 'change-damage', span, sign, amount } as Deed,
+        span,
+      ),
+      condition: { kind: 'character-is', span, whom, quality },
+    } as TriggerPart;
+  },
+);
+
+/** 若你已受伤，你造成的伤害+1: asked as the value changes. */
+function whileSo({ zh, build, ...form }: Form): Form {
+  return {
+    ...form,
+    zh: `[若|如果]{condition}，${zh}`,
+    build: ({ condition, ...read }, span) => {
+      const trigger = build?.(read, span) ?? null;
+      return trigger && ({ ...trigger, condition } as TriggerPart);
+    },
+  };
+}
+
+/** 你的额定摸牌数+1: as many more in each draw phase of one's own (phase.draw.4). */
+const MORE_DRAWS = part('你的额定摸牌数{sign}{amount}', ({ sign, amount }, span) =>
+  must(phaseAt('draw', 'during', span), { kind: 'change-draws', span, sign, amount } as Deed, span),
+);
+
 /** What such cards do to oneself comes to nothing (use.13). */
 function voidOnYou(what: unknown, span: Span): TriggerPart {
   const at = { who: 'you', timing: 'resolving', onYou: false, what };
@@ -183,6 +216,10 @@ export const WORDED: readonly Form[] = [
   SKIP_AND_LATER,
   MUST_SKIP,
   ...CHANGING,
+  ...CHANGING.map(whileSo),
+  TO_SUCH,
+  MORE_DRAWS,
+  whileSo(MORE_DRAWS),
   // 你跳过判定阶段.
   part('你[|始终]跳过[|你的]{phase}', ({ phase }, span) =>
     must(

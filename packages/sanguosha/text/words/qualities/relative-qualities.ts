@@ -2,6 +2,7 @@ import { meaning } from '@lianhuan/cardtext';
 import type {
   ConvertedBy,
   DifferentSuits,
+  LikeThis,
   NamedSuit,
   NotConverted,
   NotItself,
@@ -11,7 +12,7 @@ import type {
   SuitUnlike,
 } from '../../nodes/nodes.ts';
 import { LABELS, PILE_TERMS } from '../../reading/vocabulary.ts';
-import type { SanguoshaWord } from '../../reading/word.ts';
+import { type SanguoshaWord, says } from '../../reading/word.ts';
 
 /** What cards are beside others, or by what words before were about. */
 
@@ -50,6 +51,35 @@ const otherColour: SanguoshaWord<OtherColour> = {
   explain: meaning('红色或黑色', 'Red or black'),
   rules: [],
 };
+
+const ALIKE = {
+  colour: { zh: '颜色', en: 'colour' },
+  suit: { zh: '花色', en: 'suit' },
+  sort: { zh: '[类别|类型]', en: 'type' },
+} as const;
+
+const likeThis: SanguoshaWord<LikeThis> = {
+  kind: 'like-this',
+  forms: Object.entries(ALIKE).flatMap(([what, { zh }]) => [
+    { as: 'card-quality', zh: `与[此牌|之|该牌|此【杀】]${zh}相同的`, with: { what, same: true } },
+    { as: 'card-quality', zh: `与[此牌|之|该牌|此【杀】]${zh}不同的`, with: { what, same: false } },
+  ]),
+  english: ({ what, same }) =>
+    same ? `of that card’s ${ALIKE[what].en}` : `of a different ${ALIKE[what].en} than that card`,
+  explain: meaning(
+    '刚说过的那张牌；没有颜色或花色的牌都不算',
+    'The card that was named last; one without a colour or a suit is neither',
+  ),
+  rules: ['T17'],
+  // Always and everywhere no card is the one that is meant.
+  check: (_, { ancestors }) =>
+    ancestors.some(({ kind }) => kind === 'status' || kind === 'convert') ? NO_CARD_NAMED : null,
+};
+
+const NO_CARD_NAMED = says(
+  '「与此牌…」前面没有说过哪张牌',
+  'Nothing before 与此牌… says which card is meant',
+);
 
 const namedSuit: SanguoshaWord<NamedSuit> = {
   kind: 'named-suit',
@@ -97,6 +127,7 @@ export const RELATIVE_QUALITIES = {
   'not-itself': notItself,
   'different-suits': differentSuits,
   'other-colour': otherColour,
+  'like-this': likeThis,
   'named-suit': namedSuit,
   'suit-unlike': suitUnlike,
   'of-label': ofLabel,
