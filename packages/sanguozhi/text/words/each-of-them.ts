@@ -20,6 +20,7 @@ const EACH_WHERE: readonly Form[] = ['{side}{place}', '{side}', '{place}'].map((
   },
 }));
 
+/** Each time by itself, whatever else is so. */
 const EVERY_TIME = { times: 'every', measure: null, condition: null };
 
 /** 每有1名, and 1名 alone. */
@@ -42,7 +43,7 @@ export const EACH_OF_THEM: readonly Form[] = [
   {
     as: 'timed-body',
     zh: '每当{on:happening}，{effect}',
-    with: { times: 'every', measure: null, condition: null },
+    with: EVERY_TIME,
     variant: true,
   },
   // 每个己方回合开始时, 在己方回合结束时.
