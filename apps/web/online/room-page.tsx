@@ -47,6 +47,7 @@ function WaitingRoom({ room }: { readonly room: Room }) {
         <header className="online-head">
           <h1>{title}</h1>
           <p className="help">{gist}</p>
+          <LastMatch room={room} />
           <ChangeSetup room={room} />
         </header>
         <Problem />
@@ -75,6 +76,13 @@ function WaitingRoom({ room }: { readonly room: Room }) {
       </div>
     </Page>
   );
+}
+
+/** The way to the match that was played here last; the games of a best of three are listed by themselves. */
+function LastMatch({ room: { match, playing, series } }: { readonly room: Room }) {
+  const { t } = useOnlineWords();
+  if (match === null || playing || series !== null) return null;
+  return <Link to={`/match/${match}`}>{t('room.lastMatch')}</Link>;
 }
 
 /** The host has changed what is played, and one's own deck does not fit it. */
