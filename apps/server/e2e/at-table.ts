@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { letPass } from '../../web/e2e/support/player.ts';
+import { ASKED, letPass } from '../../web/e2e/support/player.ts';
 
 /** The host opens a room of a game without pauses, and a friend takes a seat there and is ready. */
 export async function meet(
@@ -20,12 +20,7 @@ export async function meet(
 
 /** Is this player asked, or is the game over? */
 function canGoOn(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      document.querySelector(
-        '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]',
-      ) !== null,
-  );
+  return page.evaluate((signs) => document.querySelector(signs) !== null, ASKED);
 }
 
 /** The first of these players who is asked something, or who sees that the game is over; waits for one. */

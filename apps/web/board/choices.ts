@@ -15,12 +15,20 @@ export interface Choice {
 export interface Choices {
   readonly byCard: ReadonlyMap<Handle, readonly Choice[]>;
   readonly buttons: readonly Choice[];
+  /** Those that have buttons in a list beside the table (`TableKit.isListed`). */
+  readonly listed: readonly Choice[];
   readonly all: readonly Choice[];
   /** The same, of those that come to the same only the first. */
   readonly offered: readonly Choice[];
 }
 
-export const NO_CHOICES: Choices = { byCard: new Map(), buttons: [], all: [], offered: [] };
+export const NO_CHOICES: Choices = {
+  byCard: new Map(),
+  buttons: [],
+  listed: [],
+  all: [],
+  offered: [],
+};
 
 /**
  * Sorts the options: one that is about a card on the table is picked by that card; one about the
@@ -39,7 +47,8 @@ export function sortChoices(decision: DecisionView, seen: TableView, kit: TableK
     if (!onCard && choice.same[0] === choice.index) buttons.push(choice);
     if (onCard) byCard.set(card, [...(byCard.get(card) ?? []), choice]);
   }
-  return { byCard, buttons, all, offered };
+  const listed = all.filter(({ option }) => kit.isListed?.(option, decision));
+  return { byCard, buttons, listed, all, offered };
 }
 
 function choicesOf({ options }: DecisionView, { view }: TableView): Choice[] {
@@ -51,6 +60,21 @@ function choicesOf({ options }: DecisionView, { view }: TableView): Choice[] {
     same.push(index);
     return { index, option, same };
   });
+}
+
+/** The number key that picks it: of the buttons first, then of what is listed; null for none. */
+export function keyOf(choice: Choice, choices: Choices): number | null {
+  const place = numbered(choices).indexOf(choice);
+  return place < 0 ? null : place + 1;
+}
+
+/** What a number key picks, from 1 to 9. */
+export function choiceOfKey(key: number, choices: Choices): Choice | undefined {
+  return numbered(choices)[key - 1];
+}
+
+function numbered({ buttons, listed }: Choices): readonly Choice[] {
+  return [...buttons, ...listed].slice(0, 9);
 }
 
 /** Is it what a hint says, or comes to that? */

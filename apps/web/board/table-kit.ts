@@ -21,6 +21,8 @@ export interface TableKit extends LogSorts {
   isLast?(option: OptionView): boolean;
   /** The option is picked from a place of the game's own (see `FoundCards`), so it needs no button. */
   isPlaced?(option: OptionView, decision: DecisionView): boolean;
+  /** Has a button in a list that the game shows beside the table; number keys pick it, too. */
+  isListed?(option: OptionView, decision: DecisionView): boolean;
   /** The definition of the card on which the words stand of what a button does, e.g. uses a skill. */
   readsOf?(option: OptionView, seen: TableView, cards: readonly CardInfo[]): string | undefined;
   /** Heaps that open, by the names of their zones. */

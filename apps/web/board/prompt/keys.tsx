@@ -4,6 +4,7 @@ import { useAdvice } from '../../analysis/advice.tsx';
 import { useGame } from '../../engine/store.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { type Board, useBoard } from '../board-context.tsx';
+import { choiceOfKey } from '../choices.ts';
 
 const KEYS: readonly (readonly [key: string, word: WordKey])[] = [
   ['← → ↑ ↓', 'keys.arrows'],
@@ -64,9 +65,9 @@ function isScrollingLog({ target, key }: KeyboardEvent): boolean {
 
 /** Does what a key means; false if it means nothing here. */
 function act(key: string, { choices, pick, open, snapshot }: Board, askHint: () => void): boolean {
-  const button = /^[1-9]$/.test(key) ? choices.buttons[Number(key) - 1] : undefined;
-  if (button) {
-    pick(button);
+  const numbered = /^[1-9]$/.test(key) ? choiceOfKey(Number(key), choices) : undefined;
+  if (numbered) {
+    pick(numbered);
     return true;
   }
   switch (key.toLowerCase()) {

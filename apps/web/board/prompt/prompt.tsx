@@ -11,6 +11,7 @@ import { useBoard } from '../board-context.tsx';
 import { type Choice, isHinted } from '../choices.ts';
 import { useSeatNames } from '../seat-name.ts';
 import { useFocusKept } from './focus-kept.ts';
+import { NumberKey } from './number-key.tsx';
 import { TakeBackContext } from './take-back.ts';
 
 interface PromptProps {
@@ -92,7 +93,7 @@ function Buttons() {
   const { MoreAnswers } = kit;
   return (
     <div className="answers">
-      {choices.buttons.map((choice, place) => (
+      {choices.buttons.map((choice) => (
         <button
           key={choice.index}
           type="button"
@@ -103,11 +104,7 @@ function Buttons() {
         >
           {say(choice.option.label)}
           <Copies choice={choice} />
-          {place < 9 && (
-            <span className="key" aria-hidden="true">
-              {place + 1}
-            </span>
-          )}
+          <NumberKey choice={choice} />
         </button>
       ))}
       <Hurry />

@@ -119,6 +119,17 @@ test('abilities that wait are put in order by whoever controls them', async ({
   await expect(first).not.toHaveCount(before);
 });
 
+test('number keys put abilities that wait in order', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones have no keys');
+  await openAt(page, 'evolve, abilities that wait');
+  const waiting = page.getByRole('region', { name: '待机的能力' });
+  const first = waiting.getByRole('button', { name: '先用这个' });
+  await expect(first.nth(1)).toContainText('2');
+  const before = await first.count();
+  await page.keyboard.press('2');
+  await expect(first).not.toHaveCount(before);
+});
+
 test('numbers say what made them, and a card that cannot be used says why not', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { FULL_TABLE, recordedEvolve } from '../recordings/evolve.ts';
 import { recordedGame } from '../recordings/minxin.ts';
 import { ATTACKED, recordedSanguosha } from '../recordings/sanguosha.ts';
 import { OWN_PREPARATION, recordedSanguozhi } from '../recordings/sanguozhi.ts';
+import { ASKED } from '../support/player.ts';
 import { keepGame, prefer } from '../support/storage.ts';
 
 /** A game of each rulebook, well under way. */
@@ -30,6 +31,5 @@ export async function openTable(
 
 /** Waits until an answer can be given, or the game is over. */
 export async function asked(page: Page): Promise<void> {
-  const answer = '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]';
-  await page.locator(answer).first().waitFor({ timeout: 60_000 });
+  await page.locator(ASKED).first().waitFor({ timeout: 60_000 });
 }

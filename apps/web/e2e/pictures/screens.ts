@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { MatchRecord } from '@lianhuan/kernel';
 import type { Page } from '@playwright/test';
 import type { Site } from '../measure/site.ts';
+import { ASKED } from '../support/player.ts';
 import { keepGame, prefer } from '../support/storage.ts';
 import type { Place } from './places.ts';
 
@@ -51,8 +52,7 @@ async function takeOn({ browser, url }: Site, wanted: Wanted): Promise<void> {
 async function stands(page: Page, place: Place): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   if (place.record) {
-    const asked = '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]';
-    await page.locator(asked).first().waitFor({ state: 'attached', timeout: 60_000 });
+    await page.locator(ASKED).first().waitFor({ state: 'attached', timeout: 60_000 });
   }
   await page.locator('html[data-fonts=own]').waitFor();
   // Not waitForFunction: the page's policy forbids it to evaluate text.

@@ -3,20 +3,27 @@ import type { Locator, Page } from '@playwright/test';
 /** What the page shows of a game, as a player would look at it. */
 interface Glance {
   readonly over: boolean;
-  /** Cards that can be used, and answers that are buttons. */
+  /** Cards that can be used. */
   readonly cards: number;
-  readonly buttons: number;
   /** The step shown: it changes with every answer. */
   readonly step: string;
 }
 
+/** The buttons that answer: in what asks, and in the list of abilities that wait. */
+const BUTTONS = '.answers button, .waiting-words .button-primary';
+const USABLE_CARDS = '.board-table [data-legal], .board-foot [data-legal]';
+/** What tells that a player is asked, or that the game is over. */
+export const ASKED = `.outcome, ${BUTTONS}, ${USABLE_CARDS}`;
+
 function glance(page: Page): Promise<Glance> {
-  return page.evaluate(() => ({
-    over: document.querySelector('.outcome') !== null,
-    cards: document.querySelectorAll('.board-table [data-legal], .board-foot [data-legal]').length,
-    buttons: document.querySelectorAll('.answers button').length,
-    step: document.querySelector('.board')?.getAttribute('data-step') ?? '',
-  }));
+  return page.evaluate(
+    (usable) => ({
+      over: document.querySelector('.outcome') !== null,
+      cards: document.querySelectorAll(usable).length,
+      step: document.querySelector('.board')?.getAttribute('data-step') ?? '',
+    }),
+    USABLE_CARDS,
+  );
 }
 
 /** How long the table may take to show what an answer led to on a busy machine, in milliseconds. */
@@ -24,21 +31,15 @@ const PATIENCE = 60_000;
 
 /** Waits until the player is asked something, or the game is over. */
 async function asked(page: Page): Promise<Glance> {
-  await page.waitForFunction(
-    () =>
-      document.querySelector(
-        '.outcome, .answers button, .board-table [data-legal], .board-foot [data-legal]',
-      ) !== null,
-    null,
-    { timeout: PATIENCE },
-  );
+  await page.waitForFunction((signs) => document.querySelector(signs) !== null, ASKED, {
+    timeout: PATIENCE,
+  });
   return glance(page);
 }
 
 /** The first card on the table or in hand that can be used. */
 function usableCard(page: Page): Locator {
-  const usable = page.locator('.board-table [data-legal], .board-foot [data-legal]');
-  return usable.first().locator('.tcard-face');
+  return page.locator(USABLE_CARDS).first().locator('.tcard-face');
 }
 
 /** The first use of a card that has several, of which it asks which. */
@@ -65,7 +66,7 @@ export async function asksWhich(page: Page, step: string): Promise<boolean> {
 /** Answers with the first card that can be used, else with the first button. */
 export function answerByMouse(page: Page): Promise<boolean> {
   return answer(page, async ({ cards, step }) => {
-    if (cards === 0) return page.locator('.answers button').first().click();
+    if (cards === 0) return page.locator(BUTTONS).first().click();
     await usableCard(page).click();
     if (await asksWhich(page, step)) await firstWay(page).click();
   });
@@ -91,7 +92,7 @@ export function answerByTouch(page: Page): Promise<boolean> {
 }
 
 async function giveByTouch(page: Page, { cards, step }: Glance): Promise<void> {
-  if (cards === 0) return page.locator('.answers button').first().tap();
+  if (cards === 0) return page.locator(BUTTONS).first().tap();
   await usableCard(page).tap();
   if (await asksWhich(page, step)) await firstWay(page).tap();
 }

@@ -30,6 +30,8 @@ export const evolveTableKit: TableKit = {
   isBare: ({ verb }) => BARE.has(verb),
   isPassing: ({ verb }) => PASSING.has(verb),
   isPlaced: isSearched,
+  // See `WaitingList`.
+  isListed: (_, { kind }) => kind === 'order-waiting',
   isLast: ({ verb }) => verb === 'surrender',
   zoneNames,
   seatWord: () => ({ zh: '对手', en: 'Opponent' }),

@@ -3,6 +3,7 @@ import type { PublicWaiting } from '@lianhuan/evolve';
 import { useBoard } from '../../../../board/board-context.tsx';
 import { type Choice, isHinted } from '../../../../board/choices.ts';
 import { Clamped } from '../../../../board/clamped.tsx';
+import { NumberKey } from '../../../../board/prompt/number-key.tsx';
 import { useSeatNames } from '../../../../board/seat-name.ts';
 import { useBook } from '../../../book.ts';
 import { useEvolveWords } from '../../words.ts';
@@ -59,6 +60,7 @@ function Entry({ waiting, choice }: EntryProps) {
             onClick={() => pick(choice)}
           >
             {t('stage.first')}
+            <NumberKey choice={choice} />
           </button>
         )}
       </div>
