@@ -4,6 +4,7 @@ import type { CardDefinition } from './cards/definition.ts';
 import * as describe from './describe/index.ts';
 import { zoneName } from './describe/names.ts';
 import { attackOf, characteristicsOf, lifeOf } from './effects/derivation.ts';
+import { facesChanged } from './events/apply.ts';
 import type { EvolveEvent } from './events/events.ts';
 import { setUp } from './flow/game/opening.ts';
 import { procedures } from './flow/procedures.ts';
@@ -80,6 +81,7 @@ export const evolve: Game<EvolveTable, EvolveSetup, EvolveEvent> = {
   start: (setup, seed) => layOutStart(setup, seed, addedCards.libraryWith(setup.cards), procedures),
   play: turnByTurn(setUp, turn),
   copyState,
+  facesChanged,
   definitionId: (table, card) => printed(table, card).id,
   ...describe,
   zoneName: (_, zone, seat) => zoneName(zone, seat),

@@ -2,7 +2,7 @@
 
 export { drawRandom, type RandomState, seedRandom, shuffleInPlace } from './chance/random.ts';
 export { derivedSeed, isSeed, makeSeed, SEED_BYTES, type Seed } from './chance/seed.ts';
-export { cachedByObject, cachedByVersion } from './effects/cache.ts';
+export { cachedByObject, cachedByVersion, TableCache } from './effects/cache.ts';
 export { type Change, type Changed, changedBy, changedFields } from './effects/change.ts';
 export {
   type DerivedCards,

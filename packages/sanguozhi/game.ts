@@ -2,6 +2,7 @@ import { type CardId, type Game, turnByTurn } from '@lianhuan/kernel';
 import * as describe from './describe/index.ts';
 import { usable } from './effects/characteristics.ts';
 import { characteristicsOf } from './effects/derivation.ts';
+import { facesChanged } from './events/apply.ts';
 import type { SanguozhiEvent } from './events/events.ts';
 import { setUp } from './flow/game/opening.ts';
 import { turn } from './flow/turn/turn.ts';
@@ -54,6 +55,7 @@ export const sanguozhi: Game<SanguozhiTable, SanguozhiSetup, SanguozhiEvent> = {
   start,
   play: turnByTurn(setUp, turn),
   copyState,
+  facesChanged,
   definitionId: (table, card) => printed(table, card).id,
   ...describe,
   publicState,

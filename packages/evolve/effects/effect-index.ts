@@ -1,5 +1,11 @@
 import type { CardId, EffectsByKind, EffectUse, LayeredEffect, Seat } from '@lianhuan/kernel';
-import { cachedByObject, cachedEffectsOfCards, citedAside, sortByKind } from '@lianhuan/kernel';
+import {
+  cachedByObject,
+  cachedEffectsOfCards,
+  citedAside,
+  sortByKind,
+  TableCache,
+} from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { type EvolveEffect, type EvolveTable, zoneOf } from '../table/table.ts';
 import { isOfSort } from '../text/meaning/ability-sorts.ts';
@@ -39,7 +45,7 @@ export interface EffectIndex {
   readonly active: EffectsByKind<EvolveEffect>;
 }
 
-const indexes = new WeakMap<EvolveTable, EffectIndex>();
+const indexes = new TableCache<EvolveTable, EffectIndex>();
 let lastTable: EvolveTable | null = null;
 let lastIndex: EffectIndex;
 

@@ -40,6 +40,13 @@ export function apply(table: EvolveTable, event: EvolveEvent): void {
   if (change === STRUCTURE) open.state.structure += 1;
 }
 
+/** Cards have got other faces by no event: see `Game.facesChanged`. */
+export function facesChanged(table: EvolveTable): void {
+  const { state } = writable(table) as unknown as Open;
+  state.version += 1;
+  state.structure += 1;
+}
+
 /**
  * What must be derived anew after an event: nothing, the characteristics of cards, or also which abilities work
  * and which effects there are.

@@ -45,3 +45,47 @@ export function cachedByObject<Key extends object, Value>(
     return known;
   };
 }
+
+/** What was worked out of each table, by the cache that keeps it. */
+const keptOf = new WeakMap<object, Map<object, unknown>>();
+
+/**
+ * Keeps one value for each table. A match that is forked hands it on to the copy ({@link Match.fork}), so the
+ * value must hold nothing of the table itself: no card, no zone, no part of its state.
+ */
+export class TableCache<T extends object, Value> {
+  /** The value for a copy of the table: what is written to is copied. */
+  readonly handOn: (value: Value) => Value;
+
+  constructor(handOn: (value: Value) => Value = (value) => value) {
+    this.handOn = handOn;
+  }
+
+  /** What is kept of a table; undefined where nothing is. */
+  get(table: T): Value | undefined {
+    return keptOf.get(table)?.get(this) as Value | undefined;
+  }
+
+  /** Keeps this of a table, in place of what there was. */
+  set(table: T, value: Value): void {
+    const kept = keptOf.get(table);
+    if (kept === undefined) keptOf.set(table, new Map([[this, value]]));
+    else kept.set(this, value);
+  }
+}
+
+/** Gives a copy of a table what is kept of the table, as long as neither has changed since. */
+export function inheritCaches(table: object, copy: object): void {
+  const kept = keptOf.get(table);
+  if (kept === undefined) return;
+  const inherited = new Map<object, unknown>();
+  for (const [cache, value] of kept) {
+    inherited.set(cache, (cache as TableCache<object, unknown>).handOn(value));
+  }
+  keptOf.set(copy, inherited);
+}
+
+/** Forgets what is kept of a table that was changed by no event. */
+export function forgetCaches(table: object): void {
+  keptOf.delete(table);
+}

@@ -1,5 +1,6 @@
 import type { CardId, Seat, ZoneId } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
+import { TableCache } from './cache.ts';
 import type { Effect } from './effect.ts';
 
 // An index of what is in force: which effects the abilities of cards are, sorted by what they do, so that
@@ -164,7 +165,7 @@ export function cachedEffectsOfCards<
   workOut: EffectsOfCard<T, Ability, E>,
   isArriving: (table: T, card: CardId) => boolean = () => false,
 ): EffectsOfCard<T, Ability, E> {
-  const all = new WeakMap<T, Map<CardId, CardEffects<Ability, E>>>();
+  const all = new TableCache<T, Map<CardId, CardEffects<Ability, E>>>((known) => new Map(known));
   const none: readonly E[] = [];
   return (table, card, abilities) => {
     if (abilities.length === 0) return none;

@@ -1,4 +1,5 @@
 import type { RandomState } from '../chance/random.ts';
+import { forgetCaches } from '../effects/cache.ts';
 import { copyTable } from '../table/copy.ts';
 import type { CardId } from '../table/ids.ts';
 import { type Table, writable } from '../table/table.ts';
@@ -39,12 +40,22 @@ export interface OtherFuture {
   readonly exchange: Iterable<readonly [place: CardId, card: CardId]>;
 }
 
-/** Gives a table another future, in place; whatever was worked out of it is worked out again. */
-export function writeFuture(table: Table, { random, handles, exchange }: OtherFuture): void {
-  const open = writable(table);
+/**
+ * Gives a table another future, in place; whatever was worked out of it is worked out again.
+ * @param changed as `Game.facesChanged`
+ */
+export function writeFuture<T extends Table>(
+  table: T,
+  { random, handles, exchange }: OtherFuture,
+  changed?: (table: T) => void,
+): void {
+  const open = writable(table as Table);
   open.random = random;
   open.handles = handles;
   const laid = [...exchange].map(([place, card]) => [place, table.cards[card].definition] as const);
   for (const [place, definition] of laid) open.cards[place].definition = definition;
-  if (laid.length > 0) open.clock += 1;
+  if (laid.length === 0) return;
+  open.clock += 1;
+  forgetCaches(table);
+  changed?.(table);
 }

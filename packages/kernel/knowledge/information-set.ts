@@ -234,6 +234,6 @@ function playedOn<T extends Table, Setup, Event>(
   { answers, future }: Start<T>,
 ): Match<T, Setup, Event> {
   for (const answer of answers) match.answerNext(answer);
-  writeFuture(match.table, future);
+  writeFuture(match.table, future, match.game.facesChanged);
   return match;
 }

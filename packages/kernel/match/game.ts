@@ -39,6 +39,11 @@ export interface Game<T extends Table = Table, Setup = unknown, Event = unknown>
 
   /** A copy of the game's part of a table; needed only where plain copying would take too long. */
   copyState?(state: T['state']): T['state'];
+  /**
+   * Cards of a table have got other faces by no event. Raises the versions by which the game keeps what it has worked
+   * out; needed only where it keeps such things.
+   */
+  facesChanged?(table: T): void;
 
   /** The stable id of what is printed on a card: what views and records call it. */
   definitionId(table: T, card: CardId): string;

@@ -1,4 +1,5 @@
 import type { Seed } from '../chance/seed.ts';
+import { inheritCaches } from '../effects/cache.ts';
 import { type LineWriter, lineWriterForSeats, openLineWriter } from '../log/line.ts';
 import { type LogNode, Recorder } from '../log/recorder.ts';
 import type { MatchRecord } from '../record/record.ts';
@@ -308,7 +309,10 @@ export class Match<T extends Table = Table, Setup = unknown, Event = unknown> {
   }
 
   #copy(table: T): T {
-    return copyTable(table, this.game.copyState) as T;
+    const copy = copyTable(table, this.game.copyState) as T;
+    // What is cited as it is worked out counts, and what is kept is worked out only once.
+    if (this.#hearing === null) inheritCaches(table, copy);
+    return copy;
   }
 
   /** Now and then; and at every idle point, so that a fork has little to give again, once one was made. */

@@ -14,6 +14,7 @@ import { describeAttacks } from './any-attack.ts';
 import { describeInformationSets } from './any-information-set.ts';
 import { describeKnowledge } from './any-knowledge.ts';
 import { dice } from './dice.ts';
+import { wronglyKept } from './invariants.ts';
 import { leaks } from './leaks.ts';
 import { type Beginning, beginMatch, type TestedGame } from './tested-game.ts';
 import { walk } from './walk.ts';
@@ -225,6 +226,9 @@ export function describeAnyGame<T extends Table, Setup, Event>(
           walk(match, dice(luck), ({ answers }) => answers.length >= at);
           const twin = match.fork();
           expect(fingerprint(twin.table)).toBe(fingerprint(match.table));
+          for (const one of [match, twin, match.fork()]) {
+            expect(wronglyKept(tried.game, one.table)).toEqual([]);
+          }
           const before = fingerprint(match.table);
           walk(twin, dice(luck + 1));
           expect(fingerprint(match.table)).toBe(before);

@@ -1,13 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { writeFuture } from '../knowledge/exchange.ts';
 import { type Determinization, InformationSet } from '../knowledge/information-set.ts';
-import type { Match } from '../match/match.ts';
+import { Match } from '../match/match.ts';
+import { copyTable } from '../table/copy.ts';
 import { fingerprint } from '../table/fingerprint.ts';
-import type { Seat } from '../table/ids.ts';
+import type { CardId, Seat } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 import { viewLog } from '../view/view-log.ts';
 import { view } from '../view/whole-view.ts';
-import { dice } from './dice.ts';
+import { type Dice, dice } from './dice.ts';
+import { wronglyKept } from './invariants.ts';
 import type { Beginning, TestedGame } from './tested-game.ts';
 import { answerAtRandom, PLAYED_ON, walkLooking } from './walk.ts';
 
@@ -58,6 +61,7 @@ export function describeInformationSets<T extends Table, Setup, Event>(
             const all = linesOf(match, seat);
             expect(told).toEqual(all.slice(all.length - told.length));
             expect(printed(imagined.table)).toEqual(printed(match.table));
+            expect(wronglyKept(tried.game, drawn.begin().table)).toEqual([]);
             if (!areSame(imagined.table, match.table)) moments.other += 1;
             expect(imagined.seed).not.toEqual(match.seed);
             expect(imagined.table.random).not.toEqual(match.table.random);
@@ -70,6 +74,34 @@ export function describeInformationSets<T extends Table, Setup, Event>(
       expect(moments.idle).toBeGreaterThan(5);
       expect(moments.found - moments.idle).toBeGreaterThan(5);
       expect(moments.other).toBeGreaterThan(moments.found * 0.5);
+    });
+
+    test('goes by the faces that cards have got, whatever was worked out before', () => {
+      let exchanged = 0;
+      fc.assert(
+        fc.property(beginnings, fc.integer(), (beginning, seed) => {
+          const upTo = dice(seed);
+          walkLooking(tried, beginning, { seed, seldom: SELDOM }, (match) => () => {
+            const exchange = match.idle ? exchangeUnseen(match.table, upTo) : null;
+            if (exchange === null) return;
+            const { game, setup } = match;
+            const { random, handles } = match.table;
+            const twin = match.fork();
+            writeFuture(twin.table, { random, handles, exchange }, game.facesChanged);
+            const table = copyTable(twin.table, game.copyState) as T;
+            const anew = new Match(game, { setup, seed: 0 }, { table, answers: [] });
+            exchanged += 1;
+            for (let answer = 0; answer < PLAYED_ON; answer++) {
+              expect(wronglyKept(game, twin.table)).toEqual([]);
+              answerAtRandom(twin, dice(seed + answer), 'never');
+              answerAtRandom(anew, dice(seed + answer), 'never');
+              expect(fingerprint(twin.table)).toBe(fingerprint(anew.table));
+            }
+          });
+        }),
+        { numRuns: 6 },
+      );
+      expect(exchanged).toBeGreaterThan(3);
     });
 
     test('is played on by the rules, and begins alike each time', () => {
@@ -93,6 +125,21 @@ export function describeInformationSets<T extends Table, Setup, Event>(
       );
     });
   });
+}
+
+/** Two cards of one player that nobody may look at, laid in each other's places; null if all of them are alike. */
+function exchangeUnseen({ zones, cards }: Table, upTo: Dice): (readonly [CardId, CardId])[] | null {
+  const heaps = zones.filter((zone) => zone.visibility === 'nobody' && zone.cards.length > 1);
+  if (heaps.length === 0) return null;
+  const heap = heaps[upTo(heaps.length)].cards;
+  const one = heap[upTo(heap.length)];
+  const others = heap.filter((card) => cards[card].definition !== cards[one].definition);
+  if (others.length === 0) return null;
+  const other = others[upTo(others.length)];
+  return [
+    [one, other],
+    [other, one],
+  ];
 }
 
 /** What a seat is told, but for how the lines are numbered. */

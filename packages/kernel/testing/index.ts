@@ -1,5 +1,6 @@
 /** What any game is tried with. It needs no test runner; the suites made of it are in `any-game.ts`. */
 
+export { writeFuture } from '../knowledge/exchange.ts';
 export { type Dice, dice } from './dice.ts';
 export { firstDifference } from './difference.ts';
 export { brokenCounts, brokenEffects, brokenPlaces } from './invariants.ts';

@@ -1,3 +1,5 @@
+import type { Game } from '../match/game.ts';
+import { copyTable } from '../table/copy.ts';
 import { type Handle, NO_CARD, NO_HANDLE } from '../table/ids.ts';
 import type { Table } from '../table/table.ts';
 
@@ -60,4 +62,17 @@ export function brokenCounts(counts: Readonly<Record<string, number>>): string[]
     if (!Number.isInteger(count) || count < 0) found.push(`${name} is ${count}`);
   }
   return found;
+}
+
+/** What is kept of cards is what would be worked out of the table anew: a copy keeps nothing. */
+export function wronglyKept<T extends Table, Setup, Event>(
+  game: Game<T, Setup, Event>,
+  table: T,
+): string[] {
+  const copy = copyTable(table, game.copyState) as T;
+  return table.cards.flatMap(({ id }) => {
+    const kept = JSON.stringify(game.characteristics(table, id));
+    const anew = JSON.stringify(game.characteristics(copy, id));
+    return kept === anew ? [] : [`card ${id} is kept as ${kept}, and is ${anew}`];
+  });
 }

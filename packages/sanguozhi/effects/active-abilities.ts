@@ -3,6 +3,7 @@ import {
   cachedByObject,
   EFFECT_KINDS,
   type Seat,
+  TableCache,
   type ZoneId,
 } from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
@@ -68,10 +69,17 @@ function isElsewhere(table: SanguozhiTable, card: CardId): boolean {
 }
 
 /** The cards of the match with abilities that work outside the field: which they are never changes. */
-const activeElsewhere = cachedByObject((table: SanguozhiTable): ReadonlySet<CardId> => {
-  const found = table.cards.filter(({ id }) => mayBeActiveElsewhere(table, id));
-  return new Set(found.map(({ id }) => id));
-});
+function activeElsewhere(table: SanguozhiTable): ReadonlySet<CardId> {
+  let known = elsewhere.get(table);
+  if (known === undefined) {
+    const found = table.cards.filter(({ id }) => mayBeActiveElsewhere(table, id));
+    known = new Set(found.map(({ id }) => id));
+    elsewhere.set(table, known);
+  }
+  return known;
+}
+
+const elsewhere = new TableCache<SanguozhiTable, ReadonlySet<CardId>>();
 
 const INACTIVE_ZONES: ReadonlySet<string> = new Set(['deck', 'hand', 'chain', 'removed', 'aside']);
 
@@ -89,10 +97,12 @@ export function isInactiveMove(table: SanguozhiTable, card: CardId, to: ZoneId):
 }
 
 function mayBeActiveElsewhere(table: SanguozhiTable, card: CardId): boolean {
-  return printed(table, card).abilities.some(
-    (ability) => ability.property || isActiveInChain(ability),
-  );
+  return holdsActiveElsewhere(printed(table, card).abilities);
 }
+
+const holdsActiveElsewhere = cachedByObject((abilities: readonly Ability[]) =>
+  abilities.some((ability) => ability.property || isActiveInChain(ability)),
+);
 
 /** The abilities printed on a card, as it lies: face down it has none (112.2). */
 export function printedAbilities(table: SanguozhiTable, card: CardId): readonly HeldAbility[] {

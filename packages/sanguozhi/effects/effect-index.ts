@@ -1,5 +1,11 @@
 import type { CardId, EffectsByKind, EffectUse, LayeredEffect, Seat } from '@lianhuan/kernel';
-import { cachedByObject, cachedEffectsOfCards, citedAside, sortByKind } from '@lianhuan/kernel';
+import {
+  cachedByObject,
+  cachedEffectsOfCards,
+  citedAside,
+  sortByKind,
+  TableCache,
+} from '@lianhuan/kernel';
 import { obeys, rule } from '../rules.ts';
 import { isSame, onField, type SanguozhiEffect, type SanguozhiTable } from '../table/table.ts';
 import { readsOf } from '../text/meaning/evaluate.ts';
@@ -49,7 +55,7 @@ export interface EffectIndex {
   readonly effects: EffectsByKind<SanguozhiEffect>;
 }
 
-const indexes = new WeakMap<SanguozhiTable, EffectIndex>();
+const indexes = new TableCache<SanguozhiTable, EffectIndex>((index) => ({ ...index }));
 let lastTable: SanguozhiTable | null = null;
 let lastIndex: EffectIndex;
 

@@ -30,6 +30,13 @@ export function apply(table: SanguozhiTable, event: SanguozhiEvent): void {
   if (speechless) keepEffectIndex(table);
 }
 
+/** Cards have got other faces by no event: see `Game.facesChanged`. */
+export function facesChanged(table: SanguozhiTable): void {
+  const { state } = writable(table) as unknown as Open;
+  state.version += 1;
+  state.structure += 1;
+}
+
 /** How much of what is derived an event changes: nothing, numbers, or which effects there are. */
 const NOTHING = 0;
 const VALUES = 1;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cachedByVersion } from '../../index.ts';
+import { forgetCaches, inheritCaches } from '../../effects/cache.ts';
+import { cachedByVersion, TableCache } from '../../index.ts';
 
 interface Counted {
   version: number;
@@ -40,4 +41,34 @@ test('an earlier version is worked out anew', () => {
   expect(read(table)).toBe(6);
   Object.assign(table, { version: 1, amount: 5 });
   expect(read(table)).toBe(5);
+});
+
+test('a copy of a table has what was kept of it, and from then on each keeps its own', () => {
+  const lists = new TableCache<object, number[]>((list) => [...list]);
+  const [table, copy] = [{}, {}];
+  lists.set(table, [1]);
+  inheritCaches(table, copy);
+  lists.get(copy)?.push(2);
+  expect([lists.get(table), lists.get(copy)]).toEqual([[1], [1, 2]]);
+  lists.set(table, [3]);
+  expect(lists.get(copy)).toEqual([1, 2]);
+});
+
+test('a copy of a table of which nothing is kept has nothing', () => {
+  const numbers = new TableCache<object, number>();
+  const copy = {};
+  inheritCaches({}, copy);
+  expect(numbers.get(copy)).toBeUndefined();
+});
+
+test('what is kept of a table is forgotten for all caches, and of that table alone', () => {
+  const [numbers, words] = [new TableCache<object, number>(), new TableCache<object, string>()];
+  const [table, other] = [{}, {}];
+  for (const one of [table, other]) {
+    numbers.set(one, 1);
+    words.set(one, 'one');
+  }
+  forgetCaches(table);
+  expect([numbers.get(table), words.get(table)]).toEqual([undefined, undefined]);
+  expect([numbers.get(other), words.get(other)]).toEqual([1, 'one']);
 });
