@@ -62,15 +62,27 @@ export class CardFields {
     return (this.#written.fields.get(field)?.value ?? null) !== null;
   }
 
-  /** What was given for a field, or the default; complains if there is neither. */
-  given(field: string): Given {
+  /**
+   * What was given for a field, or the default; complains if there is neither.
+   * @param terms one of which it should be, by their slugs
+   */
+  given(field: string, terms: Readonly<Record<string, string>> = {}): Given {
     const given = this.#written.fields.get(field);
     if (given && given.value !== null) return given;
     const { place } = given ?? this.#written;
     const value = this.#defaults[field];
     if (value === undefined) {
       this.missing.add(field);
-      this.complain(place, says(`这张卡牌没有写 ${field}`, `The card has no ${field}`));
+      const expected = Object.entries(terms).map(([slug, term]) => says(term, slug));
+      const [zh, en] = [expected.map((one) => one.zh).join('、'), Object.keys(terms).join(', ')];
+      this.complain(
+        place,
+        says(
+          `这张卡牌没有写 ${field}${zh && `，应当是${zh}之一`}`,
+          `The card has no ${field}${en && `; it is one of ${en}`}`,
+        ),
+        { expected },
+      );
     }
     return { value: value ?? null, place };
   }
@@ -131,7 +143,7 @@ export class CardFields {
     also: Readonly<Record<string, Slug>> = {},
   ): Slug {
     this.shapes.set(field, oneOf(terms, Object.keys(also)));
-    const { value, place } = this.given(field);
+    const { value, place } = this.given(field, terms);
     const first = Object.keys(terms)[0] as Slug;
     if (value === null) return first;
     const meant = typeof value === 'string' && Object.hasOwn(also, value) ? also[value] : value;

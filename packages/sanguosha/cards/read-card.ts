@@ -57,7 +57,7 @@ const YES_OR_NO = { yes: '是', no: '否' } as const;
 const SOLDIERS = '士兵牌';
 const NO_HP: Text = {
   zh: '武将牌的 hp（国战里是 hpHalves）至少是 1',
-  en: 'the hp of a general (in hegemony hpHalves) is 1 at least',
+  en: 'The hp of a general (in hegemony hpHalves) is 1 at least',
 };
 
 /** Reads a card: its fields, then its text. */
