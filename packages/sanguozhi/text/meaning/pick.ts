@@ -60,11 +60,20 @@ export function* targetsMeant(
       cards.kind === 'that'
         ? targetsReferredTo(table, cards, scope)
         : cardsOf(table, cards, scope).map((card) => targetOf(table, card));
+    noteItems(table, targets, scope);
     return targets.filter((target) => mayBeAffected(table, target, scope));
   }
   const picked = yield* select(table, cards, scope, isPossible);
+  noteItems(table, picked, scope);
   referTo(scope, picked, 'card');
   return picked;
+}
+
+/** Keeps what of the chain is spoken of: whose it was is asked when it is no longer there, too (102.4, 102.5). */
+function noteItems(table: SanguozhiTable, targets: readonly Target[], scope: Scope): void {
+  const items = targets.flatMap((one) => (one.kind === 'item' ? itemAt(table, one.item) : []));
+  const found = items.filter((item) => item !== undefined);
+  if (found.length > 0) scope.items = [...scope.items, ...found];
 }
 
 /** The cards or players to whom something is done. */

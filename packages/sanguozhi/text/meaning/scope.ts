@@ -11,6 +11,8 @@ export interface Scope extends WordsAtWork<SanguozhiEvent> {
   readonly derived: DerivedCards<Characteristics>;
   /** 该: what was picked or spoken of last. Words that pick write it. */
   that: readonly Target[];
+  /** What lay in the chain when the words spoke of it, also if they have taken it out since. */
+  items: readonly ChainItem[];
   /** What was declared when it was used; null where nothing was (701.2g). */
   readonly declared: Declared | null;
   /** Which 指定 is which: the targets' nodes of the ability in reading order. */
@@ -64,6 +66,7 @@ export function scopeKnowing(
     since,
     heard: null,
     that,
+    items: NOTHING,
     declared,
     instances,
     x,

@@ -63,7 +63,7 @@ export function seatsOfSide(
 export function controllersOf(table: SanguozhiTable, scope: Scope): readonly Seat[] {
   return scope.that.flatMap((one) => {
     if (one.kind === 'seat') return [];
-    if (one.kind === 'item') return itemAt(table, one.item)?.controller ?? [];
+    if (one.kind === 'item') return itemOf(table, one.item, scope)?.controller ?? [];
     const { controller, lastController } = table.cards[one.card];
     return isSame(table, one) ? controller : lastController;
   });
@@ -73,7 +73,7 @@ export function controllersOf(table: SanguozhiTable, scope: Scope): readonly Sea
 export function ownersOf(table: SanguozhiTable, scope: Scope): readonly Seat[] {
   return scope.that.flatMap((one) => {
     if (one.kind === 'seat') return [];
-    const card = one.kind === 'item' ? itemAt(table, one.item)?.card : one.card;
+    const card = one.kind === 'item' ? itemOf(table, one.item, scope)?.card : one.card;
     return card !== undefined && rule('102.4') ? table.cards[card].owner : [];
   });
 }
@@ -81,6 +81,11 @@ export function ownersOf(table: SanguozhiTable, scope: Scope): readonly Seat[] {
 /** What is in the chain under that number; undefined for nothing any more. */
 export function itemAt(table: SanguozhiTable, id: number): ChainItem | undefined {
   return table.state.chain.find((item) => item.id === id);
+}
+
+/** The same, or what it was when the words spoke of it, before they took it out of the chain. */
+function itemOf(table: SanguozhiTable, id: number, { items }: Scope): ChainItem | undefined {
+  return itemAt(table, id) ?? items.find((item) => item.id === id);
 }
 
 /** 防守玩家: of the attack the card is in; for a bystander, of all attacks. */
