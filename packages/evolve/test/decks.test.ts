@@ -107,6 +107,11 @@ describe('a deck', () => {
       '6.1.1.3',
     ]);
     expect(rulesOf({ evolve: ['中立'] })).toEqual(['6.1.1.3']);
+    // Of both decks the main deck comes first, as it does on paper.
+    expect(rulesOf({ main: SHORT, evolve: three(NAMES.slice(0, 4)) })).toEqual([
+      '6.1.1.2',
+      '6.1.1.3',
+    ]);
   });
 
   it('has three of a name in each of both, six in all (6.1.1.4)', () => {

@@ -83,10 +83,8 @@ export function* send(
       const above: CardId[] = [];
       for (const card of cards) if (yield* goesOnTop(table, card, agent)) above.push(card);
       const below = cards.filter((card) => !above.includes(card));
-      const [top, bottom] = [
-        above.length > 0 && (yield* sendToDeck(table, above, 'top', whose)),
-        below.length > 0 && (yield* sendToDeck(table, below, 'bottom', whose)),
-      ];
+      const top = yield* sendToDeck(table, above, 'top', whose);
+      const bottom = yield* sendToDeck(table, below, 'bottom', whose);
       return top || bottom;
     }
     case 'shuffled': {

@@ -205,7 +205,8 @@ const select: DeedWord<Select> = {
     const { declared, root, actor, seat } = scope;
     const all = root === null ? [] : selectsIn(root);
     const place = actor === seat ? placeOf(node, all) : -1;
-    const isLater = isPickedFromHidden(node.what.filter) || place < 0 || declared === null;
+    // What lies in a hidden zone was not declared: it is picked now (10.6.2.3).
+    const isLater = place < 0 || declared === null;
     // A 选择 that is made now, by whomever, may not select a card that cannot be selected either (12.15.1).
     const taken = root === null ? [] : lastSelected(scope, neighboursBefore(root, node)).flat();
     const can = (card: CardId) =>
