@@ -38,5 +38,9 @@ describeFeeding({
       'what it becomes is neither gained nor lost',
       '当你的主战者生命值减少时，主战者生命值变为10。',
     ],
+    [
+      'what it becomes is not lost, for another ability either',
+      '"当你的主战者生命值增加时，主战者生命值变为10。\\n当你的主战者生命值减少时，主战者生命值+1。"',
+    ],
   ],
 });
