@@ -81,7 +81,7 @@ export function heldStat(
   return left === null ? statNow(table, card, stat, scope) : statThen(left, stat);
 }
 
-/** The number of an object that words speak of, also if it has left the field since. */
+/** The number of an object that words speak of, also if it has left the field since; it may be below 0 (1.3.2.4). */
 export function statOfRef(
   table: EvolveTable,
   ref: CardRef,
@@ -92,12 +92,12 @@ export function statOfRef(
   const left = lastOf(table, ref, scope);
   if (left === null) {
     if (!hasStat(ref.card, stat, scope) && rule('5.24.2.1')) return 0;
-    return statOf(table, ref.card, stat, original, scope);
+    return heldStat(table, ref.card, stat, original, scope);
   }
   // What was printed on it as it left: an evolve card lay upon it perhaps (10.9.1.1.1, 10.11.1).
   if (original && rule('5.23.1')) return left.original[stat];
   return left.kind === 'follower' || stat === 'cost' || !rule('5.24.2.1')
-    ? usable(statThen(left, stat))
+    ? statThen(left, stat)
     : 0;
 }
 

@@ -348,17 +348,21 @@ const MORE_THAN: readonly Form[] = [
     with: { comparison },
     variant: true,
   },
-  ...[`{count:term}比{side}[|的]${zh}`, `{count:term}${thanTheirs}{side}`].map(
-    (written): Form => ({
-      as: 'fact',
-      zh: written,
-      variant: true,
-      build: ({ count: what, side }, span) => {
-        const than = ofOther(what as Count, side as Side, span);
-        if (than === null) return null;
-        return { kind: 'compared-counts', span, count: what, comparison, than } as Condition;
-      },
-    }),
+  ...[`比{side}[|的]${zh}`, `${thanTheirs}{side}`].flatMap((theirs): Form[] =>
+    [`{count:term}${theirs}`, `{of:filter}${theirs}`, `{own:side}[|的]手牌${theirs}`].map(
+      (written): Form => ({
+        as: 'fact',
+        zh: written,
+        variant: true,
+        build: ({ count: what, of: filter, own, side }, span) => {
+          const hand = { kind: 'player-number', span, side: own, what: 'hand' };
+          const counted = what ?? (own === undefined ? { kind: 'count-of', span, measure: null, filter } : hand);
+          const than = ofOther(counted as Count, side as Side, span);
+          if (than === null) return null;
+          return { kind: 'compared-counts', span, count: counted, comparison, than } as Condition;
+        },
+      }),
+    ),
   ),
 ]);
 

@@ -1,6 +1,6 @@
 import { type Form, meaning, type Node } from '@lianhuan/cardtext';
 import type { Seat } from '@lianhuan/kernel';
-import { LAYERS } from '../../effects/characteristics.ts';
+import { LAYERS, usable } from '../../effects/characteristics.ts';
 import type { EvolveEvent } from '../../events/events.ts';
 import { rule } from '../../rules.ts';
 import { cardsIn, type EvolveTable, player } from '../../table/table.ts';
@@ -158,7 +158,7 @@ const statCount: WordOf<'stat-of'> = {
   count: (table, { stat, original, of }, scope) => {
     let sum = 0;
     for (const ref of refsOf(table, of, scope)) sum += statOfRef(table, ref, stat, original, scope);
-    return sum;
+    return usable(sum);
   },
 };
 

@@ -71,6 +71,8 @@ const TWO_PLACES = says(
   'Whose they are is said in front of the zone already',
 );
 
+const TWO_SIDES = says('由谁控制写了两次', 'Who controls them is said twice');
+
 /** What every filter is made of. */
 const FILTERS = filterWords<Filter, RuleId, CardFacts>(
   { called, one },
@@ -90,7 +92,7 @@ const FILTERS = filterWords<Filter, RuleId, CardFacts>(
       forms: [
         '{side}[的|战场上的|战场的|场上的|的战场上的|的场上的||战场上|场上|的战场上]{of:filter}',
       ],
-      check: ({ of }) => (lies(of) ? TWO_PLACES : null),
+      check: ({ of }) => (lies(of) ? TWO_PLACES : of.kind === 'of-side' ? TWO_SIDES : null),
       explain: [
         '由谁控制；不写领域就是在战场上',
         'Who controls it; on the field where no zone is named',
