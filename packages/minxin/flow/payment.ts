@@ -23,6 +23,8 @@ const TERMS: Readonly<Record<Purchase['kind'], { resource: 'renown' | 'power'; r
   siege: { resource: 'power', rule: '2.3.2.4' },
 };
 
+const NOTHING_PAID = { paid: 0, paidSiege: 0 };
+
 /** Pays, lets the others answer, and judges the payment anew (2.3.2.2–2.3.2.4). */
 export function* purchase(table: MinxinTable, deal: Purchase): Flow {
   const { kind, seat, card } = deal;
@@ -37,11 +39,14 @@ export function* purchase(table: MinxinTable, deal: Purchase): Flow {
 }
 
 /**
- * Judges the payment by what the card costs now: where the payer's means, with what was paid, cover it, the
- * difference is paid or given back; where they do not, the payer loses all of them, and it gives false.
+ * Judges the payment by what the card costs now: where the payer's means, with what was paid, cover it, that is paid in
+ * its place; where they do not, the payer loses all of them, and it gives false.
  */
 function* settle(table: MinxinTable, deal: Purchase, contest: Contest): Flow<boolean> {
-  const { paid, paidSiege } = contest;
+  // What is no longer the cost is given back before that is counted, as it may count what the payer has (每有1点你的声望，此牌费用-1).
+  const stands = deal.cost() === contest.paid;
+  if (!stands) yield* pay(table, deal, contest.paidSiege - contest.paid, -contest.paidSiege);
+  const { paid, paidSiege } = stands ? contest : NOTHING_PAID;
   const { resource, rule: number } = TERMS[deal.kind];
   const left = player(table, deal.seat);
   const siege = deal.kind === 'siege' ? left.siege : 0;
