@@ -23,23 +23,23 @@ const EACH_WHERE: readonly Form[] = ['{side}{place}', '{side}', '{place}'].map((
 /** Each time by itself, whatever else is so. */
 const EVERY_TIME = { times: 'every', measure: null, condition: null };
 
+/** 1名 without 每有: of several at one moment it fires once (703.2c); with 当, once in all (703.2b). */
+function ofOne(zh: string, times: 'every' | 'once'): Form {
+  return {
+    as: 'timed-body',
+    zh,
+    variant: true,
+    build: ({ on, effect }, span) =>
+      ({ ...EVERY_TIME, kind: 'triggered', span, times, on, effect }) as unknown as Node,
+  };
+}
+
 /** 每有1名, and 1名 alone. */
 export const EACH_OF_THEM: readonly Form[] = [
   ...EACH_WHERE,
-  // 每当1名己方场上将领阵亡时: each of them; 当1名…时 the first.
-  {
-    as: 'timed-body',
-    zh: '每当[1|一]{measure}{on:happening}时，{effect}',
-    with: { times: 'each', condition: null },
-    variant: true,
-  },
   // 每当1名敌方将领阵亡，抓1张卡.
-  {
-    as: 'timed-body',
-    zh: '每当[1|一]{measure}{on:happening}，{effect}',
-    with: { times: 'each', condition: null },
-    variant: true,
-  },
+  ofOne('每当[1|一]{count:measure}{on:happening}[时，|，]{effect}', 'every'),
+  ofOne('当[1|一]{count:measure}{on:happening}时，{effect}', 'once'),
   {
     as: 'timed-body',
     zh: '每当{on:happening}，{effect}',
@@ -55,20 +55,5 @@ export const EACH_OF_THEM: readonly Form[] = [
       (on as Occasion).kind === 'phase-begins'
         ? ({ ...EVERY_TIME, kind: 'triggered', span, on, effect } as unknown as Node)
         : null,
-  },
-  {
-    as: 'timed-body',
-    zh: '当[1|一]{count:measure}{on:happening}时，{effect}',
-    variant: true,
-    build: ({ on, effect }, span) =>
-      ({
-        kind: 'triggered',
-        span,
-        times: 'once',
-        measure: null,
-        condition: null,
-        on,
-        effect,
-      }) as unknown as Node,
   },
 ];

@@ -5,7 +5,7 @@ import { obeys, rule } from '../../../rules.ts';
 import type { SanguozhiTable } from '../../../table/table.ts';
 import { wanted } from '../../meaning/amount.ts';
 import { begin } from '../../meaning/begin-effect.ts';
-import { saysWhere } from '../../meaning/candidates.ts';
+import { candidates, saysWhere } from '../../meaning/candidates.ts';
 import { pickedByFeature } from '../../meaning/features.ts';
 import { targetOf } from '../../meaning/match.ts';
 import { canBePaidWith, cardsMeant, referTo, seatsMeant } from '../../meaning/pick.ts';
@@ -57,6 +57,22 @@ function canTurn(table: SanguozhiTable, card: CardId, to: Turn['to']): boolean {
     'face-up': !faceDown,
   } as const satisfies Readonly<Record<Turn['to'], boolean>>;
   return !lies[to] && !isKept(table, card, to);
+}
+
+/** What may be picked to be turned: only what does not lie so yet, where there is enough of it (706.3). */
+function turnable(
+  table: SanguozhiTable,
+  what: Cards,
+  to: Turn['to'],
+  scope: Scope,
+): (card: CardId) => boolean {
+  const can = (card: CardId) => canTurn(table, card, to);
+  const needed = wanted(what, scope);
+  if (what.kind === 'selection' && needed > 0) {
+    const left = candidates(table, what.filter, scope).filter(can).length;
+    if (left >= needed && rule('706.3')) return can;
+  }
+  return (card) => !isKept(table, card, to);
 }
 
 /** Does an effect keep the card from being turned so (101.2)? */
@@ -213,7 +229,7 @@ const turn: DeedWord<Turn> = {
   *run(table, node, scope) {
     const { who, what, to } = node;
     if (who !== null) return yield* turnedByEach(table, node, scope);
-    const cards = yield* cardsMeant(table, what, scope, (card) => !isKept(table, card, to));
+    const cards = yield* cardsMeant(table, what, scope, turnable(table, what, to, scope));
     const all = cards.length >= wanted(what, scope);
     return (yield* turned(table, cards, to)) && all;
   },
@@ -230,7 +246,7 @@ function* turnedByEach(table: SanguozhiTable, node: Turn, scope: Scope): Flow<bo
   for (const seat of yield* seatsMeant(table, node.who, scope, node)) {
     const cards = that.filter(({ kind }) => kind !== 'seat');
     const theirs: Scope = { ...scope, actor: seat, that: [...cards, { kind: 'seat', seat }] };
-    const some = yield* cardsMeant(table, what, theirs, (card) => !isKept(table, card, to));
+    const some = yield* cardsMeant(table, what, theirs, turnable(table, what, to, theirs));
     if (some.length < wanted(what, theirs)) all = false;
     picked.push(...some);
   }
