@@ -222,24 +222,29 @@ function areTogether(
   }
 }
 
-/** Picks the characters that the words ask for, once for each use. @returns none where there are too few */
+/**
+ * Picks the characters that the words ask for, once for each use.
+ * @param mayBeFirst the first of them, where one of whom something is true is enough (T31)
+ * @returns none where there are too few
+ */
 export function* choose(
   table: SanguoshaTable,
   noun: CharacterNoun,
   scope: Scope,
   isAllowed: Allowed = anybody,
+  mayBeFirst: Allowed = anybody,
 ): Flow<readonly Seat[]> {
   const meant = known(table, noun, scope);
   if (meant !== null || noun.kind !== 'chosen-characters') return meant ?? [];
   const [least, most] = bounds(noun, scope);
   const all = candidates(table, noun, scope).filter(isAllowed);
-  if (all.length < least || least === 0) return [];
+  if (all.length < least || least === 0 || !all.some(mayBeFirst)) return [];
   const picked: Seat[] = [];
   const chooser = scope.chooser ?? scope.actor;
   rule('P9');
   while (picked.length < Math.min(most, all.length)) {
     const options = all
-      .filter((seat) => !picked.includes(seat))
+      .filter((seat) => (picked.length === 0 ? mayBeFirst(seat) : !picked.includes(seat)))
       .filter((seat) => canBePicked(table, noun, [...picked, seat], all, scope))
       .map((seat) => option('character', NO_CARD, seat));
     if (picked.length >= least) options.push(option('done', NO_CARD, chooser));

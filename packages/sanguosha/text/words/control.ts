@@ -254,7 +254,7 @@ const letDo: WordOf<'let'> = {
   },
   *declare(table, { whom, deed }, scope) {
     if (areChosenLater(whom, scope)) return true;
-    const seats = yield* chooseCharacters(table, whom, scope, (seat) =>
+    const seats = yield* chooseCharacters(table, whom, scope, anybody, (seat) =>
       canBeTold(table, deed, toldTo(scope, seat)),
     );
     if (whom.kind === 'chosen-characters') scope.memory.that = seats;
