@@ -69,7 +69,7 @@ function gather(deed: Deed, harmful: boolean, found: Gathered): void {
       if (deed.change.kind === 'add') found.cost += deed.change.amount;
       return;
     case 'gain':
-      if (!harmful || deed.sign !== '-' || deed.amount === 'X') return;
+      if (!harmful || deed.sign !== '-' || typeof deed.amount === 'string') return;
       if (deed.resource === 'renown') found.renown += deed.amount;
       if (deed.resource === 'power') found.power += deed.amount;
   }

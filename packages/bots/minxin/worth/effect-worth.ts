@@ -122,8 +122,8 @@ function likelyOf(count: number | 'any' | 'all'): number {
   return typeof count === 'number' ? count : TYPICAL_COUNT;
 }
 
-function numberOf(amount: number | 'X'): number {
-  return amount === 'X' ? TYPICAL_COUNT : amount;
+function numberOf(amount: number | 'X' | 'all'): number {
+  return typeof amount === 'string' ? TYPICAL_COUNT : amount;
 }
 
 /** What an ability is worth each time the card is played; of a card that stays, each turn. */

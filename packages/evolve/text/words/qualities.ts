@@ -426,7 +426,18 @@ const sameAs: WordOf<'same-as'> = {
 
 const except: WordOf<'except'> = {
   kind: 'except',
-  forms: [{ as: 'quality', zh: '[|除]{than:single}以外的' }],
+  forms: [
+    { as: 'quality', zh: '[|除|除了]{than:single}[以外|之外]的' },
+    {
+      as: 'quality',
+      zh: '[除|除了]自身[以外|之外]的',
+      variant: true,
+      build: (_, span) => {
+        const than = { kind: 'this', span, noun: 'card' };
+        return { kind: 'except', span, than } as unknown as Quality;
+      },
+    },
+  ],
   english: ({ than }, say) => `other than ${say(than, 'you')}`,
   explain: meaning('不是那一张', 'Not that card'),
   rules: ['10.6.2.3'],
@@ -468,6 +479,7 @@ const not: WordOf<'not'> = {
     { as: 'quality', zh: '未{quality:undone}', variant: true },
     { as: 'quality', zh: '[不|没有|未]{quality:held}的' },
     { as: 'quality', zh: '非{quality:sort}的' },
+    { as: 'quality', zh: '[除|除了]{quality:sort}[以外|之外]的', variant: true },
     { as: 'predicate', zh: '未{quality:undone}' },
     { as: 'predicate', zh: '不{quality:held}' },
   ],

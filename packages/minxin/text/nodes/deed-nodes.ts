@@ -21,12 +21,13 @@ import type { Cards, Filter, HowMany, Selection, ThatCard, ThisCard } from './no
 
 /** What an effect does. */
 
-/** 战力+2, 声望-1. */
+/** 战力+2, 声望-1, 失去所有声望. */
 export interface Gain extends Node {
   readonly kind: 'gain';
   readonly resource: Resource;
   readonly sign: '+' | '-';
-  readonly amount: Amount;
+  /** `all` only of a loss. */
+  readonly amount: Amount | 'all';
 }
 
 /** 摸2张牌. */

@@ -320,11 +320,11 @@ const recruit: DeedWord<Recruit> = {
     {
       as: 'deed',
       with: { to: null },
-      zh: '招募{what:selection}[|，不消耗声望|，不支付费用|，无需支付费用|，不支付声望|，无需支付声望]',
+      zh: '招募{what:selection}[|，不消耗声望|，不支付费用|，无需支付费用|，无须支付费用|，无须支付声望|，不支付声望|，无需支付声望]',
     },
     {
       as: 'deed',
-      zh: '[不支付费用|无需支付费用|不消耗声望|不支付声望][|地]招募{what:selection}',
+      zh: '[不支付费用|无需支付费用|无须支付费用|不消耗声望|不支付声望][|地|，]招募{what:selection}',
       with: { to: null },
       variant: true,
     },
@@ -332,7 +332,7 @@ const recruit: DeedWord<Recruit> = {
     ...(['row', 'always'] as const).map(
       (from): Form => ({
         as: 'deed',
-        zh: '[免费|不支付费用|]招募{count:number}张{filter:things}',
+        zh: '[免费|不支付费用|无须支付费用|]招募{count:number}张{filter:things}',
         variant: true,
         build: ({ count, filter }, span) => {
           const what = { kind: 'selection', span, from, upTo: false, count, other: false, filter };

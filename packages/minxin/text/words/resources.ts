@@ -24,6 +24,7 @@ const UP_AND_DOWN = [
 const gain: DeedWord<Gain> = {
   kind: 'gain',
   forms: [
+    { as: 'deed', zh: '[失去|损失][所有|全部]{resource}', with: { sign: '-', amount: 'all' } },
     { as: 'deed', zh: '{resource}{sign}{amount}' },
     { as: 'deed', zh: '{sign}{amount}[|点]{resource}', variant: true },
     ...UP_AND_DOWN.flatMap(({ sign, before, behind }): Form[] => [
@@ -45,12 +46,15 @@ const gain: DeedWord<Gain> = {
   ),
   rules: ['2.3.2'],
   *run(table, { resource, sign, amount }, scope) {
-    const number = numberOf(amount, scope);
+    const held = player(table, scope.seat)[resource];
+    const number = amount === 'all' ? held : numberOf(amount, scope);
     const change = sign === '+' ? number : -number;
     return yield* table.procedures.gain(table, scope.seat, resource, change);
   },
-  possible: (table, { resource, sign }, { seat }) =>
-    sign === '+' || losable(table, seat, resource) > 0,
+  possible: (table, { resource, sign, amount }, { seat }) => {
+    if (sign === '+') return true;
+    return (amount === 'all' ? player(table, seat)[resource] : losable(table, seat, resource)) > 0;
+  },
 };
 
 const draw: DeedWord<Draw> = {

@@ -126,10 +126,15 @@ function ofThisContest({ contest, change }: Read, span: Span): Node {
 function turnedInto({ resource, into }: Read, span: Span): Node {
   const gain = (what: unknown, sign: '+' | '-') =>
     ({ kind: 'gain', span, resource: what, sign, amount: 'X' }) as Node;
-  const steps = [gain(resource, '-'), ...(into === undefined ? [] : [gain(into, '+')])];
-  const deed = steps.length === 1 ? steps[0] : ({ kind: 'sequence', span, steps } as Node);
+  const steps = [gain(resource, '-'), gain(into, '+')];
+  const deed = { kind: 'sequence', span, steps } as Node;
   const count = { kind: 'holding-count', span, who: 'you', what: resource } as Node;
   return { kind: 'where', span, deed, count } as Node;
+}
+
+/** 令一名其他玩家弃置1张手牌: who does it is told to. */
+function told({ who, deed }: Read, span: Span): Node {
+  return { kind: 'by', span, who, deed } as Node;
 }
 
 /** 声望翻倍: as much again as there is now. */
@@ -241,8 +246,8 @@ const written: MinxinWord<WrittenClause> = {
       build: drawAsMany,
     },
     ...FACTS,
+    { as: 'act', zh: '[令|让]{who}[|各]{deed}', build: told },
     { as: 'sentence', zh: '[|你的]{resource}[翻倍|加倍]', build: doubled },
-    { as: 'sentence', zh: '失去[所有|全部]{resource}', build: turnedInto },
     {
       as: 'sentence',
       zh: '失去[所有|全部]{resource}，[|然后|再][获得|得到][等量的|等量]{into:resource}',

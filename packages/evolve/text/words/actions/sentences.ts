@@ -358,14 +358,20 @@ const repeat: WordOf<'repeat'> = {
   clause: true,
   forms: [
     ...EACH_DESTROYED,
-    // 自己处于【觉醒】状态的话，…: the condition is said in front, and 若 is not.
-    {
-      as: 'clause',
-      zh: '{condition}[的话|的场合]，[则|]{deed:effect}',
-      variant: true,
-      build: ({ condition, deed }, span) =>
-        ({ kind: 'if', span, condition, deed, otherwise: null }) as unknown as Deed,
-    },
+    // 自己处于【觉醒】状态的话，…: the condition is said in front, and 若 is not; 若…则… without a comma.
+    ...[
+      '{condition}[的话|的场合]，[则|]{deed:effect}',
+      '[若|如果]{condition}则{deed:effect}',
+      '[若|如果]{condition}则{deed:effect}[；|，|。]否则[|，|则]{otherwise:effect}',
+    ].map(
+      (zh): Form => ({
+        as: 'clause',
+        zh,
+        variant: true,
+        build: ({ condition, deed, otherwise = null }, span) =>
+          ({ kind: 'if', span, condition, deed, otherwise }) as unknown as Deed,
+      }),
+    ),
     // 自己战场上每有1个其他随从，…
     ...['{side}[的|][战场上|战场|场上]', '{side}[的|]{place}[|中|里]'].map(
       (where): Form => ({

@@ -1,5 +1,5 @@
 import type { Form } from '@lianhuan/cardtext';
-import type { Condition, Occasion, TriggerPart } from '../../nodes/nodes.ts';
+import type { Condition, DamageOccasion, Occasion, TriggerPart } from '../../nodes/nodes.ts';
 
 /** A trigger whose timing says itself when, of whom or of how many targets it is heard: read, and never printed. */
 
@@ -66,12 +66,26 @@ const isVictim: Asked = ({ on, quality }, span) => {
   return { kind: 'character-is', span, whom, quality } as Condition;
 };
 
-/** It is the first such card that you use in the turn; whatever became of another trigger is no matter. */
+/**
+ * It is the first such card that you use in the turn, or the first damage that you deal there; whatever became of another
+ * trigger is no matter.
+ */
 const isFirst: Asked = ({ on }, span) => {
-  const { kind, timing, what } = on as Occasion & { timing?: string; what?: unknown };
+  const occasion = on as Occasion & { timing?: string; what?: unknown };
+  const { kind, timing, what } = occasion;
+  if (kind === 'damage-occasion') return isFirstDealt(occasion, span);
   if (kind !== 'use-occasion' || !USING.has(timing ?? '')) return null;
   return { kind: 'first-of-turn', span, what } as Condition;
 };
+
+/** As damage is dealt none has been dealt before; afterwards it would be among those that were. */
+function isFirstDealt(occasion: DamageOccasion, span: Condition['span']): Condition | null {
+  const { timing, nature, by, across, each } = occasion;
+  if (!DEALING.has(timing) || timing === 'dealt' || each) return null;
+  if (nature !== null || by !== null || across !== null) return null;
+  const whom = { kind: 'named-characters', span, who: 'you' };
+  return { kind: 'has-dealt', span, whom, not: true } as Condition;
+}
 
 const USING: ReadonlySet<string> = new Set(['used', 'aim', 'aimed']);
 

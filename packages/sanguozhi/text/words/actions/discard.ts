@@ -144,6 +144,12 @@ const discard: DeedWord<Discard> = {
       zh: `${WHO}${DISCARDS}[所有|全部|其所有|其全部][|的]手牌`,
       with: { amount: 'all', measure: null, random: false, filter: null },
     },
+    {
+      as: 'deed',
+      zh: '[将|把]{who:party?}[的|][手牌全部|所有手牌|全部手牌][舍弃|弃置|丢弃|弃掉]',
+      with: { amount: 'all', measure: null, random: false, filter: null },
+      variant: true,
+    },
     ...[true, false].map((random) => {
       const zh = `${WHO}${random ? '随机' : ''}${DISCARDS}{amount:count}{measure}`;
       return { as: 'deed', zh: `${zh}{filter:filter}`, with: { random } };
