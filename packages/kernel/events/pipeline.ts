@@ -60,8 +60,11 @@ export interface Pipeline<T, Event, Body> {
   forbidden(table: T, event: Event): Effect<Body> | null;
   /** Is this forbidden, which is what should happen now? Else as `forbidden`, but the log tells of it. */
   barred(table: T, event: Event): boolean;
-  /** What would happen in its place, after all that forbids or replaces it; it does not happen yet. */
-  decided(table: T, event: Event): Flow<Event | null>;
+  /**
+   * What would happen in its place, after all that forbids or replaces it; it does not happen yet.
+   * @param standing `replace` effects that applied to it at its moment, and are in force no more
+   */
+  decided(table: T, event: Event, standing?: readonly Effect<Body>[]): Flow<Event | null>;
   /** The `replace` effects that could be applied to the event as it is. */
   replacementsOf(table: T, event: Event): readonly Effect<Body>[];
   /** Gives the event as it happened in the end, or null if it did not. */
@@ -120,14 +123,20 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   /** Gathers what applies, lets the affected player choose, applies each once, and looks again. */
-  function* replaced(table: T, event: Event): Flow<Event | null> {
+  function* replaced(
+    table: T,
+    event: Event,
+    standing: readonly Effect<Body>[],
+  ): Flow<Event | null> {
     const used = new Set<number>();
     let current: Event | null = event;
     while (current !== null) {
       const now: Event = current;
-      const choices = laws
+      const inForce = laws
         .replacementsOn(table, now)
         .filter((effect) => !used.has(effect.id) && replaces(table, effect, now));
+      const past = now === event ? standing.filter(({ id }) => !used.has(id)) : NONE;
+      const choices = past.length === 0 ? inForce : [...inForce, ...past];
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
         choices.length === 1 || laws.commute(table, choices, now)
@@ -180,12 +189,21 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   /** What happens in place of an event that does not stand; null for nothing. */
-  function* instead(table: T, event: Event): Flow<Event | null> {
-    return barred(table, event) ? null : yield* replaced(table, event);
+  function* instead(
+    table: T,
+    event: Event,
+    standing: readonly Effect<Body>[] = NONE,
+  ): Flow<Event | null> {
+    return barred(table, event) ? null : yield* replaced(table, event, standing);
   }
 
-  function* decided(table: T, event: Event): Flow<Event | null> {
-    return stands(table, event) ? event : yield* instead(table, event);
+  function* decided(
+    table: T,
+    event: Event,
+    standing: readonly Effect<Body>[] = NONE,
+  ): Flow<Event | null> {
+    if (standing.length === 0 && stands(table, event)) return event;
+    return yield* instead(table, event, standing);
   }
 
   /** Applies an event, and gives the triggers that look back at how things were before it. */

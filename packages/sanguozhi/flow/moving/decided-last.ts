@@ -2,7 +2,7 @@ import { type CardId, markCitations, withdrawCitations } from '@lianhuan/kernel'
 import type { SanguozhiEvent } from '../../events/events.ts';
 import { replacementsOf } from '../../events/pipeline.ts';
 import { rule } from '../../rules.ts';
-import type { SanguozhiTable } from '../../table/table.ts';
+import { onField, type SanguozhiEffect, type SanguozhiTable } from '../../table/table.ts';
 
 /**
  * Events of one moment in the order in which what replaces them is looked for: a card whose words replace what
@@ -19,6 +19,34 @@ export function sourcesLast<Event extends SanguozhiEvent & { readonly card: Card
   if (later.length === 0 || !rule('804.4')) return events;
   return [...events.filter((event) => !later.includes(event)), ...later];
 }
+
+/**
+ * What replaces the events of one moment, as all their cards are still there: of two cards whose words each replace what
+ * happens to the other, those of the first to leave are still good for the other one (710.3, 804.4).
+ * @returns for an event: the effects that applied to it, of cards that have left the field since
+ */
+export function leftStanding<Event extends SanguozhiEvent & { readonly card: CardId }>(
+  table: SanguozhiTable,
+  events: readonly Event[],
+): (event: Event) => readonly SanguozhiEffect[] {
+  if (events.length < 2) return () => NONE;
+  const consulted = markCitations();
+  const leaving = events.map(({ card }) => card).filter((card) => onField(table, card));
+  const before = new Map(
+    events.map((event) => {
+      const effects = replacementsOf(table, event);
+      const theirs = effects.filter(({ source }) => leaving.includes(source));
+      return [event, theirs.filter(({ source }) => source !== event.card)];
+    }),
+  );
+  withdrawCitations(consulted);
+  return (event) => {
+    const gone = (before.get(event) ?? NONE).filter(({ source }) => !onField(table, source));
+    return gone.length > 0 && rule('804.4') ? gone : NONE;
+  };
+}
+
+const NONE: readonly SanguozhiEffect[] = [];
 
 /** The other cards whose words could replace the event. */
 function othersReplacing(
