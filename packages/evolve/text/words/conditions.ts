@@ -356,7 +356,8 @@ const MORE_THAN: readonly Form[] = [
         variant: true,
         build: ({ count: what, of: filter, own, side }, span) => {
           const hand = { kind: 'player-number', span, side: own, what: 'hand' };
-          const counted = what ?? (own === undefined ? { kind: 'count-of', span, measure: null, filter } : hand);
+          const counted =
+            what ?? (own === undefined ? { kind: 'count-of', span, measure: null, filter } : hand);
           const than = ofOther(counted as Count, side as Side, span);
           if (than === null) return null;
           return { kind: 'compared-counts', span, count: counted, comparison, than } as Condition;

@@ -17,7 +17,7 @@ import {
 } from '../../table/table.ts';
 import { isOfSort } from '../meaning/ability-sorts.ts';
 import { count, hasQuality } from '../meaning/evaluate.ts';
-import { cardsOf, refsOf } from '../meaning/referents.ts';
+import { refsOf } from '../meaning/referents.ts';
 import { leftAs } from '../meaning/scope.ts';
 import { hasStat, lastOf, statOf } from '../meaning/values.ts';
 import type { Quality } from '../nodes/index.ts';
@@ -35,7 +35,7 @@ import {
   STAT_TERMS,
 } from '../reading/vocabulary.ts';
 import { type QualityWord, says } from '../reading/word.ts';
-import { superlative } from './superlatives.ts';
+import { except, superlative } from './superlatives.ts';
 import { total } from './totals.ts';
 
 /** Qualities: what must be true of a card beside its kind. */
@@ -422,27 +422,6 @@ const sameAs: WordOf<'same-as'> = {
     );
     return own.some((one) => others.includes(one)) !== differs;
   },
-};
-
-const except: WordOf<'except'> = {
-  kind: 'except',
-  forms: [
-    { as: 'quality', zh: '[|除|除了]{than:single}[以外|之外]的' },
-    {
-      as: 'quality',
-      zh: '[除|除了]自身[以外|之外]的',
-      variant: true,
-      build: (_, span) => {
-        const than = { kind: 'this', span, noun: 'card' };
-        return { kind: 'except', span, than } as unknown as Quality;
-      },
-    },
-  ],
-  english: ({ than }, say) => `other than ${say(than, 'you')}`,
-  explain: meaning('不是那一张', 'Not that card'),
-  rules: ['10.6.2.3'],
-  reads: () => 0,
-  fits: (table, { than }, card, scope) => !cardsOf(table, than, scope).includes(card),
 };
 
 /** A quality as a verb: "has cost at most 3", "is tapped". */

@@ -1,6 +1,7 @@
 import { meaning, type Node } from '@lianhuan/cardtext';
 import type { Text } from '@lianhuan/kernel';
-import type { Selection, SuperlativeQuality } from '../nodes/index.ts';
+import { cardsOf } from '../meaning/referents.ts';
+import type { Quality, Selection, SuperlativeQuality } from '../nodes/index.ts';
 import { STAT_TERMS } from '../reading/vocabulary.ts';
 import { type CardPlace, type QualityWord, says } from '../reading/word.ts';
 
@@ -75,4 +76,26 @@ export const superlative: QualityWord<SuperlativeQuality> = {
   reads: () => 0,
   // Which of them it is says `candidates`, which knows them all.
   fits: () => true,
+};
+
+/** 其以外的, 除自身以外的: all but the card spoken of. */
+export const except: QualityWord<Extract<Quality, { kind: 'except' }>> = {
+  kind: 'except',
+  forms: [
+    { as: 'quality', zh: '[|除|除了]{than:single}[以外|之外]的' },
+    {
+      as: 'quality',
+      zh: '[除|除了]自身[以外|之外]的',
+      variant: true,
+      build: (_, span) => {
+        const than = { kind: 'this', span, noun: 'card' };
+        return { kind: 'except', span, than } as unknown as Quality;
+      },
+    },
+  ],
+  english: ({ than }, say) => `other than ${say(than, 'you')}`,
+  explain: meaning('不是那一张', 'Not that card'),
+  rules: ['10.6.2.3'],
+  reads: () => 0,
+  fits: (table, { than }, card, scope) => !cardsOf(table, than, scope).includes(card),
 };
