@@ -112,6 +112,10 @@ export function havingSuch(table: SanguoshaTable, noun: CardsNoun, scope: Scope)
     const of: CharacterNoun = { kind: 'named-characters', span: noun.span, who: 'that' };
     const theirs = { ...noun, of, each: false };
     const what = isLater(scope) ? oneOf(theirs) : theirs;
+    // Whether an unseen hand holds such cards nobody may tell by who can be picked.
+    const any: SomeCards = { ...theirs, sort: null, qualities: [] };
+    const could = isPicky(noun) ? cardCandidates(table, any, withThat(scope, seat)) : [];
+    if (could.some((card) => isUnseen(table, card, scope))) return true;
     return areCards(table, what, withThat(scope, seat)) || !rule('P9');
   };
 }
