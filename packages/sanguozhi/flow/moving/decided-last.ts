@@ -29,9 +29,9 @@ export function leftStanding<Event extends SanguozhiEvent & { readonly card: Car
   table: SanguozhiTable,
   events: readonly Event[],
 ): (event: Event) => readonly SanguozhiEffect[] {
-  if (events.length < 2) return () => NONE;
-  const consulted = markCitations();
   const leaving = events.map(({ card }) => card).filter((card) => onField(table, card));
+  if (leaving.length < 2) return () => NONE;
+  const consulted = markCitations();
   const before = new Map(
     events.map((event) => {
       const effects = replacementsOf(table, event);
