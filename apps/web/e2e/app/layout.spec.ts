@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { speakEnglish } from '../support/player.ts';
 import { openRecorded } from '../support/recorded.ts';
 import { prefer } from '../support/storage.ts';
@@ -43,6 +43,37 @@ for (const game of ['minxin', 'sanguozhi', 'evolve'] as const) {
         .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
       expect(hidden).toBe(0);
     }
+  });
+}
+
+test('on a small screen a game can be started at once, and nothing that has the focus is covered', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone scrolls');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  for (const game of ['minxin', 'sanguozhi', 'evolve', 'sanguosha']) {
+    await page.goto(`/#/${game}`);
+    const start = page.getByRole('button', { name: '开始', exact: true });
+    await expect(start).toBeEnabled();
+    await expect(start).toBeInViewport({ ratio: 1 });
+    await page.locator('.new-game :is(input, select, button)').first().focus();
+    for (let field = 0; field < 20; field++) {
+      await page.keyboard.press('Tab');
+      expect(await isCovered(page), `field ${field} of ${game}`).toBe(false);
+    }
+  }
+});
+
+/** Does something else lie over the middle of what has the focus? */
+function isCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused.closest('.new-game') === null) return false;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    if (width === 0 || height === 0) return false;
+    const over = document.elementFromPoint(x + width / 2, y + height / 2);
+    return over !== null && over.closest('.start') !== null && focused.closest('.start') === null;
   });
 }
 
