@@ -62,9 +62,9 @@ export interface Pipeline<T, Event, Body> {
   barred(table: T, event: Event): boolean;
   /**
    * What would happen in its place, after all that forbids or replaces it; it does not happen yet.
-   * @param standing `replace` effects that applied to it at its moment, and are in force no more
+   * @param former `replace` effects that applied to it at its moment, and are in force no more
    */
-  decided(table: T, event: Event, standing?: readonly Effect<Body>[]): Flow<Event | null>;
+  decided(table: T, event: Event, former?: readonly Effect<Body>[]): Flow<Event | null>;
   /** The `replace` effects that could be applied to the event as it is. */
   replacementsOf(table: T, event: Event): readonly Effect<Body>[];
   /** Gives the event as it happened in the end, or null if it did not. */
@@ -123,11 +123,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   }
 
   /** Gathers what applies, lets the affected player choose, applies each once, and looks again. */
-  function* replaced(
-    table: T,
-    event: Event,
-    standing: readonly Effect<Body>[],
-  ): Flow<Event | null> {
+  function* replaced(table: T, event: Event, former: readonly Effect<Body>[]): Flow<Event | null> {
     const used = new Set<number>();
     let current: Event | null = event;
     while (current !== null) {
@@ -135,7 +131,7 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
       const inForce = laws
         .replacementsOn(table, now)
         .filter((effect) => !used.has(effect.id) && replaces(table, effect, now));
-      const past = now === event ? standing.filter(({ id }) => !used.has(id)) : NONE;
+      const past = now === event ? former.filter(({ id }) => !used.has(id)) : NONE;
       const choices = past.length === 0 ? inForce : [...inForce, ...past];
       if (choices.length === 0) return now;
       const chosen: Effect<Body> =
@@ -192,18 +188,18 @@ export function pipeline<T extends Table<unknown, unknown, Body>, Event, Body>(
   function* instead(
     table: T,
     event: Event,
-    standing: readonly Effect<Body>[] = NONE,
+    former: readonly Effect<Body>[] = NONE,
   ): Flow<Event | null> {
-    return barred(table, event) ? null : yield* replaced(table, event, standing);
+    return barred(table, event) ? null : yield* replaced(table, event, former);
   }
 
   function* decided(
     table: T,
     event: Event,
-    standing: readonly Effect<Body>[] = NONE,
+    former: readonly Effect<Body>[] = NONE,
   ): Flow<Event | null> {
-    if (standing.length === 0 && stands(table, event)) return event;
-    return yield* instead(table, event, standing);
+    if (former.length === 0 && stands(table, event)) return event;
+    return yield* instead(table, event, former);
   }
 
   /** Applies an event, and gives the triggers that look back at how things were before it. */

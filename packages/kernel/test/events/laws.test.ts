@@ -195,11 +195,11 @@ describe('what replaces an event', () => {
 
   test('is also what applied at the moment of the event and is in force no more, once', () => {
     const { decided, asked } = made({ effects: [effect('forbid', 'no cut')] });
-    const standing = [effect('replace', 'gone', { becomes: hit(4) })];
-    expect(run(decided(table(), hit(1), standing))).toEqual(hit(4));
-    expect(run(decided(table(), { type: 'cut', amount: 1 }, standing))).toBeNull();
+    const former = [effect('replace', 'gone', { becomes: hit(4) })];
+    expect(run(decided(table(), hit(1), former))).toEqual(hit(4));
+    expect(run(decided(table(), { type: 'cut', amount: 1 }, former))).toBeNull();
     const both = made({ effects: [effect('replace', 'first hit')] });
-    expect(run(both.decided(table(), hit(1), standing))).toEqual(hit(14));
+    expect(run(both.decided(table(), hit(1), former))).toEqual(hit(14));
     expect(both.asked).toEqual(['1: first hit gone']);
     expect(asked).toEqual([]);
   });

@@ -25,7 +25,7 @@ export function sourcesLast<Event extends SanguozhiEvent & { readonly card: Card
  * happens to the other, those of the first to leave are still good for the other one (710.3, 804.4).
  * @returns for an event: the effects that applied to it, of cards that have left the field since
  */
-export function leftStanding<Event extends SanguozhiEvent & { readonly card: CardId }>(
+export function formerReplacements<Event extends SanguozhiEvent & { readonly card: CardId }>(
   table: SanguozhiTable,
   events: readonly Event[],
 ): (event: Event) => readonly SanguozhiEffect[] {

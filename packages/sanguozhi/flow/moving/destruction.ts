@@ -25,7 +25,7 @@ import { allHealed } from '../damage/heal.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
 import { itemRemovals, itemsAmong } from '../using/chain-items.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
-import { leftStanding, sourcesLast } from './decided-last.ts';
+import { formerReplacements, sourcesLast } from './decided-last.ts';
 import { lastDamageTo } from './draw-discard.ts';
 import { moveHome, moveTogether } from './moves.ts';
 import { type HeardTrigger, heardTogether, hearsUnburied } from './unburied.ts';
@@ -94,16 +94,16 @@ function* resolveDestructions(
   const heard: HeardTrigger[] = [];
   // One 生还 saves a card from all destructions of the same moment.
   rule('804.6');
-  const standingFor = leftStanding(table, destructions);
+  const formerReplacementsOf = formerReplacements(table, destructions);
   for (const destruction of sourcesLast(table, inTurn(table, destructions))) {
     const { card } = destruction;
     if (saved.has(card) && canBeSaved(table, destruction)) continue;
-    const standing = standingFor(destruction);
-    const isSure = standing.length === 0 && stands(table, destruction);
+    const former = formerReplacementsOf(destruction);
+    const isSure = former.length === 0 && stands(table, destruction);
     const hears = isSure ? [] : hearsUnburied(table, destruction);
     const came = wuhuanSaves(table, destruction)
       ? { type: 'save' as const, card }
-      : yield* decided(table, destruction, standing);
+      : yield* decided(table, destruction, former);
     if (!isDoneOtherwise(table, destruction, came)) kept.push(card);
     if (came === null) continue;
     const end = came.type === 'save' && barred(table, came) ? destruction : came;

@@ -26,7 +26,7 @@ import { isFieldZone, of, type PlayerZone } from '../../table/zones.ts';
 import type { Destination } from '../../text/reading/vocabulary.ts';
 import { asOneMoment } from '../triggers/one-moment.ts';
 import { isDoneOtherwise } from '../using/done-otherwise.ts';
-import { leftStanding, sourcesLast } from './decided-last.ts';
+import { formerReplacements, sourcesLast } from './decided-last.ts';
 import { type HeardTrigger, heardTogether, hearsUnburied } from './unburied.ts';
 
 /** Cards that change zones, one or several at once. */
@@ -116,14 +116,14 @@ function* moveWhatIs(
   const others: SanguozhiEvent[] = [];
   const heard: HeardTrigger[] = [];
   let otherwise = 0;
-  const standingFor = leftStanding(table, moves);
+  const formerReplacementsOf = formerReplacements(table, moves);
   for (const move of sourcesLast(table, moves)) {
     if (!isSame(table, before[moves.indexOf(move)])) continue;
     const destroyed = words.filter((word) => isDestruction(word) && word.card === move.card);
-    const standing = standingFor(move);
-    const isSure = standing.length === 0 && stands(table, move);
+    const former = formerReplacementsOf(move);
+    const isSure = former.length === 0 && stands(table, move);
     const hears = isSure ? [] : destroyed.flatMap((word) => hearsUnburied(table, word));
-    const came = yield* decided(table, move, standing);
+    const came = yield* decided(table, move, former);
     if (came?.type !== 'move') heard.push(...hears);
     if (came?.type === 'move') gone.push(came);
     else if (came !== null) others.push(came);
