@@ -82,7 +82,11 @@ function WaitingRoom({ room }: { readonly room: Room }) {
 function LastMatch({ room: { match, playing, series } }: { readonly room: Room }) {
   const { t } = useOnlineWords();
   if (match === null || playing || series !== null) return null;
-  return <Link to={`/match/${match}`}>{t('room.lastMatch')}</Link>;
+  return (
+    <Link className="button room-last" to={`/match/${match}`}>
+      {t('room.lastMatch')}
+    </Link>
+  );
 }
 
 /** The host has changed what is played, and one's own deck does not fit it. */
